@@ -2816,6 +2816,10 @@ export interface operations {
     listPayouts: {
         parameters: {
             query?: {
+                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                page?: components["parameters"]["Page"];
+                /** @description Rows in a page. */
+                page_size?: components["parameters"]["PageSize10"];
                 /** @description Only rows with this status. */
                 status?: components["parameters"]["PayoutStatus"];
                 /** @description Only rows created on this calendar day or later (R7). */
@@ -2826,10 +2830,6 @@ export interface operations {
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description Only rows whose `price_amount` is at most this. */
                 amount_max?: components["parameters"]["AmountMax"];
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
-                page?: components["parameters"]["Page"];
-                /** @description Rows in a page. */
-                page_size?: components["parameters"]["PageSize10"];
             };
             header?: never;
             path?: never;
