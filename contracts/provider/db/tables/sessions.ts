@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { generatedId, instant, reference } from './columns'
+import { users } from './users'
+
+export const credentials = pgTable('credentials', {
+  userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+})
+
+/** One sign-in. Its refresh tokens are generations of one family: reuse of an old one ends them all. */
+export const refreshFamilies = pgTable(
+  'refresh_families',
+  {
+    id: text('id').primaryKey(),
+    userId: reference('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull().default(0),
+    rotatedAt: instant('rotated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('refresh_families_by_user').on(table.userId), index('refresh_families_by_expiry').on(table.expiresAt)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: generatedId(),
+    familyId: text('family_id').notNull().references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    tokenHash: text('token_hash').notNull(),
+  },
+  (table) => [
+    uniqueIndex('refresh_tokens_hash_key').on(table.tokenHash),
+    index('refresh_tokens_by_family').on(table.familyId, table.generation),
+  ],
+)

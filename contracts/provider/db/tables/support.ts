@@ -1,0 +1,31 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { generatedId, instant, reference } from './columns'
+import { users } from './users'
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: generatedId('ticket_id'),
+    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    subject: text('subject').notNull(),
+    status: text('status', { enum: ['open', 'closed'] }).notNull().default('open'),
+    creatorName: text('creator_name'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('tickets_newest_first').on(table.createdAt, table.id),
+    index('tickets_by_user').on(table.userId),
+  ],
+)
+
+export const ticketMessages = pgTable(
+  'ticket_messages',
+  {
+    id: generatedId(),
+    ticketId: reference('ticket_id').notNull().references(() => tickets.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    isFromStaff: boolean('is_from_staff').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ticket_messages_in_order').on(table.ticketId, table.createdAt, table.id)],
+)
