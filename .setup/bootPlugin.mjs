@@ -1,0 +1,72 @@
+import { build } from 'vite';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { renderShell } from './shell.mjs';
+
+const entry = 'src/boot/boot.ts';
+const mark = '<!-- boot -->';
+const shellMark = '<!-- shell -->';
+
+/** The files of a chunk and of everything it imports statically, itself included. */
+function filesOf(bundle, fileName, seen = new Set()) {
+  const chunk = bundle[fileName];
+  if (!chunk || seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const next of chunk.imports ?? []) filesOf(bundle, next, seen);
+  return seen;
+}
+
+/** Route module name → the script files its screen needs beyond the entry's own. */
+function routeFiles(bundle, root) {
+  const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+  const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
+  const routesFolder = path.join(root, 'src/routes') + path.sep;
+  return Object.fromEntries(
+    chunks
+      .filter((chunk) => chunk.facadeModuleId?.startsWith(routesFolder))
+      .map((chunk) => [
+        chunk.facadeModuleId.slice(routesFolder.length).replace(/\.tsx$/, '').split(path.sep).join('/'),
+        [...filesOf(bundle, chunk.fileName)].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`),
+      ]),
+  );
+}
+
+/**
+ * Builds the boot script by itself (a classic script can't import), tells it which files each route needs, puts it into the head
+ * before the stylesheet, and the static shell into the body. In development the script is an ordinary module and there is no shell.
+ */
+export function bootScript() {
+  let config;
+  return {
+    name: 'boot-script',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, context) =>
+        context.server ? html.replace(mark, `<script>var __ROUTE_FILES__ = {}</script><script type="module" src="/${entry}"></script>`) : html,
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const output = await build({
+          configFile: false,
+          root: config.root,
+          logLevel: 'warn',
+          define: { __ROUTE_FILES__: JSON.stringify(routeFiles(bundle, config.root)) },
+          build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' }, target: config.build.target },
+        });
+        const code = [output].flat()[0].output[0].code;
+        const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source: code });
+        const html = bundle['index.html'];
+        for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
+        // As functions: a '$' in the markup must stay what it is.
+        html.source = html.source.replace(mark, () => `<script src="/${fileName}"></script>`);
+        const shell = await renderShell(config.root);
+        html.source = html.source.replace(shellMark, () => shell);
+      },
+    },
+  };
+}

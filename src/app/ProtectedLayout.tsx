@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { clearSession } from '../api/session';
+import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
+import { TopNavigation } from '../components/layout/TopNavigation';
+import { swrConfig } from '../hooks/swrConfig';
+import { useSession } from '../hooks/useSession';
+import { hrefs } from '../paths';
+import { OfflineBanner } from './OfflineBanner';
+import { ScreenBoundary } from './ScreenBoundary';
+
+function newCache() {
+  return { ...swrConfig, provider: () => new Map() };
+}
+
+/**
+ * Section 2 and R16: everything but /login and the fallback. Without a session it leads to /login with `next`; after a sign-out of the
+ * admin's own without it. Each session has a cache of its own, so that nothing of one admin is left for another.
+ */
+export function ProtectedLayout({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [path, navigate] = useLocation();
+  const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
+  const isLeaving = useRef(false);
+  const isSignedIn = session !== null;
+  useEffect(() => {
+    if (isSignedIn) return;
+    const here = location.pathname + location.search + location.hash;
+    navigate(isLeaving.current ? hrefs.login : hrefs.loginThen(here), { replace: true });
+  }, [isSignedIn, navigate]);
+  if (!session) return null;
+  return (
+    <SWRConfig key={session.user.email} value={newCache()}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <TopNavigation
+        currentPath={path}
+        email={session.user.email}
+        colorMode={colorMode}
+        onChooseColorMode={(mode) => {
+          saveColorMode(mode);
+          setColorMode(mode);
+        }}
+        onSendNotification={() => {
+          navigate(hrefs.notifications);
+        }}
+        onSignOut={() => {
+          isLeaving.current = true;
+          clearSession();
+        }}
+      />
+      <main className="main" id="main" tabIndex={-1}>
+        <ScreenBoundary path={path}>{children}</ScreenBoundary>
+      </main>
+      <OfflineBanner />
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,31 @@
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { notFoundEntry, routeEntries } from '../boot/routeTable';
+import { NavigationCount } from '../components/layout/Page';
+import { useLinks, useNavigationCount } from './navigation';
+import { ProtectedLayout } from './ProtectedLayout';
+import { routeComponent } from './routeComponents';
+import { ScreenBoundary } from './ScreenBoundary';
+
+function useMatchedRoute(path: string) {
+  const { parser } = useRouter();
+  for (const entry of routeEntries) {
+    const [isMatch, params] = matchRoute(parser, entry.pattern, path);
+    if (isMatch) return { entry, params };
+  }
+  return { entry: notFoundEntry, params: {} };
+}
+
+/** The screen that answers the address, inside the protected layout unless it is public (section 2). */
+export function Router() {
+  const [path, navigate] = useLocation();
+  const { entry, params } = useMatchedRoute(path);
+  const navigations = useNavigationCount(path);
+  useLinks(navigate);
+  const Screen = routeComponent(entry.module);
+  const screen = <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
+  return (
+    <NavigationCount value={navigations}>
+      {entry.isPublic ? <ScreenBoundary path={path}>{screen}</ScreenBoundary> : <ProtectedLayout>{screen}</ProtectedLayout>}
+    </NavigationCount>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ToastContext, type ToastMessage } from '../components/feedback/toasts';
+import { loadable } from '../components/loadable';
+import { whenIdle } from './idle';
+
+const Toaster = loadable(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
+
+/** Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region must stand before its first word. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => { setIsIdle(true); }), []);
+  const show = useCallback((toast: ToastMessage) => {
+    setQueue((waiting) => [...waiting, toast]);
+  }, []);
+  const handleTaken = useCallback((taken: readonly ToastMessage[]) => {
+    setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast)));
+  }, []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {(isIdle || queue.length > 0) && <Toaster queue={queue} onTaken={handleTaken} />}
+    </ToastContext>
+  );
+}

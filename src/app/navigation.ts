@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { preloadRoute } from './routeComponents';
+
+/** Longest that a followed link waits for its screen's code, in milliseconds; then the placeholder is shown. */
+const patienceMs = 400;
+let latest = 0;
+
+/** Follows a link when its screen's code is here, so that the old screen stays until the new one can be drawn. The latest wish wins. */
+export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
+  const path = new URL(to, location.origin).pathname;
+  if (path === location.pathname) {
+    navigate(to, options);
+    return;
+  }
+  const mine = ++latest;
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  void Promise.race([preloadRoute(path).catch(() => undefined), patience]).then(() => {
+    if (mine === latest) navigate(to, options);
+  });
+};
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isOurs = link?.href && link.origin === location.origin && !link.hasAttribute('download') && (!link.target || link.target === '_self');
+  return isOurs ? link : undefined;
+}
+
+/** Turns clicks on the console's own links into navigations, so that screens hold plain links; a link under the pointer loads its screen. */
+export function useLinks(navigate: (to: string) => void): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = linkOf(event);
+      if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    const onOver = (event: PointerEvent) => {
+      const link = linkOf(event);
+      if (link) void preloadRoute(link.pathname).catch(() => undefined);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onOver);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onOver);
+    };
+  }, [navigate]);
+}
+
+/** Counts the navigations to another path, and starts each new page at its top; going back leaves the position to the browser. */
+export function useNavigationCount(path: string): number {
+  const [state, setState] = useState({ path, count: 0 });
+  if (state.path !== path) setState({ path, count: state.count + 1 });
+  useEffect(() => {
+    let isBack = false;
+    const onPop = () => {
+      isBack = true;
+    };
+    addEventListener('popstate', onPop);
+    return () => {
+      removeEventListener('popstate', onPop);
+      if (!isBack) scrollTo(0, 0);
+    };
+  }, [path]);
+  return state.count;
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { findRoute, routeEntries, notFoundEntry } from '../boot/routeTable';
+import { loadable, type Loadable } from '../components/loadable';
+import type { RouteProps } from '../routes/routeProps';
+
+type RouteModule = Record<string, ComponentType<RouteProps>>;
+// The folder holds containers only, one to a file, exported under the file's name.
+const modules = import.meta.glob<RouteModule>('../routes/**/*Route.tsx');
+
+function componentOf(module: string): Loadable<RouteProps> {
+  const load = modules[`../routes/${module}.tsx`];
+  const name = module.slice(module.lastIndexOf('/') + 1);
+  return loadable(async () => {
+    const component = (await load?.())?.[name];
+    if (!component) throw new Error(`No route component ${module}`);
+    return component;
+  });
+}
+
+const components = new Map([...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]));
+
+/** The screen of a route table entry, loaded when it is first shown. */
+export function routeComponent(module: string): Loadable<RouteProps> {
+  const component = components.get(module);
+  if (!component) throw new Error(`No route module ${module}`);
+  return component;
+}
+
+/** Loads the code of the screen that answers a path. */
+export const preloadRoute = (path: string): Promise<void> => routeComponent(findRoute(path).module).preload();

@@ -1,0 +1,37 @@
+import { patterns } from '../paths';
+
+declare global {
+  interface Window {
+    /** The route's first request, started before the bundle is there; the API client takes it as its first answer. */
+    __early?: { url: string; access: string; response: Promise<Response>; abort: () => void };
+  }
+}
+
+const positive = (raw: string | null, fallback: number, most: number) => {
+  const value = Number(raw);
+  return Number.isSafeInteger(value) && value > 0 && value <= most ? value : fallback;
+};
+
+/** Page and size of a list address as the list's route reads them (R105: at most 1000 rows). */
+export function readPaging(search: URLSearchParams, defaultSize: number): { page: number; pageSize: number } {
+  return {
+    page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
+    pageSize: positive(search.get('page_size'), defaultSize, 1000),
+  };
+}
+
+/** The path and query of the first call that a route makes, below the API base; undefined where there is none to hurry. */
+export function earlyCall(pattern: string, search: URLSearchParams): string | undefined {
+  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias) return '/admin/dashboard';
+  if (pattern !== patterns.allUsers) return undefined;
+  const { page, pageSize } = readPaging(search, 20);
+  return `/admin/users?page=${String(page)}&page_size=${String(pageSize)}`;
+}
+
+export function startEarlyRequest(url: string, access: string): void {
+  const controller = new AbortController();
+  const response = fetch(url, { headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' }, signal: controller.signal });
+  // Whoever takes it handles its failure; until then it must not count as unhandled.
+  response.catch(() => undefined);
+  window.__early = { url, access, response, abort: () => { controller.abort(); } };
+}

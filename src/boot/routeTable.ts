@@ -1,0 +1,59 @@
+import { patterns, type RouteName } from '../paths';
+
+/** What the static shell shows until the screen is there. */
+export type ShellBody = 'list' | 'dashboard' | 'plain';
+
+export interface RouteEntry {
+  pattern: string;
+  /** The container's file under src/routes, without its ending. */
+  module: string;
+  title: string;
+  isPublic?: boolean;
+  shell?: ShellBody;
+}
+
+const notBuilt = (title: string): Omit<RouteEntry, 'pattern'> => ({ module: 'shell/NotBuiltRoute', title });
+
+/** One table for the boot script and the router: which screen answers which address (section 2, R11, R13, R17). */
+export const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
+  login: { module: 'auth/LoginRoute', title: 'Login Admin Account', isPublic: true },
+  dashboard: { module: 'dashboard/DashboardRoute', title: 'Dashboard', shell: 'dashboard' },
+  dashboardAlias: { module: 'dashboard/DashboardAliasRoute', title: 'Dashboard', shell: 'dashboard' },
+  mt5Users: notBuilt('MT5 User Management'),
+  mt5Positions: notBuilt('Open Positions'),
+  trading: notBuilt('Trading Accounts'),
+  competitions: notBuilt('Competition Management'),
+  competition: notBuilt('Competition'),
+  content: notBuilt('Content Management'),
+  notifications: notBuilt('Notification System'),
+  evaluations: notBuilt('Evaluations'),
+  evaluationCreate: notBuilt('Create New Challenge'),
+  evaluation: notBuilt('Edit Challenge'),
+  skillChecks: notBuilt('Skill Checks'),
+  skillCheckCreate: notBuilt('Create New Skillcheck Challenge'),
+  payouts: notBuilt('Payouts'),
+  support: notBuilt('Support'),
+  users: notBuilt('User Management'),
+  allUsers: { module: 'users/AllUsersRoute', title: 'All Users', shell: 'list' },
+  user: notBuilt('User Details'),
+  userWallet: notBuilt('User Wallet'),
+  userKyc: notBuilt('KYC Review'),
+  userKycReview: notBuilt('KYC Review'),
+};
+
+export const notFoundEntry: RouteEntry = { pattern: '*', module: 'shell/NotFoundRoute', title: 'Page not found', isPublic: true };
+
+/** The entries with their patterns, in the order in which they are tried. */
+export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[])
+  .map((name) => ({ pattern: patterns[name], ...routeTable[name] }))
+  // '/users/all' must be tried before '/users/:id'.
+  .sort((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
+
+const matches = (pattern: string, path: string) => {
+  const want = pattern.split('/');
+  const have = path.replace(/\/$/, '').split('/');
+  return pattern === path || (want.length === have.length && want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])));
+};
+
+/** The entry that answers a path; the not-found entry where none does. */
+export const findRoute = (path: string): RouteEntry => routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;

@@ -1,0 +1,53 @@
+import { createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { limits } from '../../domain/limits';
+import type { ToastMessage, ToastType } from './toasts';
+
+const toaster = createToaster({ placement: 'bottom-end', max: 5, gap: 12, removeDelay: limits.toast.fadeMs, overlap: false });
+
+const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
+  success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
+  error: { icon: CircleAlert, color: 'var(--bad-mark)', name: 'Error' },
+  warning: { icon: TriangleAlert, color: 'var(--warn-mark)', name: 'Warning' },
+  info: { icon: Info, color: 'var(--info-mark)', name: 'Information' },
+};
+
+const isToastType = (type: string | undefined): type is ToastType => type !== undefined && type in icons;
+
+export interface ToasterProps {
+  /** Messages to show, oldest first; each is shown once and then reported as taken. */
+  queue: readonly ToastMessage[];
+  onTaken: (taken: readonly ToastMessage[]) => void;
+}
+
+/** Shows toasts: announced, paused while hovered or focused, faded out in 300 ms (section 9). */
+export function Toaster({ queue, onTaken }: ToasterProps) {
+  useEffect(() => {
+    if (queue.length === 0) return;
+    for (const { type, text, durationMs } of queue) toaster.create({ type, title: text, duration: durationMs });
+    onTaken(queue);
+  }, [queue, onTaken]);
+  return (
+    <ChakraToaster toaster={toaster} insetInline="16px">
+      {(toast) => {
+        const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+        return (
+          <Toast.Root>
+            <Toast.Indicator asChild>
+              <span>
+                <Icon size={18} color={color} aria-label={name} role="img" />
+              </span>
+            </Toast.Indicator>
+            <Toast.Title>{toast.title}</Toast.Title>
+            <Toast.CloseTrigger asChild>
+              <button type="button" className="icon-button" aria-label="Dismiss">
+                <X size={16} aria-hidden />
+              </button>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface ButtonProps {
+  children: ReactNode;
+  variant?: 'solid' | 'outline' | 'ghost';
+  /** 'bad' for what can't be undone. */
+  tone?: 'bad';
+  type?: 'button' | 'submit';
+  /** The form that a submit button outside of it belongs to. */
+  form?: string;
+  isDisabled?: boolean;
+  /** A busy button is disabled and says so; its label is the caller's to change. */
+  isBusy?: boolean;
+  onClick?: ChakraButtonProps['onClick'];
+  ref?: ChakraButtonProps['ref'];
+}
+
+export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, onClick, ref }: ButtonProps) {
+  return (
+    <ChakraButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} onClick={onClick}>
+      {children}
+    </ChakraButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface StatCardProps {
+  label: string;
+  /** Undefined while it loads. */
+  value: string | undefined;
+  icon: LucideIcon;
+  note?: string;
+}
+
+/** One figure with its label. Keeps its size while the figure loads. */
+export function StatCard({ label, value, icon: Icon, note }: StatCardProps) {
+  return (
+    <div className="panel stat" role="group" aria-label={label}>
+      <span className="stat-label">
+        <Icon size={16} aria-hidden />
+        {label}
+      </span>
+      <span className="stat-value">{value === undefined ? <span className="skeleton" style={{ width: 96, height: 24 }} /> : <bdi>{value}</bdi>}</span>
+      {note !== undefined && <span className="stat-note">{note}</span>}
+    </div>
+  );
+}

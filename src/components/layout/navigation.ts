@@ -1,0 +1,28 @@
+import { patterns } from '../../paths';
+
+export interface NavigationItem {
+  label: string;
+  href: string;
+}
+
+/** Section 2: the nine items of the top navigation, in the given order (R14). */
+export const navigationItems: readonly NavigationItem[] = [
+  { label: 'Dashboard', href: patterns.dashboard },
+  { label: 'MT5 Users', href: patterns.mt5Users },
+  { label: 'Users', href: patterns.users },
+  { label: 'Trading', href: patterns.trading },
+  { label: 'Competitions', href: patterns.competitions },
+  { label: 'Payouts', href: patterns.payouts },
+  { label: 'Support', href: patterns.support },
+  { label: 'Content', href: patterns.content },
+  { label: 'Notifications', href: patterns.notifications },
+];
+
+/** R14: the tenth item, a menu. */
+export const challengeItems: readonly NavigationItem[] = [
+  { label: 'Evaluations', href: patterns.evaluations },
+  { label: 'Skill Checks', href: patterns.skillChecks },
+];
+
+/** Whether a path belongs to an item: its own page or one below it. */
+export const isUnder = (path: string, href: string) => path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { Button } from '../fields/Button';
+import { Dialog, DialogBody } from './Dialog';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** The question, verbatim. */
+  question: string;
+  /** What follows from saying yes, where the question doesn't say it. */
+  consequence?: string;
+  confirmLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that can't be undone. The safe answer has the focus. */
+export function ConfirmDialog({ title, question, consequence, confirmLabel, busyLabel, isBusy, onConfirm, onCancel }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      isBusy={isBusy}
+      initialFocus={cancel}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button ref={cancel} variant="outline" isDisabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button tone="bad" isBusy={isBusy} onClick={onConfirm}>
+            {isBusy ? busyLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <p className="dialog-question">{question}</p>
+        {consequence !== undefined && <p className="muted">{consequence}</p>}
+      </DialogBody>
+    </Dialog>
+  );
+}

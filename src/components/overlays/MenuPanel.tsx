@@ -1,0 +1,78 @@
+import { Menu } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { MenuEntry } from './menuEntries';
+
+export interface MenuPanelProps {
+  /** The id of the button that opened the menu: the menu is placed at it and gives the focus back to it. */
+  triggerId: string;
+  label: string;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Menu.Separator />;
+    case 'text':
+      return (
+        <div className="menu-text">
+          <bdi>{entry.text}</bdi>
+          {entry.detail !== undefined && <small>{entry.detail}</small>}
+        </div>
+      );
+    case 'link':
+      return (
+        <Menu.Item asChild value={entry.id}>
+          <a href={entry.href}>
+            {entry.icon && <entry.icon size={16} aria-hidden />}
+            {entry.label}
+          </a>
+        </Menu.Item>
+      );
+    case 'action':
+      return (
+        <Menu.Item value={entry.id} onSelect={entry.onSelect} data-tone={entry.tone}>
+          {entry.icon && <entry.icon size={16} aria-hidden />}
+          {entry.label}
+        </Menu.Item>
+      );
+    case 'choice':
+      return (
+        <Menu.RadioItemGroup value={entry.value} onValueChange={({ value }) => { entry.onChoose(value); }}>
+          <Menu.ItemGroupLabel>{entry.label}</Menu.ItemGroupLabel>
+          {entry.options.map((option) => (
+            <Menu.RadioItem key={option.value} value={option.value} closeOnSelect={false}>
+              {option.icon && <option.icon size={16} aria-hidden />}
+              <Menu.ItemText>{option.label}</Menu.ItemText>
+              <Menu.ItemIndicator>
+                <Check size={16} aria-hidden />
+              </Menu.ItemIndicator>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioItemGroup>
+      );
+  }
+}
+
+/** The open menu itself. It is loaded when a menu is first wanted and lives in the place of its button, so that a row's actions stay in its row. */
+export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
+  return (
+    <Menu.Root
+      open
+      ids={{ trigger: triggerId }}
+      positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Menu.Positioner>
+        <Menu.Content aria-label={label} aria-labelledby={undefined}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,45 @@
+/** Every route pattern of section 2 with the readings R11, R13 and R17, in matching order: the more exact pattern first. */
+export const patterns = {
+  login: '/login',
+  dashboard: '/',
+  dashboardAlias: '/dashboard',
+  mt5Users: '/mt5-users',
+  mt5Positions: '/mt5-users/:login',
+  trading: '/trading',
+  competitions: '/competitions',
+  competition: '/competitions/:id',
+  content: '/content',
+  notifications: '/notifications',
+  evaluations: '/evaluations',
+  evaluationCreate: '/evaluations/create',
+  evaluation: '/evaluations/:id',
+  skillChecks: '/skill-checks',
+  skillCheckCreate: '/skill-checks/create',
+  payouts: '/payouts',
+  support: '/support',
+  users: '/users',
+  allUsers: '/users/all',
+  user: '/users/:id',
+  userWallet: '/users/:id/wallet',
+  userKyc: '/users/:id/kyc',
+  userKycReview: '/users/:id/kyc/review',
+} as const;
+
+export type RouteName = keyof typeof patterns;
+
+/** An id as the wire gives it: opaque (R6), so always encoded before it enters a path. */
+export type PathId = string | number;
+
+const segment = (id: PathId) => encodeURIComponent(String(id));
+
+/** Addresses inside the console. Those with an id encode it. */
+export const hrefs = {
+  login: patterns.login,
+  loginThen: (next: string) => `${patterns.login}?next=${encodeURIComponent(next)}`,
+  dashboard: patterns.dashboard,
+  dashboardAlias: patterns.dashboardAlias,
+  notifications: patterns.notifications,
+  allUsers: patterns.allUsers,
+  user: (id: PathId) => `/users/${segment(id)}`,
+  userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
+} as const;

@@ -1,0 +1,16 @@
+import { useDashboard } from '../../hooks/useDashboard';
+import { useNow } from '../../hooks/useNow';
+import { dashboardMessages } from '../../messages/dashboard';
+import { DashboardScreen } from '../../screens/dashboard/DashboardScreen';
+import { toLoad } from '../toLoad';
+import { useFailureToast } from '../useFailureToast';
+
+/** How often relative times are brought up to date, in milliseconds. */
+const clockMs = 60_000;
+
+export function DashboardRoute() {
+  const dashboard = useDashboard();
+  const now = useNow(clockMs);
+  useFailureToast(dashboard.error, dashboardMessages.loadFailed);
+  return <DashboardScreen load={toLoad(dashboard)} now={now} isRefreshing={dashboard.isValidating && !dashboard.isLoading} onRefresh={dashboard.retry} />;
+}

@@ -1,0 +1,5 @@
+/** What the router gives every route. */
+export interface RouteProps {
+  params: Record<string, string | undefined>;
+  title: string;
+}

@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '../../screens/shell/NotFoundScreen';
+
+export function NotFoundRoute() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { User } from '../../api/types';
+import { limits } from '../../domain/limits';
+import { noUserFilters } from '../../domain/userFilters';
+import { useUsers } from '../../hooks/useUsers';
+import { usersMessages } from '../../messages/users';
+import { AllUsersScreen } from '../../screens/users/AllUsersScreen';
+import { toLoad } from '../toLoad';
+import { useFailureToast } from '../useFailureToast';
+import { useListSearch } from '../useListSearch';
+import { usePageRecovery } from '../usePageRecovery';
+import { AddUser } from './AddUser';
+import { DeleteUser } from './DeleteUser';
+
+type OpenDialog = { kind: 'add' } | { kind: 'delete'; user: User };
+
+export function AllUsersRoute() {
+  const list = useListSearch(noUserFilters, limits.pageSize.users, { keepsPage: true });
+  const { page, pageSize } = list;
+  const users = useUsers({ page, pageSize });
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const askDelete = useCallback((user: User) => {
+    setDialog({ kind: 'delete', user });
+  }, []);
+  const closeDialog = () => {
+    setDialog(undefined);
+  };
+  usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
+  useFailureToast(users.error, usersMessages.listFailed);
+  return (
+    <>
+      <AllUsersScreen
+        load={toLoad(users)}
+        filters={list.filters}
+        page={page}
+        pageSize={pageSize}
+        onFiltersChange={list.setFilters}
+        onClearFilters={list.clearFilters}
+        onPageChange={list.setPage}
+        onAdd={() => {
+          setDialog({ kind: 'add' });
+        }}
+        onDelete={askDelete}
+      />
+      {dialog?.kind === 'add' && <AddUser onClose={closeDialog} />}
+      {dialog?.kind === 'delete' && <DeleteUser user={dialog.user} onClose={closeDialog} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/fields/Button';
+import { TextField } from '../../components/fields/TextField';
+import { PageHeading } from '../../components/layout/Page';
+import { validateLogin, type LoginValues } from '../../domain/loginRules';
+
+export interface LoginScreenProps {
+  isBusy: boolean;
+  onSubmit: (values: LoginValues) => void;
+  /** The first rule of section 5 that is broken, in its own words; nothing is sent then. */
+  onWarning: (text: string) => void;
+}
+
+export function LoginScreen({ isBusy, onSubmit, onWarning }: LoginScreenProps) {
+  const { register, handleSubmit, setFocus, formState, setError, clearErrors } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
+  const submit = (values: LoginValues) => {
+    const broken = validateLogin(values);
+    if (!broken) {
+      onSubmit(values);
+      return;
+    }
+    onWarning(broken.message);
+    setError(broken.field, { type: 'rule' });
+    setFocus(broken.field);
+  };
+  return (
+    <main className="stage">
+      <div className="panel stage-card">
+        <PageHeading title="Login Admin Account" />
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            clearErrors();
+            void handleSubmit(submit)(event);
+          }}
+        >
+          <TextField label="Email" type="email" isInvalid={formState.errors.email !== undefined} input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }} />
+          <TextField label="Password" type="password" isInvalid={formState.errors.password !== undefined} input={{ ...register('password'), autoComplete: 'current-password' }} />
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? 'Logging in…' : 'Login'}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}

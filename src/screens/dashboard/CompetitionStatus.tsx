@@ -1,0 +1,50 @@
+import type { DashboardCompetition } from '../../api/types';
+import { ProgressBar } from '../../components/charts/ProgressBar';
+import { EmptyState } from '../../components/feedback/states';
+import { challengeTitle, competitionProgress, competitionStatus } from '../../domain/competition';
+import { formatDate } from '../../domain/dates';
+import { limits } from '../../domain/limits';
+import { formatCount } from '../../domain/numbers';
+
+export interface CompetitionStatusProps {
+  competitions: readonly DashboardCompetition[] | null | undefined;
+  isLoading: boolean;
+  now: number;
+}
+
+function Placeholders() {
+  return Array.from({ length: limits.dashboard.activeCompetitions }, (_, index) => (
+    <li key={index} className="contest">
+      <span className="skeleton" style={{ width: 160, height: 20 }} />
+      <span className="skeleton" style={{ width: '100%', height: 8 }} />
+      <span className="skeleton" style={{ width: 220 }} />
+    </li>
+  ));
+}
+
+function Contest({ competition, now }: { competition: DashboardCompetition; now: number }) {
+  const title = challengeTitle(competition.starting_balance);
+  const percent = competitionProgress(competition, now);
+  return (
+    <li className="contest">
+      <div className="contest-head">
+        <span className="contest-title">{title}</span>
+        <span className="contest-percent">{percent}%</span>
+      </div>
+      <ProgressBar label={`${title} progress`} percent={percent} />
+      <div className="contest-foot">
+        <span>
+          {formatDate(competition.start_date)} – {formatDate(competition.end_date)}
+        </span>
+        <span>{formatCount(competition.contestants)} contestants</span>
+      </div>
+    </li>
+  );
+}
+
+/** Section 2 and R103: up to three competitions that are active, with the share of their time that has passed. */
+export function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
+  const active = (competitions ?? []).filter((competition) => competitionStatus(competition, now) === 'active').slice(0, limits.dashboard.activeCompetitions);
+  if (!isLoading && active.length === 0) return <EmptyState title="No active competitions" text="Competitions appear here from their start to their end." />;
+  return <ul>{isLoading ? <Placeholders /> : active.map((competition, index) => <Contest key={String(competition.id ?? index)} competition={competition} now={now} />)}</ul>;
+}

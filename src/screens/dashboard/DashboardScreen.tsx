@@ -1,0 +1,64 @@
+import { CircleDollarSign, Clock3, RefreshCw, Trophy, Users } from 'lucide-react';
+import type { Dashboard } from '../../api/types';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Button } from '../../components/fields/Button';
+import { Page } from '../../components/layout/Page';
+import { Panel } from '../../components/layout/Panel';
+import { StatCard } from '../../components/layout/StatCard';
+import { loaded, type Load } from '../../domain/load';
+import { formatMoney } from '../../domain/money';
+import { formatCount } from '../../domain/numbers';
+import { CompetitionStatus } from './CompetitionStatus';
+import { RecentActivity } from './RecentActivity';
+
+export interface DashboardScreenProps {
+  load: Load<Dashboard>;
+  /** Milliseconds since 1970; relative times and progress are of this moment. */
+  now: number;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+export function DashboardScreen({ load, now, isRefreshing, onRefresh }: DashboardScreenProps) {
+  const data = loaded(load);
+  return (
+    <Page
+      title="Dashboard"
+      actions={
+        <Button variant="outline" isBusy={isRefreshing} onClick={onRefresh}>
+          <RefreshCw size={16} aria-hidden className={isRefreshing ? 'spin' : undefined} />
+          Refresh
+        </Button>
+      }
+    >
+      {load.status === 'failed' && (
+        <div className="panel">
+          <FailedState what="The dashboard" onRetry={load.onRetry} />
+        </div>
+      )}
+      {load.status === 'forbidden' && (
+        <div className="panel">
+          <ForbiddenState />
+        </div>
+      )}
+      {(load.status === 'loading' || load.status === 'ready') && (
+        <>
+          <div className="stat-grid">
+            <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} />
+            <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} />
+            <StatCard label="Volume" icon={CircleDollarSign} value={data && formatMoney(data.volume)} />
+            <StatCard label="Pending Withdrawals" icon={Clock3} value={data && formatCount(data.pending_withdrawal)} />
+          </div>
+          <div className="panel-grid">
+            <Panel title="Recent Activity">
+              <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
+            </Panel>
+            <Panel title="Competition Status">
+              <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
+            </Panel>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

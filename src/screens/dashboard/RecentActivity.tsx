@@ -1,0 +1,75 @@
+import { ArrowUpRight, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
+import type { DashboardActivity } from '../../api/types';
+import { Timeline } from '../../components/charts/Timeline';
+import { EmptyState } from '../../components/feedback/states';
+import type { Tone } from '../../components/tables/Badge';
+import { activityLabel, activityOutcome, type ActivityOutcome } from '../../domain/activity';
+import { formatDateTime, toTime } from '../../domain/dates';
+import { limits } from '../../domain/limits';
+import { relativeTime } from '../../domain/relativeTime';
+import { textOr } from '../../domain/text';
+
+const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
+  passed: { icon: CircleCheck, tone: 'ok' },
+  advanced: { icon: ArrowUpRight, tone: 'info' },
+  failed: { icon: CircleX, tone: 'bad' },
+  other: { icon: CircleDot, tone: 'neutral' },
+};
+
+export interface RecentActivityProps {
+  activities: readonly DashboardActivity[] | null | undefined;
+  isLoading: boolean;
+  now: number;
+}
+
+function Placeholders() {
+  return Array.from({ length: limits.dashboard.recentActivities }, (_, index) => (
+    <li key={index}>
+      <span className="activity-mark" />
+      <span className="skeleton" style={{ width: 200 }} />
+      <span className="skeleton" style={{ width: 64 }} />
+    </li>
+  ));
+}
+
+function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
+  const { icon: Icon, tone } = looks[activityOutcome(activity)];
+  return (
+    <li>
+      <span className="activity-mark" data-tone={tone}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <span>
+        <bdi className="activity-name">{textOr(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
+      </span>
+      <time dateTime={activity.timestamp ?? undefined} title={formatDateTime(activity.timestamp)}>
+        {relativeTime(activity.timestamp, now)}
+      </time>
+    </li>
+  );
+}
+
+/** Section 2: the five most recent activities, drawn on a line of time and listed. */
+export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
+  const recent = (activities ?? []).slice(0, limits.dashboard.recentActivities);
+  if (!isLoading && recent.length === 0) return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
+  const marks = recent.flatMap((activity, index) => {
+    const at = toTime(activity.timestamp);
+    if (at === undefined) return [];
+    const text = `${textOr(activity.name)}: ${activityLabel(activity)}, ${relativeTime(activity.timestamp, now)}`;
+    return [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone, text }];
+  });
+  const oldest = marks.length > 0 ? new Date(Math.min(...marks.map((mark) => mark.at))).toISOString() : undefined;
+  return (
+    <>
+      {isLoading ? (
+        <div className="timeline" />
+      ) : (
+        <Timeline label={`Recent activity over time, ${String(marks.length)} events`} marks={marks} now={now} startLabel={oldest ? relativeTime(oldest, now) : ''} endLabel="Now" />
+      )}
+      <ul className="activity">
+        {isLoading ? <Placeholders /> : recent.map((activity, index) => <ActivityItem key={String(activity.id ?? index)} activity={activity} now={now} />)}
+      </ul>
+    </>
+  );
+}

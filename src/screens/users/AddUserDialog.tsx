@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { Button } from '../../components/fields/Button';
+import { TextField } from '../../components/fields/TextField';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { validateNewUser, type NewUserValues } from '../../domain/newUserRules';
+
+export interface AddUserDialogProps {
+  isBusy: boolean;
+  /** What the server said of single fields (R4). */
+  fieldErrors?: Record<string, string[]>;
+  onSubmit: (values: NewUserValues) => void;
+  /** The rule of section 5 that is broken, in its own words; nothing is sent then. */
+  onInvalid: (text: string) => void;
+  onClose: () => void;
+}
+
+const fields: readonly { name: FieldPath<NewUserValues>; label: string; type: 'text' | 'email'; autoComplete: string }[] = [
+  { name: 'first_name', label: 'First Name', type: 'text', autoComplete: 'off' },
+  { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'off' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
+];
+
+/** Section 2: the 'Add New User' dialog. */
+export function AddUserDialog({ isBusy, fieldErrors, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
+  const formId = useId();
+  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<NewUserValues>({ defaultValues: { first_name: '', last_name: '', email: '' } });
+  const submit = (values: NewUserValues) => {
+    const broken = validateNewUser(values);
+    if (!broken) {
+      onSubmit(values);
+      return;
+    }
+    for (const field of broken.fields) setError(field, { type: 'rule' });
+    const [first] = broken.fields;
+    if (first) setFocus(first);
+    onInvalid(broken.message);
+  };
+  return (
+    <Dialog
+      title="Add New User"
+      isBusy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {isBusy ? 'Adding…' : 'Add User'}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody asChild>
+        <form
+          id={formId}
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            clearErrors();
+            void handleSubmit(submit)(event);
+          }}
+        >
+          {fields.map(({ name, label, type, autoComplete }) => (
+            <TextField key={name} label={label} type={type} isInvalid={formState.errors[name] !== undefined} error={fieldErrors?.[name]?.join(' ')} input={{ ...register(name), autoComplete }} />
+          ))}
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}
