@@ -1,0 +1,23 @@
+// What a fresh clone needs before anything can run. Plain Node on purpose: it works before npm ci.
+import { existsSync } from 'node:fs';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { checkNode, ensureDependencies } from './install.mjs';
+import { SetupError, inRoot, run } from './process.mjs';
+
+async function ensureTypes() {
+  if (existsSync(inRoot('src/api/schema.gen.ts'))) return;
+  console.log('Generating the API types …');
+  const { code, output } = await run(process.execPath, ['openapi/gen.mjs']);
+  if (code !== 0) throw new SetupError(`Generating the API types failed:\n${output}`);
+}
+
+const steps = { chromium: ensureChromium, build: ensureBuilt };
+
+/** Node, dependencies and generated types always; `'chromium'` and `'build'` for those who need them. */
+export async function ensure(...wanted) {
+  checkNode();
+  await ensureDependencies();
+  await ensureTypes();
+  for (const name of wanted) await steps[name]();
+}

@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { SWRConfig } from 'swr';
+import { action } from 'storybook/actions';
+import { system } from '../src/theme/system';
+
+/** The theme and direction of the toolbar, set where the console sets them: on the document. */
+export const withDocument: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  root.lang = 'en';
+  return <Story />;
+};
+
+/** Chakra's system, and a cache of each story's own: no answer of one story is seen by the next. */
+export const withProviders: Decorator = (Story, { id }) => (
+  <ChakraProvider value={system}>
+    <SWRConfig key={id} value={{ provider: () => new Map() }}>
+      <Story />
+    </SWRConfig>
+  </ChakraProvider>
+);
+
+const follow = action('navigate');
+
+function keepPage(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!link || event.defaultPrevented) return;
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#')) return;
+  event.preventDefault();
+  follow(href);
+}
+
+/** Screens render plain links: here they are reported as actions, since following one would leave Storybook. */
+export const withLinksReported: Decorator = function LinksReported(Story) {
+  useEffect(() => {
+    addEventListener('click', keepPage);
+    return () => {
+      removeEventListener('click', keepPage);
+    };
+  }, []);
+  return <Story />;
+};

@@ -1,0 +1,32 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
+
+// The console's own HTML (static shell, boot script) is no part of Storybook.
+const isBootScript = (plugin: PluginOption) => typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: vite.plugins?.filter((plugin) => !isBootScript(plugin)),
+    server: { ...vite.server, proxy: {} },
+    build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },
+    // Known before the first story runs: a dependency discovered later reloads the page in the middle of a test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
+        '@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', 'swr', 'swr/mutation', 'wouter', 'wouter/use-browser-location',
+        'react-hook-form', 'openapi-fetch', 'msw', 'msw/browser', 'msw-storybook-addon', 'openapi-msw',
+      ],
+    },
+  }),
+};
+
+export default config;

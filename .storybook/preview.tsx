@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import { initialize, mswLoader } from 'msw-storybook-addon';
+import '../src/theme/global.css';
+import { stopClock } from './clock';
+import { withDocument, withLinksReported, withProviders } from './decorators';
+
+const now = '2026-03-14T10:00:00Z';
+const zones = ['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
+
+// The zone is chosen before any story's module is read, so a change of it reloads the frame (see beforeEach).
+const zone = /timeZone:([\w/!:+-]+)/.exec(decodeURIComponent(location.search))?.[1] ?? 'UTC';
+stopClock(now, zones.includes(zone) ? zone : 'UTC');
+
+let unhandled: string[] = [];
+// A relative address, so that Storybook also works under a sub-path.
+initialize({
+  quiet: true,
+  serviceWorker: { url: './mockServiceWorker.js' },
+  onUnhandledRequest: ({ method, url }) => {
+    unhandled.push(`${method} ${url}`);
+  },
+});
+
+/** Empties what the console stores. Storybook's own settings live in the same storage. */
+function clearStorage() {
+  sessionStorage.clear();
+  const own = Object.keys(localStorage).filter((key) => !/storybook|^sb-/i.test(key));
+  for (const key of own) localStorage.removeItem(key);
+}
+
+const preview: Preview = {
+  decorators: [withLinksReported, withProviders, withDocument],
+  loaders: [mswLoader],
+  tags: ['autodocs'],
+  beforeEach: ({ globals }) => {
+    if (globals['timeZone'] !== undefined && globals['timeZone'] !== zone) location.reload();
+    clearStorage();
+    unhandled = [];
+  },
+  afterEach: () => {
+    if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', timeZone: zone },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
+    timeZone: { toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zones } },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' } },
+        laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
+        wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' } },
+        fourK: { name: '4K', styles: { width: '3840px', height: '2160px' } },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+  },
+};
+
+export default preview;

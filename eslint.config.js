@@ -1,0 +1,67 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+const typed = ['**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'storybook-static/', 'coverage/', 'test-results/', 'playwright-report/', '.cache/', '.data/', '**/*.gen.ts', '.storybook/public/', 'tests/bench/peers/', '!.storybook', '!.setup'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  eslint.configs.recommended,
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // A number in a template reads well and can't go wrong.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => close()}` is the usual way to pass a handler on.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `value || undefined` turns the empty string of a form field or parameter into nothing.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // An async handler of an on… prop looks after its own failures.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // tsc checks the same with noPropertyAccessFromIndexSignature where it matters (process.env).
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['src/**', 'contracts/provider/**'], rules: { 'max-lines-per-function': ['error', { max: 80, skipComments: true }] } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'contracts/**/*.ts', 'tests/**/*.{ts,tsx}'],
+    ignores: ['**/*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx', 'tests/**/*.{ts,tsx}'],
+    ignores: ['tests/e2e/**'], // Playwright's `use` is no hook.
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'react-hooks/exhaustive-deps': 'error', 'react-hooks/incompatible-library': 'error', 'react-hooks/unsupported-syntax': 'error' },
+  },
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries([...Object.getOwnPropertyNames(globalThis), 'module', 'require'].map((name) => [name, 'readonly'])),
+    },
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['contracts/provider/main.ts', 'contracts/provider/server/**', 'contracts/**/*.mjs', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  // A story's or fixture's empty callback stands for 'not looked at here'.
+  {
+    files: ['stories/**', 'tests/**', '.storybook/**'],
+    rules: { '@typescript-eslint/no-empty-function': 'off' },
+  },
+);

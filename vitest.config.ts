@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { launchOptions } from './.setup/chromium.mjs';
+
+// Before any worker starts: workers and the browser inherit the zone, and a zone set later is not seen by Date.
+process.env['TZ'] = 'UTC';
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
+const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+
+// Every story in every theme: accessibility and play functions can break in one theme only.
+const stories = (theme: 'light' | 'dark', groupOrder: number) => ({
+  plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    sequence: { groupOrder },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: 'UTC', locale: 'en-US' } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+// The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
+const pact = (name: string, include: string, groupOrder: number) => ({
+  test: { name, include: [include], exclude, fileParallelism: false, sequence: { groupOrder }, testTimeout: 60_000, hookTimeout: 180_000 },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: [...exclude, ...domTests], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        plugins: [react()],
+        test: { name: 'dom', include: domTests, exclude, environment: 'jsdom', setupFiles: ['tests/setup/dom.ts'] },
+      },
+      pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
+      pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
+      stories('light', 3),
+      stories('dark', 4),
+    ],
+  },
+});
