@@ -1686,7 +1686,7 @@ export interface components {
         NullablePositiveNumber: number | null;
         /**
          * Format: uri-reference
-         * @description The neighbouring page's address, or null at an end. The console counts pages itself and ignores it.
+         * @description The neighbouring page's address, or null at an end. The console counts pages itself and does not follow it.
          * @example /api/admin/users?page=2&page_size=20
          * @example null
          */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildLoginRequest, buildRefreshRequest } from '../fixtures/auth';
+import { buildChallengeInput, buildChallengeUpdate } from '../fixtures/challenges';
+import { buildNewCompetition } from '../fixtures/competitions';
+import { apiErrors } from '../fixtures/errors';
+import { buildKycDecision } from '../fixtures/kyc';
+import { errorsAt } from '../fixtures/schemaErrors';
+import { buildNewTicketMessage } from '../fixtures/support';
+import { buildNewUser, buildUserDetail, buildUserUpdate } from '../fixtures/users';
+import { endpoints, type OperationName } from './endpoints';
+import { handlers } from './handlers';
+import { answerWith, answerWithAnything, failWith, failWithoutResponse, loadForever, slowDown } from './overrides';
+
+interface DocumentOperation {
+  operationId?: string;
+}
+
+const bundle = new URL('../../openapi/openapi.bundle.json', import.meta.url);
+const { paths } = JSON.parse(readFileSync(bundle, 'utf8')) as { paths: Record<string, Record<string, DocumentOperation>> };
+
+const bodies: Partial<Record<OperationName, object>> = {
+  login: buildLoginRequest(),
+  refreshTokens: buildRefreshRequest(),
+  createUser: buildNewUser(),
+  updateUser: buildUserUpdate(),
+  decideKycId: buildKycDecision(),
+  decideKycAddress1: buildKycDecision(),
+  decideKycAddress2: buildKycDecision(),
+  decideKyc: buildKycDecision(),
+  createChallenge: buildChallengeInput(),
+  updateChallenge: buildChallengeUpdate(),
+  sendTicketMessage: buildNewTicketMessage(),
+  createCompetition: buildNewCompetition(),
+};
+
+const server = setupServer(...handlers);
+const names = Object.keys(endpoints) as OperationName[];
+
+function call(name: OperationName, { query = '', signal }: { query?: string; signal?: AbortSignal } = {}): Promise<Response> {
+  const { method, path } = endpoints[name];
+  const url = `https://console.test/api${path.replace('{type}', 'address1').replace(/\{\w+\}/g, '1042')}${query}`;
+  const body = bodies[name];
+  return fetch(url, {
+    method: method.toUpperCase(),
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+const pointer = (...keys: string[]) => `#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('default handlers', () => {
+  it('know every operation of the document, at its place', () => {
+    const documented = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { operationId }]) => (operationId ? [[operationId, { method, path }] as const] : [])),
+    );
+    expect(endpoints).toEqual(Object.fromEntries(documented));
+  });
+
+  it.each(names)('%s answers as the document says', async (name) => {
+    const { method, path } = endpoints[name];
+    const answer = await call(name);
+    const status = String(answer.status);
+    expect(answer.ok).toBe(true);
+    const schema = pointer('paths', path, method, 'responses', status, 'content', 'application/json', 'schema');
+    expect(errorsAt(schema, await answer.json())).toEqual([]);
+  });
+
+  it.each([
+    ['listUsers', '?page=3&page_size=20', 7],
+    ['listPayouts', '?status=pending&page_size=100', 7],
+    ['listPayouts', '?amount_min=100&amount_max=500&page_size=100', 6],
+    ['listWalletTransactions', '?type=debit&date_after=2026-03-12&date_before=2026-03-14', 2],
+    ['listChallenges', '?challenge_class=skill_check&page=2', 2],
+  ] as const)('%s%s pages and filters', async (name, query, rows) => {
+    const body = (await (await call(name, { query })).json()) as { results: unknown[] };
+    expect(body.results).toHaveLength(rows);
+  });
+});
+
+describe('overrides', () => {
+  it('answers with another body', async () => {
+    server.use(answerWith('getUser', buildUserDetail({ full_name: 'Someone Else' })), answerWithAnything('listUsers', [null]));
+    expect(await (await call('getUser')).json()).toMatchObject({ full_name: 'Someone Else' });
+    expect(await (await call('listUsers')).json()).toEqual([null]);
+  });
+
+  it.each([
+    [undefined, JSON.stringify(apiErrors[409])],
+    [{ message: 'Too late.' }, '{"message":"Too late."}'],
+    [null, ''],
+    ['<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
+  ] as const)('fails with the body %j', async (body, text) => {
+    server.use(failWith('acceptPayout', 409, body));
+    const answer = await call('acceptPayout');
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toBe(text);
+  });
+
+  it('fails without a response, or never answers', async () => {
+    server.use(failWithoutResponse('getDashboard'), loadForever('getWallet'));
+    await expect(call('getDashboard')).rejects.toThrow(TypeError);
+    await expect(call('getWallet', { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|timeout/i);
+  });
+
+  it('slows down what the next handler answers', async () => {
+    server.use(slowDown('listTickets', 5));
+    expect((await call('listTickets')).status).toBe(200);
+  });
+});
