@@ -2251,6 +2251,23 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
+        /**
+         * @description The server or something in front of it failed. The body may be missing or not JSON (a proxy's page): the console
+         *     then shows the screen's default message.
+         */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
         /** @description No access token, or one that is expired or unknown. The console refreshes once and retries once (R8). */
         Unauthorized: {
             headers: {
@@ -2265,10 +2282,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /**
-         * @description Any other failure, usually 5xx. The body may be missing or not JSON (a proxy's page): the console then shows
-         *     the screen's default message.
-         */
+        /** @description Any other failure, read like the ones above. */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -2276,7 +2290,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "Something went wrong on our side."
+                 *       "message": "Too many requests."
                  *     }
                  */
                 "application/json": components["schemas"]["ApiErrorBody"];
@@ -2351,6 +2365,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2379,6 +2394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2402,6 +2418,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2431,6 +2448,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2461,6 +2479,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2484,6 +2503,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2511,6 +2531,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2545,6 +2566,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2573,6 +2595,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2600,6 +2623,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2634,6 +2658,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2668,6 +2693,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2702,6 +2728,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2738,6 +2765,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2765,6 +2793,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2810,6 +2839,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2849,6 +2879,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2879,6 +2910,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2909,6 +2941,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2940,6 +2973,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2970,6 +3004,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -2997,6 +3032,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3031,6 +3067,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3054,6 +3091,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3084,6 +3122,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3111,6 +3150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3145,6 +3185,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3178,6 +3219,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3205,6 +3247,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3240,6 +3283,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3270,6 +3314,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3305,6 +3350,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3335,6 +3381,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3362,6 +3409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3392,6 +3440,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -10,7 +10,8 @@ export function pageOf(query: Query, defaultSize: number): Required<PageRequest>
 }
 
 interface TransactionQuery {
-  get(name: 'status' | 'date_after' | 'date_before' | 'amount_min' | 'amount_max'): unknown;
+  get(name: 'status' | 'date_after' | 'date_before'): string | null;
+  get(name: 'amount_min' | 'amount_max'): unknown;
 }
 
 interface FilterableTransaction {
@@ -22,8 +23,8 @@ interface FilterableTransaction {
 /** The filters that payouts and wallet history share; both ends included (R112). */
 export function matchesTransactionQuery(query: TransactionQuery): (row: FilterableTransaction) => boolean {
   const status = query.get('status');
-  const after = String(query.get('date_after') ?? '0000-01-01');
-  const before = String(query.get('date_before') ?? '9999-12-31');
+  const after = query.get('date_after') ?? '0000-01-01';
+  const before = query.get('date_before') ?? '9999-12-31';
   const min = Number(query.get('amount_min') ?? 0);
   const max = Number(query.get('amount_max') ?? Infinity);
   return (row) => {
@@ -40,7 +41,7 @@ interface SearchableAccount {
 }
 
 /** R25: part of a login, name or email, in any case. */
-export function matchesSearch(search: unknown): (row: SearchableAccount) => boolean {
-  const wanted = String(search ?? '').toLowerCase();
+export function matchesSearch(search: string | null): (row: SearchableAccount) => boolean {
+  const wanted = (search ?? '').toLowerCase();
   return ({ login, name, email }) => [login, name, email].some((text) => String(text ?? '').toLowerCase().includes(wanted));
 }
