@@ -60,7 +60,7 @@ function addOperations(app: Hono, services: Services): void {
   const document = loadDocument(services.config.openApiFile)
   const validator = new Validator(document)
   const documented = operationsOf(document)
-  // refuseDifferences(documented)
+  refuseDifferences(documented)
   for (const operation of documented) {
     const run = operations[operation.id]
     if (run !== undefined) app.on(operation.method, honoPath(operation), routeFor(operation, run, validator, services))

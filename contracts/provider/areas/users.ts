@@ -8,10 +8,8 @@ import { pageEnvelope } from '../http/pageEnvelope'
 import { conflict, notFound } from '../http/problem'
 import { recordId } from '../http/recordId'
 import { created, done, handler, ok, type Operations } from '../openapi/operation'
+import { emailTaken, noSuchUser } from './userMessages'
 import { toUser, toUserDetail, type UserRow } from './userShapes'
-
-export const noSuchUser = 'User not found.'
-export const emailTaken = 'A user with this email already exists.'
 
 export const userOperations = {
   listUsers: handler<unknown, PageQuery>(async ({ query, url, services: { db, counts } }) => {

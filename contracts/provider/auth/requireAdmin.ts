@@ -13,15 +13,14 @@ export async function requireAdmin(authorization: string | undefined, { db, toke
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   const claims = token === undefined ? undefined : await tokens.read(token)
   if (claims === undefined) throw unauthorized()
-  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, claims.userId))
+  const [user] = await db
+    .select({ role: users.role, familyId: refreshFamilies.id, revokedAt: refreshFamilies.revokedAt })
+    .from(users)
+    .leftJoin(refreshFamilies, eq(refreshFamilies.id, claims.familyId ?? ''))
+    .where(eq(users.id, claims.userId))
   if (user === undefined) throw unauthorized('This account no longer exists.')
-  if (claims.familyId !== undefined) {
-    const [family] = await db
-      .select({ revokedAt: refreshFamilies.revokedAt })
-      .from(refreshFamilies)
-      .where(eq(refreshFamilies.id, claims.familyId))
-    if (family === undefined || family.revokedAt !== null) throw unauthorized('This session has ended.')
-  }
+  const hasSession = claims.familyId === undefined || (user.familyId !== null && user.revokedAt === null)
+  if (!hasSession) throw unauthorized('This session has ended.')
   if (user.role !== 'admin') throw forbidden('Only admins may use this console.')
   return { id: claims.userId }
 }

@@ -17,7 +17,7 @@ export const transactions = pgTable(
     transactionId: text('transaction_id').notNull(),
     userId: reference('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['credit', 'debit'] }).notNull(),
-    status: text('status', { enum: ['pending', 'approved', 'rejected', 'disbursed'] }).notNull(),
+    status: text('status', { enum: ['pending', 'approved', 'rejected', 'disbursed', 'failed'] }).notNull(),
     priceAmount: amount('price_amount').notNull(),
     priceCurrency: text('price_currency').notNull(),
     payAmount: amount('pay_amount'),
