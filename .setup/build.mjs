@@ -1,30 +1,10 @@
-// The console's production build (npm run build), and the rule for when it is out of date.
-import { existsSync, realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { SetupError, bin, inRoot, main, quietEnv, run } from './process.mjs';
-import { hashOf, isStamped, writeStamp } from './stamp.mjs';
+// npm run build: the console into dist/.
+import { build } from './consoleBuild.mjs';
+import { ensure } from './ensure.mjs';
+import { inRoot, main } from './process.mjs';
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', '.setup/bootPlugin.mjs', 'tsconfig.json', 'package-lock.json'];
-const STAMP = 'dist/.vite/sources.sha256'; // Inside dist, so that it goes when dist goes.
-
-/** Builds into dist/ and notes of which sources. Resolves with `{ code, output }`. */
-export async function build(options = {}) {
-  const hash = hashOf(...SOURCES);
-  const result = await run(bin('vite'), ['build'], { env: quietEnv({ NODE_ENV: undefined }), ...options });
-  if (result.code === 0) writeStamp(STAMP, hash);
-  return result;
-}
-
-/** Builds when dist/ is missing or its sources have changed since. */
-export async function ensureBuilt() {
-  if (existsSync(inRoot('dist/index.html')) && isStamped(STAMP, hashOf(...SOURCES))) return;
-  console.log('Building the console …');
-  const { code, output } = await build();
-  if (code !== 0) throw new SetupError(`The build failed:\n${output}`);
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await main(async () => {
-    process.exitCode = (await build({ echo: true })).code;
-  });
-}
+await main(async () => {
+  process.chdir(inRoot());
+  await ensure();
+  process.exitCode = (await build({ echo: true })).code;
+});

@@ -1,6 +1,6 @@
 // What a fresh clone needs before anything can run. Plain Node on purpose: it works before npm ci.
 import { existsSync } from 'node:fs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from './consoleBuild.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { SetupError, inRoot, run } from './process.mjs';

@@ -1,0 +1,31 @@
+// npm run dev: Vite with hot reloading in this process, the reference backend beside it. Ends both together.
+// Arguments go to the backend (npm run dev -- --data .data/other).
+import { spawn } from 'node:child_process';
+import { ensure } from './ensure.mjs';
+import { inRoot, main } from './process.mjs';
+import { freePort, providerArgs, untilHealthy } from './provider.mjs';
+
+/** The backend in a group of its own: Ctrl-C reaches us only, and we end it once and in order. */
+function startBackend(port) {
+  const args = providerArgs(['--port', String(port), ...process.argv.slice(2)]);
+  return spawn(process.execPath, args, { cwd: inRoot(), env: { NODE_ENV: 'development', ...process.env }, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+await main(async () => {
+  process.chdir(inRoot());
+  await ensure();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const backend = startBackend(port);
+  process.on('exit', () => backend.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => backend.kill('SIGTERM'));
+  backend.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));
+
+  await untilHealthy(origin);
+  process.env.BACKEND = origin;
+  const { createServer } = await import('vite');
+  const vite = await createServer();
+  await vite.listen();
+  console.log(`\nConsole with hot reloading, on the backend at ${origin}:`);
+  vite.printUrls();
+});
