@@ -1,0 +1,11 @@
+import { call } from './client';
+import { readObject, readRows } from './page';
+import type { Dashboard } from './types';
+
+function readDashboard(body: Dashboard | undefined): Dashboard {
+  const dashboard = readObject(body);
+  return { ...dashboard, recent_activity: readRows(dashboard.recent_activity), competition_status: readRows(dashboard.competition_status) };
+}
+
+/** The figures and lists of the home screen. A list that is null or missing is empty. */
+export const getDashboard = (): Promise<Dashboard> => call((api) => api.GET('/admin/dashboard'), readDashboard);

@@ -1,0 +1,81 @@
+import { ApiError } from './errors';
+import { exchange } from './exchange';
+import { once } from './inFlight';
+import { clearSession, readSession, readTokens, replaceTokens, type Session } from './session';
+import { callOver } from './transport';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the server has ended the session, not when the admin signs out. */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+}
+
+/** Ends the session because the server refused its access token; does nothing when other tokens have taken its place (R8). */
+export function endSession(access: string): void {
+  if (!clearSession({ onlyIf: access })) return;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Locks over all tabs, and how long to wait for each. A tab that the browser froze may hold the first one for ever: the others then take
+ * turns at the second, and whoever doesn't get that goes on without, within 10 s in all and within the ten seconds for which the server
+ * still takes the token before the last (guard.md row 4).
+ */
+const locks = [
+  { name: 'admin.refresh', patienceMs: 7_000 },
+  { name: 'admin.refresh.spare', patienceMs: 2_000 },
+];
+
+async function inTurn<T>(run: () => Promise<T>, queue = locks): Promise<T> {
+  const [lock, ...spares] = queue;
+  // Absent outside a secure context.
+  const manager = navigator.locks as LockManager | undefined;
+  if (!manager || !lock) return run();
+  const patience = new AbortController();
+  const timer = setTimeout(() => { patience.abort(); }, lock.patienceMs);
+  let isMine = false;
+  try {
+    return await manager.request(lock.name, { signal: patience.signal }, () => {
+      isMine = true;
+      clearTimeout(timer);
+      return run();
+    });
+  } catch (cause) {
+    if (isMine) throw cause;
+    return await inTurn(run, spares);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What has taken the place of a session: the same admin's with other tokens. Another admin's session is never used for this one's requests. */
+function successorOf(failed: Session): Session | undefined {
+  const session = readSession();
+  return session && session.access !== failed.access && session.user.email === failed.user.email ? session : undefined;
+}
+
+async function swapTokens(failed: Session): Promise<Session | undefined> {
+  // Another tab may have had its turn in the meantime.
+  if (readSession()?.access !== failed.access) return successorOf(failed);
+  try {
+    if (!failed.refresh) throw new ApiError(401);
+    const body = { refresh_token: failed.refresh };
+    const next = await callOver(exchange, (api) => api.POST('/account/auth/token/refresh', { body }), (pair) => readTokens(pair?.access_token, pair?.refresh_token));
+    replaceTokens(failed, next);
+  } catch (error) {
+    // R8: any error status ends the session; without an answer, or with one that can't be read, it is kept and the request fails.
+    if (!(error instanceof ApiError) || error.status < 400) throw error;
+    endSession(failed.access);
+  }
+  return successorOf(failed);
+}
+
+/**
+ * The session to retry with after the server refused the access token of `failed`: one refresh at a time over all tabs, the others take
+ * its tokens (R8). Undefined when the session has ended. Throws when the refresh got no answer; the session is then kept.
+ */
+export function refresh(failed: Session): Promise<Session | undefined> {
+  return once(`refresh ${failed.access}`, () => inTurn(() => swapTokens(failed)));
+}

@@ -1,0 +1,30 @@
+import { useSWRConfig } from 'swr';
+import type { Id, NewUser, User } from '../api/types';
+import { createUser, deleteUser } from '../api/users';
+import { isUserList, keys } from './keys';
+
+export interface UserMutations {
+  /** Resolves with the new user; rejects with an ApiError. */
+  createUser: (user: NewUser) => Promise<User>;
+  /** Resolves once the user is gone; rejects with an ApiError. */
+  deleteUser: (id: Id) => Promise<void>;
+}
+
+/**
+ * Adding and deleting users. Afterwards every page of the list and the dashboard are read again, also after a failure: its answer may have been
+ * lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
+ */
+export function useUserMutations(): UserMutations {
+  const { mutate } = useSWRConfig();
+  const refresh = () => {
+    void mutate(isUserList, undefined);
+    void mutate(keys.dashboard());
+  };
+  return {
+    createUser: (user) => createUser(user).finally(refresh),
+    deleteUser: async (id) => {
+      await deleteUser(id).finally(refresh);
+      void mutate(keys.users.detail(id), undefined, { revalidate: false });
+    },
+  };
+}
