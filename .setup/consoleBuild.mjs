@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { SetupError, bin, inRoot, quietEnv, run } from './process.mjs';
 import { hashOf, isStamped, writeStamp } from './stamp.mjs';
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', '.setup/bootPlugin.mjs', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', '.setup', 'tsconfig.json', 'package-lock.json'];
 const STAMP = 'dist/.vite/sources.sha256'; // Inside dist, so that it goes when dist goes.
 
 /** Builds into dist/ and notes of which sources. Resolves with `{ code, output }`. */

@@ -103,8 +103,25 @@ export function run(command, args, { env = quietEnv(), echo = false, timeoutMs =
   });
 }
 
+/**
+ * npm answers a signal by ending its shell only, which would leave this process behind: under npm it ends when its parent does.
+ * The signal comes from here, so that the handlers of whatever runs here still see it.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    // Not at once: Ctrl-C reaches all of them, and a second signal would interrupt a database that is closing.
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'), 1000).unref();
+  }, 250);
+  watch.unref();
+}
+
 /** Runs the main function of an entry file; a SetupError is printed as one message, anything else with its stack. */
 export async function main(body) {
+  endWithNpm();
   try {
     await body();
   } catch (error) {
