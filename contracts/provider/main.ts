@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   try {
     const users = Math.round(positiveNumber(env, 'SEED_USERS', 10_000))
     const hasSeeded = await seedDatabase(opened.db, { users, now: systemClock.now() })
+    if (hasSeeded) await opened.tidy()
     const app = createApp({ db: opened.db, clock: systemClock, config })
     const listening = await listen(app, {
       port,

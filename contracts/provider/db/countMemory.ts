@@ -1,8 +1,8 @@
 const rememberAbove = 50_000
-const rememberMs = 2000
+const rememberMs = 5000
 
 /**
- * Remembers expensive totals for two seconds. Small tables are counted every time; a write through this service forgets
+ * Remembers expensive totals for five seconds. Small tables are counted every time; a write through this service forgets
  * everything at once, so only another process's write on a large table can be missed, and for no longer than that.
  */
 export class CountMemory {

@@ -8,6 +8,8 @@ export interface OpenDatabase {
   db: Database
   /** What the start-up block says about where the data lives; never a password. */
   description: string
+  /** After a bulk load: fresh statistics and visibility, without which counts and index-only scans are slow. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }
 

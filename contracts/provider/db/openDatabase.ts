@@ -12,7 +12,13 @@ export async function wrapPGlite(client: PGlite, description: string): Promise<O
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
-  return { db: db as unknown as Database, description, close: () => client.close() }
+  return {
+    db: db as unknown as Database,
+    description,
+    // No autovacuum runs in the embedded engine.
+    tidy: async () => void (await client.exec('VACUUM ANALYZE')),
+    close: () => client.close(),
+  }
 }
 
 /** Opens the embedded database in a folder, migrated. Refuses a folder that another process has open. */
@@ -52,6 +58,8 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   return {
     db: db as unknown as Database,
     description: `PostgreSQL at ${host}${pathname}`,
+    // A server tidies itself, and not every engine that speaks the protocol knows VACUUM.
+    tidy: () => Promise.resolve(),
     close: () => client.end({ timeout: 5 }),
   }
 }
