@@ -4,6 +4,17 @@ import { bootScript } from './.setup/bootPlugin.mjs';
 
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
+/** What every address needs, the sign-in included. */
+const isCore = (id: string) =>
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|openapi-fetch|@emotion|stylis|hoist-non-react-statics|react-is|@babel|@pandacss)\//.test(id) ||
+  /@chakra-ui\/react\/dist\/esm\/(styled-system|utils|components\/button|[a-z-]+\.js)/.test(id) ||
+  /lucide-react\/dist\/esm\/(?!icons\/(?!triangle-))/.test(id) ||
+  /vite\/preload-helper|rolldown\/runtime/.test(id) ||
+  /\/src\/(main|paths|app\/(App|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api|boot|domain|messages|theme|hooks\/use(Action|Session)|routes\/useNotify|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+
+/** What every screen inside the protected layout needs besides. */
+const isConsole = (id: string) => /node_modules\/(swr|dequal|lucide-react)\//.test(id) || /\/src\/(app\/|hooks\/|routes\/(use|toLoad)|components\/(fields\/(IconButton|filters)|feedback\/(Skeleton|states)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/))/.test(id);
+
 export default defineConfig({
   plugins: [react(), bootScript()],
   server: { proxy: { '/api': backend, '/files': backend } },
@@ -16,6 +27,17 @@ export default defineConfig({
     rolldownOptions: {
       // Chakra's theme parts are calls at module scope: without this each of them stays in the bundle, used or not.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
+      output: {
+        // Two shared files instead of a score: small ones cost more in headers and requests than they save. What only overlays, forms
+        // or charts need stays apart and is loaded with them.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', test: isCore, priority: 2 },
+            { name: 'console', test: isConsole, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

@@ -16,16 +16,16 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return seen;
 }
 
-/** Route module name → the script files its screen needs beyond the entry's own. */
-function routeFiles(bundle, root) {
+/** Module name below src, without its ending → the script files that it needs beyond the entry's own. */
+function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
-  const routesFolder = path.join(root, 'src/routes') + path.sep;
+  const source = path.join(root, 'src') + path.sep;
   return Object.fromEntries(
     chunks
-      .filter((chunk) => chunk.facadeModuleId?.startsWith(routesFolder))
+      .filter((chunk) => /(Route|ProtectedLayout)\.tsx$/.test(chunk.facadeModuleId ?? ''))
       .map((chunk) => [
-        chunk.facadeModuleId.slice(routesFolder.length).replace(/\.tsx$/, '').split(path.sep).join('/'),
+        chunk.facadeModuleId.slice(source.length).replace(/\.tsx$/, '').split(path.sep).join('/'),
         [...filesOf(bundle, chunk.fileName)].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`),
       ]),
   );
@@ -45,7 +45,7 @@ export function bootScript() {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, context) =>
-        context.server ? html.replace(mark, `<script>var __ROUTE_FILES__ = {}</script><script type="module" src="/${entry}"></script>`) : html,
+        context.server ? html.replace(mark, `<script>var __LAZY_FILES__ = {}</script><script type="module" src="/${entry}"></script>`) : html,
     },
     generateBundle: {
       order: 'post',
@@ -54,7 +54,7 @@ export function bootScript() {
           configFile: false,
           root: config.root,
           logLevel: 'warn',
-          define: { __ROUTE_FILES__: JSON.stringify(routeFiles(bundle, config.root)) },
+          define: { __LAZY_FILES__: JSON.stringify(lazyFiles(bundle, config.root)) },
           build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' }, target: config.build.target },
         });
         const code = [output].flat()[0].output[0].code;

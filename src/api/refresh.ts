@@ -35,15 +35,14 @@ async function inTurn<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   if (!manager || !lock) return run();
   const patience = new AbortController();
   const timer = setTimeout(() => { patience.abort(); }, lock.patienceMs);
-  let isMine = false;
   try {
     return await manager.request(lock.name, { signal: patience.signal }, () => {
-      isMine = true;
       clearTimeout(timer);
       return run();
     });
   } catch (cause) {
-    if (isMine) throw cause;
+    // The run's own failure; anything else means that there is no lock to be had.
+    if (cause instanceof ApiError) throw cause;
     return await inTurn(run, spares);
   } finally {
     clearTimeout(timer);

@@ -23,7 +23,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
   const isLeaving = useRef(false);
-  const isSignedIn = session !== null;
+  const isSignedIn = session !== undefined;
   useEffect(() => {
     if (isSignedIn) return;
     const here = location.pathname + location.search + location.hash;

@@ -1,9 +1,9 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { notFoundEntry, routeEntries } from '../boot/routeTable';
 import { NavigationCount } from '../components/layout/Page';
-import { useLinks, useNavigationCount } from './navigation';
-import { ProtectedLayout } from './ProtectedLayout';
-import { routeComponent } from './routeComponents';
+import { patterns } from '../paths';
+import { useLinks, useNavigationCount, usePreparedSignIn } from './navigation';
+import { ProtectedLayout, routeComponent } from './routeComponents';
 import { ScreenBoundary } from './ScreenBoundary';
 
 function useMatchedRoute(path: string) {
@@ -21,6 +21,7 @@ export function Router() {
   const { entry, params } = useMatchedRoute(path);
   const navigations = useNavigationCount(path);
   useLinks(navigate);
+  usePreparedSignIn(entry.pattern === patterns.login);
   const Screen = routeComponent(entry.module);
   const screen = <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
   return (

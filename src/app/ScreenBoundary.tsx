@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CrashedState } from '../components/feedback/states';
+import { CrashedState } from '../components/feedback/CrashedState';
 
 interface Props {
   /** A change of it forgets the crash: another path is another screen. */

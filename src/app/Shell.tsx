@@ -2,7 +2,7 @@ import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
 import { StatCard } from '../components/layout/StatCard';
 import { TopNavigation } from '../components/layout/TopNavigation';
 import { DataTable } from '../components/tables/DataTable';
-import { userColumns } from '../screens/users/usersTable';
+import { userActions, userColumns } from '../screens/users/usersTable';
 
 const nothing = () => undefined;
 
@@ -10,10 +10,8 @@ const nothing = () => undefined;
 function FieldOutline({ label, className }: { label: string; className: string }) {
   return (
     <div className={className}>
-      <div className="shell-field">
-        <span className="shell-label">{label}</span>
-        <span className="shell-control" />
-      </div>
+      <span className="filter-label">{label}</span>
+      <span className="shell-control" />
     </div>
   );
 }
@@ -27,13 +25,13 @@ function ListOutline() {
       </div>
       <div className="panel">
         <div className="filters">
-          <FieldOutline label="Search" className="filter-search" />
+          <FieldOutline label="Search" className="filter filter-search" />
           <FieldOutline label="Role" className="filter" />
           <FieldOutline label="From date" className="filter" />
           <FieldOutline label="To date" className="filter" />
           <p className="filter-note" />
         </div>
-        <DataTable label="Users" columns={userColumns} rows={undefined} rowKey={() => ''} context={{ onDelete: nothing }} />
+        <DataTable label="Users" columns={userColumns} rows={undefined} rowKey={() => ''} actions={userActions(nothing)} />
       </div>
     </div>
   );
@@ -74,8 +72,8 @@ export function Shell() {
         <div className="panel stage-card">
           <h1>Login Admin Account</h1>
           <div className="stack">
-            <FieldOutline label="Email" className="" />
-            <FieldOutline label="Password" className="" />
+            <FieldOutline label="Email" className="shell-field" />
+            <FieldOutline label="Password" className="shell-field" />
             <span className="shell-submit" />
           </div>
         </div>

@@ -8,9 +8,10 @@ const Toaster = loadable(() => import('../components/feedback/Toaster').then((mo
 /** Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region must stand before its first word. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => { setIsIdle(true); }), []);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => whenIdle(() => { setIsWanted(true); }), []);
   const show = useCallback((toast: ToastMessage) => {
+    setIsWanted(true);
     setQueue((waiting) => [...waiting, toast]);
   }, []);
   const handleTaken = useCallback((taken: readonly ToastMessage[]) => {
@@ -19,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {(isIdle || queue.length > 0) && <Toaster queue={queue} onTaken={handleTaken} />}
+      {isWanted && <Toaster queue={queue} onTaken={handleTaken} />}
     </ToastContext>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { safeNext } from '../domain/nextPath';
+import { hrefs } from '../paths';
 import { preloadRoute } from './routeComponents';
 
 /** Longest that a followed link waits for its screen's code, in milliseconds; then the placeholder is shown. */
@@ -47,6 +49,21 @@ export function useLinks(navigate: (to: string) => void): void {
       document.removeEventListener('pointerover', onOver);
     };
   }, [navigate]);
+}
+
+/** Loads the screen that the sign-in leads to once somebody starts typing: a mere look at /login costs nothing more. */
+export function usePreparedSignIn(isLogin: boolean): void {
+  useEffect(() => {
+    if (!isLogin) return undefined;
+    const prepare = () => {
+      const next = safeNext(new URLSearchParams(location.search).get('next')) ?? hrefs.dashboard;
+      void preloadRoute(new URL(next, location.origin).pathname).catch(() => undefined);
+    };
+    addEventListener('input', prepare, { once: true });
+    return () => {
+      removeEventListener('input', prepare);
+    };
+  }, [isLogin]);
 }
 
 /** Counts the navigations to another path, and starts each new page at its top; going back leaves the position to the browser. */

@@ -26,5 +26,11 @@ export function routeComponent(module: string): Loadable<RouteProps> {
   return component;
 }
 
-/** Loads the code of the screen that answers a path. */
-export const preloadRoute = (path: string): Promise<void> => routeComponent(findRoute(path).module).preload();
+/** The frame of every screen but /login and the fallback. Loaded apart: the sign-in has no use for it. */
+export const ProtectedLayout = loadable(() => import('./ProtectedLayout').then((module) => module.ProtectedLayout));
+
+/** Loads the code of what answers a path. */
+export async function preloadRoute(path: string): Promise<void> {
+  const entry = findRoute(path);
+  await Promise.all([routeComponent(entry.module).preload(), entry.isPublic ? undefined : ProtectedLayout.preload()]);
+}

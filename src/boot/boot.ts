@@ -1,11 +1,11 @@
 /* A small classic script in the head: it runs before the first paint, and starts the route's code and its first request while the
    bundle is still on its way. The console works without anything it does. */
 import { applyColorMode, readColorMode } from './colorMode';
-import { earlyCall, startEarlyRequest } from './earlyRequest';
+import { startEarlyRequest } from './earlyRequest';
 import { findRoute } from './routeTable';
 
-/** Route module → its files in the build; written in by the build (.setup/bootPlugin.mjs), empty in development. */
-declare const __ROUTE_FILES__: Record<string, string[]>;
+/** Module below src → its files in the build; written in by the build (.setup/bootPlugin.mjs), empty in development. */
+declare const __LAZY_FILES__: Record<string, string[]>;
 
 function readAccess(): string | undefined {
   try {
@@ -17,8 +17,8 @@ function readAccess(): string | undefined {
   }
 }
 
-function preload(files: string[]): void {
-  for (const file of files) {
+function preload(modules: string[]): void {
+  for (const file of new Set(modules.flatMap((module) => __LAZY_FILES__[module] ?? []))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -35,10 +35,8 @@ function boot(): void {
   root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${route.title} · Admin`;
-  preload(__ROUTE_FILES__[route.module] ?? []);
-  const call = access && route === wanted ? earlyCall(route.pattern, new URLSearchParams(location.search)) : undefined;
-  const base = document.querySelector('meta[name="api-base-url"]')?.getAttribute('content') ?? '/api';
-  if (access && call) startEarlyRequest(base.replace(/\/$/, '') + call, access);
+  preload([...(route.isPublic ? [] : ['app/ProtectedLayout']), `routes/${route.module}`]);
+  if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
 }
 
 boot();

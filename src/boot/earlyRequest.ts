@@ -1,11 +1,7 @@
 import { patterns } from '../paths';
-
-declare global {
-  interface Window {
-    /** The route's first request, started before the bundle is there; the API client takes it as its first answer. */
-    __early?: { url: string; access: string; response: Promise<Response>; abort: () => void };
-  }
-}
+import { findRoute } from './routeTable';
+// The client's promise of what it takes as its first answer, and the declaration of window.__early.
+import type { EarlyRequest } from '../api/early';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);
@@ -28,10 +24,20 @@ export function earlyCall(pattern: string, search: URLSearchParams): string | un
   return `/admin/users?page=${String(page)}&page_size=${String(pageSize)}`;
 }
 
-export function startEarlyRequest(url: string, access: string): void {
+/** Starts the first call of the route that answers a path with its query, where there is one to hurry. */
+export function startEarlyRequest(path: string, access: string): void {
+  const { pathname, search } = new URL(path, location.origin);
+  const call = earlyCall(findRoute(pathname).pattern, new URLSearchParams(search));
+  if (call === undefined) return;
+  const base = document.querySelector('meta[name="api-base-url"]')?.getAttribute('content') ?? '/api';
+  send(base.replace(/\/$/, '') + call, access);
+}
+
+function send(url: string, access: string): void {
   const controller = new AbortController();
   const response = fetch(url, { headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' }, signal: controller.signal });
   // Whoever takes it handles its failure; until then it must not count as unhandled.
   response.catch(() => undefined);
-  window.__early = { url, access, response, abort: () => { controller.abort(); } };
+  const early: EarlyRequest = { url, access, response, abort: () => { controller.abort(); } };
+  window.__early = early;
 }

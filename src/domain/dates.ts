@@ -28,8 +28,8 @@ const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-
 /** 'Jan 17, 2026' in the browser's time zone or the given one; a dash for what isn't a time (R5, R7). */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
-/** 'Jan 17, 2026, 8:12 AM' in the browser's time zone or the given one; a dash for what isn't a time (R5, R7). */
-export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit' }, dash);
+/** 'Jan 17, 2026, 08:12' in the browser's time zone or the given one; a dash for what isn't a time (R5, R7). */
+export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
 
 /** The calendar day of a time, 'YYYY-MM-DD', in the browser's time zone or the given one; '' for what isn't a time. Days compare as text. */
 export const localDay: Format = (value, timeZone) => isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');

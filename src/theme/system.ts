@@ -1,6 +1,7 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { buttonRecipe, fieldSlotRecipe, inputRecipe, nativeSelectSlotRecipe } from './recipes/controls';
-import { dialogSlotRecipe, menuSlotRecipe, popoverSlotRecipe, toastSlotRecipe } from './recipes/overlays';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { base } from './base';
+import { buttonRecipe, fieldSlotRecipe, inputRecipe, selectRecipe } from './recipes/controls';
+import { dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe } from './recipes/overlays';
 
 const variable = (name: string) => ({ value: `var(--${name})` });
 
@@ -13,7 +14,6 @@ const config = defineConfig({
   disableLayers: true,
   preflight: false,
   theme: {
-    breakpoints: { md: '900px' },
     keyframes: { rise: { from: { opacity: 0, transform: 'translateY(6px)' }, to: { opacity: 1, transform: 'none' } } },
     tokens: {
       colors: {
@@ -24,11 +24,11 @@ const config = defineConfig({
       radii: { s: variable('radius-s'), m: variable('radius-m'), l: variable('radius-l') },
       fontSizes: { xs: variable('text-xs'), s: variable('text-s'), m: variable('text-m'), lg: variable('text-l') },
     },
-    recipes: { button: buttonRecipe, input: inputRecipe },
+    recipes: { button: buttonRecipe, input: inputRecipe, select: selectRecipe },
     slotRecipes: {
-      field: fieldSlotRecipe, nativeSelect: nativeSelectSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, popover: popoverSlotRecipe, toast: toastSlotRecipe,
+      field: fieldSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, toast: toastSlotRecipe,
     },
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(base, config);

@@ -24,9 +24,15 @@ export interface ToasterProps {
 /** Shows toasts: announced, paused while hovered or focused, faded out in 300 ms (section 9). */
 export function Toaster({ queue, onTaken }: ToasterProps) {
   useEffect(() => {
-    if (queue.length === 0) return;
-    for (const { type, text, durationMs } of queue) toaster.create({ type, title: text, duration: durationMs });
-    onTaken(queue);
+    if (queue.length === 0) return undefined;
+    // Not within this effect: the toaster's own subscription is only made in the one before, and would miss them.
+    const timer = setTimeout(() => {
+      for (const { type, text, durationMs } of queue) toaster.create({ type, title: text, duration: durationMs });
+      onTaken(queue);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [queue, onTaken]);
   return (
     <ChakraToaster toaster={toaster} insetInline="16px">
@@ -34,11 +40,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
         const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
         return (
           <Toast.Root>
-            <Toast.Indicator asChild>
-              <span>
-                <Icon size={18} color={color} aria-label={name} role="img" />
-              </span>
-            </Toast.Indicator>
+            <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
             <Toast.Title>{toast.title}</Toast.Title>
             <Toast.CloseTrigger asChild>
               <button type="button" className="icon-button" aria-label="Dismiss">

@@ -1,4 +1,4 @@
-import { CloudOff, Inbox, Lock, SearchX, TriangleAlert } from 'lucide-react';
+import { CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
 import { Button } from '../fields/Button';
 import { StateMessage } from './StateMessage';
 
@@ -28,19 +28,5 @@ export function EmptyState({ title, text }: { title: string; text?: string }) {
 export function FilteredEmptyState({ title, text, onClear }: { title: string; text?: string; onClear: () => void }) {
   return (
     <StateMessage icon={SearchX} title={title} text={text} role="status" actions={<Button variant="outline" onClick={onClear}>Clear filters</Button>} />
-  );
-}
-
-/** A screen that threw: the rest of the console goes on. */
-export function CrashedState({ onRetry }: { onRetry: () => void }) {
-  return (
-    <StateMessage
-      icon={TriangleAlert}
-      tone="bad"
-      role="alert"
-      title="This screen stopped working"
-      text="The rest of the console is not affected. If it happens again, tell the team what you were doing."
-      actions={<Button variant="outline" onClick={onRetry}>Try again</Button>}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** A busy button is disabled and says so; its label is the caller's to change. */
   isBusy?: boolean;
   onClick?: ChakraButtonProps['onClick'];
-  ref?: ChakraButtonProps['ref'];
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, onClick, ref }: ButtonProps) {

@@ -1,4 +1,5 @@
-import { Field, Input, type InputProps } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 export interface TextFieldProps {
   label: string;
@@ -9,7 +10,7 @@ export interface TextFieldProps {
   isInvalid?: boolean;
   help?: string;
   /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
-  input: Pick<InputProps, 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'autoFocus' | 'disabled' | 'min' | 'max' | 'inputMode'>;
+  input: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'autoFocus' | 'disabled' | 'min' | 'max' | 'inputMode'>;
 }
 
 /** A labelled input with its error and help. */

@@ -1,5 +1,10 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { inputRecipe, selectRecipe } from '../../theme/recipes/controls';
+
+// Not Chakra's own Input: filters are in every list's first load, and need nothing of its form-field machinery.
+const FilterInput = chakra('input', inputRecipe);
+const FilterSelect = chakra('select', selectRecipe);
 
 interface FilterProps {
   label: string;
@@ -8,15 +13,24 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
+function Filter({ label, className, children }: { label: string; className: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="filter-label" htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}
+
 /** A list's search box. Its placeholder begins with 'Search' and says what is searched. */
 export function SearchFilter({ label, name, value, placeholder, onChange }: FilterProps & { placeholder: string }) {
   return (
-    <div className="filter-search">
-      <Field.Root>
-        <Field.Label>{label}</Field.Label>
-        <Input type="search" name={name} value={value} placeholder={placeholder} autoComplete="off" spellCheck={false} onChange={(event) => { onChange(event.target.value); }} />
-      </Field.Root>
-    </div>
+    <Filter label={label} className="filter filter-search">
+      {(id) => <FilterInput id={id} type="search" name={name} value={value} placeholder={placeholder} autoComplete="off" spellCheck={false} onChange={(event) => { onChange(event.target.value); }} />}
+    </Filter>
   );
 }
 
@@ -28,34 +42,25 @@ export interface FilterOption {
 /** A list's choice filter; the option with the empty value stands for no filter. */
 export function SelectFilter({ label, name, value, options, onChange }: FilterProps & { options: readonly FilterOption[] }) {
   return (
-    <div className="filter">
-      <Field.Root>
-        <Field.Label>{label}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field name={name} value={value} onChange={(event) => { onChange(event.target.value); }}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <ChevronDown size={16} aria-hidden />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
-      </Field.Root>
-    </div>
+    <Filter label={label} className="filter filter-select">
+      {(id) => (
+        <FilterSelect id={id} name={name} value={value} onChange={(event) => { onChange(event.target.value); }}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </FilterSelect>
+      )}
+    </Filter>
   );
 }
 
 /** A list's calendar-day filter (YYYY-MM-DD, empty for none). */
 export function DateFilter({ label, name, value, min, max, onChange }: FilterProps & { min?: string; max?: string }) {
   return (
-    <div className="filter">
-      <Field.Root>
-        <Field.Label>{label}</Field.Label>
-        <Input type="date" name={name} value={value} min={min} max={max} onChange={(event) => { onChange(event.target.value); }} />
-      </Field.Root>
-    </div>
+    <Filter label={label} className="filter">
+      {(id) => <FilterInput id={id} type="date" name={name} value={value} min={min} max={max} onChange={(event) => { onChange(event.target.value); }} />}
+    </Filter>
   );
 }

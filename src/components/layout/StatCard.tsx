@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Skeleton } from '../feedback/Skeleton';
 
 export interface StatCardProps {
   label: string;
@@ -16,7 +17,7 @@ export function StatCard({ label, value, icon: Icon, note }: StatCardProps) {
         <Icon size={16} aria-hidden />
         {label}
       </span>
-      <span className="stat-value">{value === undefined ? <span className="skeleton" style={{ width: 96, height: 24 }} /> : <bdi>{value}</bdi>}</span>
+      <span className="stat-value">{value === undefined ? <Skeleton width={96} height={24} /> : <bdi>{value}</bdi>}</span>
       {note !== undefined && <span className="stat-note">{note}</span>}
     </div>
   );

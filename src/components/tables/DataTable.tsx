@@ -1,69 +1,104 @@
-import { memo, type Key, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, useId, useState, type Key, type MouseEvent, type ReactNode } from 'react';
 import { limits } from '../../domain/limits';
+import { Skeleton } from '../feedback/Skeleton';
+import type { MenuEntry } from '../overlays/menuEntries';
+import { prepareRowMenu, RowMenu } from './RowMenu';
 
-/** A column of a table. Columns live at module scope; what a cell needs besides its row comes as the context. */
-export interface Column<Row, Context = undefined> {
+/** A column of a table. Columns live at module scope. */
+export interface Column<Row> {
   id: string;
   header: string;
   className?: string;
   /** Width of the placeholder in pixels. */
   placeholder: number;
-  cell: (row: Row, context: Context) => ReactNode;
+  cell: (row: Row) => ReactNode;
 }
 
-interface RowProps<Row, Context> {
+/** A last column with a menu for each row. */
+export interface RowActions<Row> {
+  header: string;
+  /** The button's accessible name. */
+  label: (row: Row) => string;
+  entries: (row: Row) => readonly MenuEntry[];
+}
+
+interface RowProps<Row> {
   row: Row;
-  columns: readonly Column<Row, Context>[];
-  context: Context;
+  columns: readonly Column<Row>[];
+  menuId: string;
+  menuLabel: string | undefined;
+  menu: readonly MenuEntry[] | undefined;
+  onCloseMenu: () => void;
 }
 
-function PlainRow<Row, Context>({ row, columns, context }: RowProps<Row, Context>) {
+function PlainRow<Row>({ row, columns, menuId, menuLabel, menu, onCloseMenu }: RowProps<Row>) {
   return (
-    <tr data-linked>
+    <tr>
       {columns.map((column) => (
         <td key={column.id} className={column.className}>
-          {column.cell(row, context)}
+          {column.cell(row)}
         </td>
       ))}
+      {menuLabel !== undefined && (
+        <td className="cell-actions">
+          <RowMenu id={menuId} label={menuLabel} open={menu} onClose={onCloseMenu} />
+        </td>
+      )}
     </tr>
   );
 }
-// memo forgets the type parameters; the props are the same.
+// memo forgets the type parameter; the props are the same.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-function PlaceholderRows<Row, Context>({ columns }: { columns: readonly Column<Row, Context>[] }) {
+function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Column<Row>[]; hasActions: boolean }) {
   return Array.from({ length: limits.placeholderRows }, (_, index) => (
     <tr key={index}>
       {columns.map((column) => (
         <td key={column.id} className={column.className}>
-          <span className="skeleton" style={{ width: column.placeholder }} />
+          <Skeleton width={column.placeholder} />
         </td>
       ))}
+      {hasActions && <td className="cell-actions" />}
     </tr>
   ));
 }
 
 /** A click anywhere in a row follows the row's link, unless it was on a control or selected text. */
-function followRowLink(event: MouseEvent<HTMLElement>) {
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target || target.closest('a, button, input, select, label, [role="menu"]') || getSelection()?.toString()) return;
+function followRowLink(event: MouseEvent<HTMLElement>, target: Element) {
+  if (target.closest('a, button, input, select, label, [role="menu"]') || getSelection()?.toString()) return;
   const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]');
   link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }));
 }
 
-export interface DataTableProps<Row, Context> {
+export interface DataTableProps<Row> {
   label: string;
-  columns: readonly Column<Row, Context>[];
+  columns: readonly Column<Row>[];
   /** Undefined while the first page loads: placeholders stand in. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => Key;
-  context: Context;
+  actions?: RowActions<Row>;
   /** The rows are those of another page or filter, soon to be replaced: visible, but nothing in them can be used. */
   isInert?: boolean;
 }
 
-/** A table of plain cells. Rows are memoised; a row with a `data-row-link` is followed by a click anywhere in it. */
-export function DataTable<Row, Context>({ label, columns, rows, rowKey, context, isInert = false }: DataTableProps<Row, Context>) {
+/**
+ * A table of plain cells. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
+ * data. A row with a `data-row-link` is followed by a click anywhere in it.
+ */
+export function DataTable<Row>({ label, columns, rows, rowKey, actions, isInert = false }: DataTableProps<Row>) {
+  const id = useId();
+  const [openRow, setOpenRow] = useState<Row>();
+  const closeMenu = useCallback(() => {
+    setOpenRow(undefined);
+  }, []);
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest('[data-row-menu]');
+    if (button) {
+      const row = rows?.[Number(button.id.slice(id.length))];
+      setOpenRow(row === openRow ? undefined : row);
+    } else if (target) followRowLink(event, target);
+  };
   return (
     <div className="table-scroll">
       <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined}>
@@ -74,11 +109,30 @@ export function DataTable<Row, Context>({ label, columns, rows, rowKey, context,
                 {column.header}
               </th>
             ))}
+            {actions && (
+              <th scope="col" className="cell-actions">
+                {actions.header}
+              </th>
+            )}
           </tr>
         </thead>
         {/* Following a link by a click on its row is a convenience; the link itself is the accessible way. */}
-        <tbody inert={isInert} onClick={followRowLink}>
-          {rows === undefined ? <PlaceholderRows columns={columns} /> : rows.map((row, index) => <TableRow key={rowKey(row, index)} row={row} columns={columns} context={context} />)}
+        <tbody inert={isInert} onClick={handleClick} onPointerEnter={actions && prepareRowMenu}>
+          {rows === undefined ? (
+            <PlaceholderRows columns={columns} hasActions={actions !== undefined} />
+          ) : (
+            rows.map((row, index) => (
+              <TableRow
+                key={rowKey(row, index)}
+                row={row}
+                columns={columns}
+                menuId={`${id}${String(index)}`}
+                menuLabel={actions?.label(row)}
+                menu={actions && row === openRow ? actions.entries(row) : undefined}
+                onCloseMenu={closeMenu}
+              />
+            ))
+          )}
         </tbody>
       </table>
     </div>

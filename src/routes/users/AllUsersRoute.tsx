@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '../../api/types';
 import { limits } from '../../domain/limits';
-import { noUserFilters } from '../../domain/userFilters';
+import type { UserFilters } from '../../domain/userFilters';
 import { useUsers } from '../../hooks/useUsers';
-import { usersMessages } from '../../messages/users';
+import { userMessages } from '../../messages/users';
 import { AllUsersScreen } from '../../screens/users/AllUsersScreen';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
@@ -12,21 +12,20 @@ import { usePageRecovery } from '../usePageRecovery';
 import { AddUser } from './AddUser';
 import { DeleteUser } from './DeleteUser';
 
+const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
+
 type OpenDialog = { kind: 'add' } | { kind: 'delete'; user: User };
 
 export function AllUsersRoute() {
-  const list = useListSearch(noUserFilters, limits.pageSize.users, { keepsPage: true });
+  const list = useListSearch(noFilters, limits.pageSize.users, { keepsPage: true });
   const { page, pageSize } = list;
   const users = useUsers({ page, pageSize });
   const [dialog, setDialog] = useState<OpenDialog>();
-  const askDelete = useCallback((user: User) => {
-    setDialog({ kind: 'delete', user });
-  }, []);
   const closeDialog = () => {
     setDialog(undefined);
   };
   usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
-  useFailureToast(users.error, usersMessages.listFailed);
+  useFailureToast(users.error, userMessages.listFailed);
   return (
     <>
       <AllUsersScreen
@@ -40,7 +39,9 @@ export function AllUsersRoute() {
         onAdd={() => {
           setDialog({ kind: 'add' });
         }}
-        onDelete={askDelete}
+        onDelete={(user) => {
+          setDialog({ kind: 'delete', user });
+        }}
       />
       {dialog?.kind === 'add' && <AddUser onClose={closeDialog} />}
       {dialog?.kind === 'delete' && <DeleteUser user={dialog.user} onClose={closeDialog} />}

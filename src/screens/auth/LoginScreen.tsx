@@ -2,7 +2,10 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { TextField } from '../../components/fields/TextField';
 import { PageHeading } from '../../components/layout/Page';
+import { firstError } from '../../domain/fieldErrors';
 import { validateLogin, type LoginValues } from '../../domain/loginRules';
+
+const fields = ['email', 'password'] as const;
 
 export interface LoginScreenProps {
   isBusy: boolean;
@@ -14,14 +17,15 @@ export interface LoginScreenProps {
 export function LoginScreen({ isBusy, onSubmit, onWarning }: LoginScreenProps) {
   const { register, handleSubmit, setFocus, formState, setError, clearErrors } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
   const submit = (values: LoginValues) => {
-    const broken = validateLogin(values);
-    if (!broken) {
+    const errors = validateLogin(values);
+    const warning = firstError(errors);
+    if (warning === undefined) {
       onSubmit(values);
       return;
     }
-    onWarning(broken.message);
-    setError(broken.field, { type: 'rule' });
-    setFocus(broken.field);
+    for (const field of fields) if (errors[field]) setError(field, { type: 'rule' });
+    setFocus(errors.email ? 'email' : 'password');
+    onWarning(warning);
   };
   return (
     <main className="stage">

@@ -1,10 +1,12 @@
 import type { DashboardCompetition } from '../../api/types';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { EmptyState } from '../../components/feedback/states';
-import { challengeTitle, competitionProgress, competitionStatus } from '../../domain/competition';
+import { activeCompetitions, competitionProgress, competitionTitle } from '../../domain/competition';
 import { formatDate } from '../../domain/dates';
 import { limits } from '../../domain/limits';
 import { formatCount } from '../../domain/numbers';
+import { dash } from '../../domain/text';
+import { Skeleton } from '../../components/feedback/Skeleton';
 
 export interface CompetitionStatusProps {
   competitions: readonly DashboardCompetition[] | null | undefined;
@@ -13,25 +15,25 @@ export interface CompetitionStatusProps {
 }
 
 function Placeholders() {
-  return Array.from({ length: limits.dashboard.activeCompetitions }, (_, index) => (
+  return Array.from({ length: limits.dashboard.competitions }, (_, index) => (
     <li key={index} className="contest">
-      <span className="skeleton" style={{ width: 160, height: 20 }} />
-      <span className="skeleton" style={{ width: '100%', height: 8 }} />
-      <span className="skeleton" style={{ width: 220 }} />
+      <Skeleton width={160} height={20} />
+      <Skeleton width="100%" height={8} />
+      <Skeleton width={220} />
     </li>
   ));
 }
 
 function Contest({ competition, now }: { competition: DashboardCompetition; now: number }) {
-  const title = challengeTitle(competition.starting_balance);
+  const title = competitionTitle(competition);
   const percent = competitionProgress(competition, now);
   return (
     <li className="contest">
       <div className="contest-head">
         <span className="contest-title">{title}</span>
-        <span className="contest-percent">{percent}%</span>
+        <span className="contest-percent">{percent === undefined ? dash : `${String(percent)}%`}</span>
       </div>
-      <ProgressBar label={`${title} progress`} percent={percent} />
+      <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
       <div className="contest-foot">
         <span>
           {formatDate(competition.start_date)} – {formatDate(competition.end_date)}
@@ -42,9 +44,9 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-/** Section 2 and R103: up to three competitions that are active, with the share of their time that has passed. */
+/** Section 2 and R103: up to three active competitions, with the share of their time that has passed. */
 export function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
-  const active = (competitions ?? []).filter((competition) => competitionStatus(competition, now) === 'active').slice(0, limits.dashboard.activeCompetitions);
+  const active = activeCompetitions(competitions ?? []);
   if (!isLoading && active.length === 0) return <EmptyState title="No active competitions" text="Competitions appear here from their start to their end." />;
   return <ul>{isLoading ? <Placeholders /> : active.map((competition, index) => <Contest key={String(competition.id ?? index)} competition={competition} now={now} />)}</ul>;
 }

@@ -3,11 +3,12 @@ import type { DashboardActivity } from '../../api/types';
 import { Timeline } from '../../components/charts/Timeline';
 import { EmptyState } from '../../components/feedback/states';
 import type { Tone } from '../../components/tables/Badge';
-import { activityLabel, activityOutcome, type ActivityOutcome } from '../../domain/activity';
-import { formatDateTime, toTime } from '../../domain/dates';
+import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from '../../domain/activity';
+import { formatDateTime, readTime } from '../../domain/dates';
 import { limits } from '../../domain/limits';
-import { relativeTime } from '../../domain/relativeTime';
-import { textOr } from '../../domain/text';
+import { formatRelativeTime } from '../../domain/relativeTime';
+import { formatText } from '../../domain/text';
+import { Skeleton } from '../../components/feedback/Skeleton';
 
 const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
   passed: { icon: CircleCheck, tone: 'ok' },
@@ -23,11 +24,11 @@ export interface RecentActivityProps {
 }
 
 function Placeholders() {
-  return Array.from({ length: limits.dashboard.recentActivities }, (_, index) => (
+  return Array.from({ length: limits.dashboard.activities }, (_, index) => (
     <li key={index}>
       <span className="activity-mark" />
-      <span className="skeleton" style={{ width: 200 }} />
-      <span className="skeleton" style={{ width: 64 }} />
+      <Skeleton width={200} />
+      <Skeleton width={64} />
     </li>
   ));
 }
@@ -40,10 +41,10 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
         <Icon size={16} aria-hidden />
       </span>
       <span>
-        <bdi className="activity-name">{textOr(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
+        <bdi className="activity-name">{formatText(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
       </span>
       <time dateTime={activity.timestamp ?? undefined} title={formatDateTime(activity.timestamp)}>
-        {relativeTime(activity.timestamp, now)}
+        {formatRelativeTime(activity.timestamp, now)}
       </time>
     </li>
   );
@@ -51,12 +52,12 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
 
 /** Section 2: the five most recent activities, drawn on a line of time and listed. */
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
-  const recent = (activities ?? []).slice(0, limits.dashboard.recentActivities);
+  const recent = recentActivities(activities ?? []);
   if (!isLoading && recent.length === 0) return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
   const marks = recent.flatMap((activity, index) => {
-    const at = toTime(activity.timestamp);
+    const at = readTime(activity.timestamp);
     if (at === undefined) return [];
-    const text = `${textOr(activity.name)}: ${activityLabel(activity)}, ${relativeTime(activity.timestamp, now)}`;
+    const text = `${formatText(activity.name)}: ${activityLabel(activity)}, ${formatRelativeTime(activity.timestamp, now)}`;
     return [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone, text }];
   });
   const oldest = marks.length > 0 ? new Date(Math.min(...marks.map((mark) => mark.at))).toISOString() : undefined;
@@ -65,7 +66,7 @@ export function RecentActivity({ activities, isLoading, now }: RecentActivityPro
       {isLoading ? (
         <div className="timeline" />
       ) : (
-        <Timeline label={`Recent activity over time, ${String(marks.length)} events`} marks={marks} now={now} startLabel={oldest ? relativeTime(oldest, now) : ''} endLabel="Now" />
+        <Timeline label={`Recent activity over time, ${String(marks.length)} events`} marks={marks} now={now} startLabel={oldest ? formatRelativeTime(oldest, now) : ''} endLabel="Now" />
       )}
       <ul className="activity">
         {isLoading ? <Placeholders /> : recent.map((activity, index) => <ActivityItem key={String(activity.id ?? index)} activity={activity} now={now} />)}

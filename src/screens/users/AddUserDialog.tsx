@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { TextField } from '../../components/fields/TextField';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { firstError } from '../../domain/fieldErrors';
 import { validateNewUser, type NewUserValues } from '../../domain/newUserRules';
 
 export interface AddUserDialogProps {
@@ -15,7 +16,7 @@ export interface AddUserDialogProps {
   onClose: () => void;
 }
 
-const fields: readonly { name: FieldPath<NewUserValues>; label: string; type: 'text' | 'email'; autoComplete: string }[] = [
+const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' | 'email'; autoComplete: string }[] = [
   { name: 'first_name', label: 'First Name', type: 'text', autoComplete: 'off' },
   { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'off' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
@@ -26,15 +27,16 @@ export function AddUserDialog({ isBusy, fieldErrors, onSubmit, onInvalid, onClos
   const formId = useId();
   const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<NewUserValues>({ defaultValues: { first_name: '', last_name: '', email: '' } });
   const submit = (values: NewUserValues) => {
-    const broken = validateNewUser(values);
-    if (!broken) {
+    const errors = validateNewUser(values);
+    const rule = firstError(errors);
+    if (rule === undefined) {
       onSubmit(values);
       return;
     }
-    for (const field of broken.fields) setError(field, { type: 'rule' });
-    const [first] = broken.fields;
-    if (first) setFocus(first);
-    onInvalid(broken.message);
+    const broken = fields.filter(({ name }) => errors[name] !== undefined);
+    for (const { name } of broken) setError(name, { type: 'rule' });
+    if (broken[0]) setFocus(broken[0].name);
+    onInvalid(rule);
   };
   return (
     <Dialog

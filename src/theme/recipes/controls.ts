@@ -5,7 +5,6 @@ export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px', height: 'var(--control)', paddingInline: '14px',
     border: '1px solid transparent', borderRadius: 'm', fontWeight: 550, fontSize: 'm', lineHeight: 1, whiteSpace: 'nowrap', userSelect: 'none', textDecoration: 'none',
-    _hover: { textDecoration: 'none' },
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 100ms, border-color 100ms' },
   },
@@ -32,14 +31,10 @@ const controlBase = {
 
 export const inputRecipe = defineRecipe({ className: 'input', base: controlBase });
 
-export const nativeSelectSlotRecipe = defineSlotRecipe({
+/** The browser's own select, so that it opens as the device's users are used to; its arrow is drawn by the stylesheet. */
+export const selectRecipe = defineRecipe({
   className: 'select',
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { position: 'relative', width: '100%' },
-    field: { ...controlBase, paddingInlineEnd: '34px', appearance: 'none', cursor: 'pointer', '& option': { background: 'surface', color: 'ink' } },
-    indicator: { position: 'absolute', insetBlock: 0, insetInlineEnd: '10px', display: 'flex', alignItems: 'center', pointerEvents: 'none', color: 'ink3', '& svg': { width: '16px', height: '16px' } },
-  },
+  base: { ...controlBase, paddingInlineEnd: '34px', appearance: 'none', cursor: 'pointer', '& option': { background: 'surface', color: 'ink' } },
 });
 
 export const fieldSlotRecipe = defineSlotRecipe({

@@ -22,19 +22,6 @@ export const menuSlotRecipe = defineSlotRecipe({
   },
 });
 
-export const popoverSlotRecipe = defineSlotRecipe({
-  className: 'popover',
-  slots: ['content', 'header', 'body', 'footer', 'closeTrigger', 'positioner', 'arrow', 'arrowTip', 'title', 'description', 'trigger', 'anchor', 'indicator'],
-  base: {
-    positioner: { zIndex: 50 },
-    content: { ...floating, width: 'min(340px, calc(100vw - 24px))' },
-    header: { padding: '14px 16px 0' },
-    title: { fontWeight: 620 },
-    body: { padding: '8px 16px 14px' },
-    footer: { padding: '10px 16px', borderBlockStart: '1px solid {colors.line}' },
-  },
-});
-
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
@@ -64,7 +51,6 @@ export const toastSlotRecipe = defineSlotRecipe({
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
     title: { fontWeight: 530, overflowWrap: 'anywhere' },
-    indicator: { flex: 'none', marginBlockStart: '1px' },
     closeTrigger: { position: 'absolute', insetBlockStart: '8px', insetInlineEnd: '8px' },
   },
 });
