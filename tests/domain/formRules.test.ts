@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { firstError } from '../../src/domain/fieldErrors';
+import { validateLogin } from '../../src/domain/loginRules';
+import { validateNewUser } from '../../src/domain/newUserRules';
+
+const required = 'Email and password are required.';
+const format = 'Invalid email format.';
+const short = 'Password must be at least 6 characters';
+
+describe('login rules (section 5)', () => {
+  it.each([
+    ['', '', { email: required, password: required }, required],
+    ['  ', 'secret', { email: required }, required],
+    ['a@b.co', '', { password: required }, required],
+    ['nonsense', '', { password: required }, required],
+    ['nonsense', 'secret', { email: format }, format],
+    ['a b@c.de', 'secret', { email: format }, format],
+    ['a@b', 'secret', { email: format }, format],
+    ['a@@b.co', 'secret', { email: format }, format],
+    ['@b.co', 'secret', { email: format }, format],
+    ['nonsense', 'short', { email: format, password: short }, format],
+    ['a@b.co', '12345', { password: short }, short],
+    ['a@b.co', '123456', {}, undefined],
+    [' admin@example.com ', 'admin-password', {}, undefined],
+  ])('%j with %j', (email, password, errors, warning) => {
+    const found = validateLogin({ email, password });
+    expect(found).toEqual(errors);
+    expect(firstError(found)).toBe(warning);
+  });
+
+  it('judges a hostile address in no time', () => {
+    expect(validateLogin({ email: `${'a@'.repeat(50_000)}b.`, password: 'secret' })).toEqual({ email: format });
+  });
+});
+
+describe('new user rules (section 5)', () => {
+  const text = 'Please fill in all fields';
+  const full = { first_name: 'Amara', last_name: 'Okafor', email: 'amara@example.com' };
+  it.each([
+    [full, {}],
+    [{ ...full, first_name: '' }, { first_name: text }],
+    [{ ...full, last_name: ' ' }, { last_name: text }],
+    [{ ...full, email: '\t' }, { email: text }],
+    [{ first_name: '', last_name: '', email: '' }, { first_name: text, last_name: text, email: text }],
+  ])('%j', (values, errors) => {
+    expect(validateNewUser(values)).toEqual(errors);
+  });
+});

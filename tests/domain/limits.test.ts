@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { limits } from '../../src/domain/limits';
+
+it('has the constants of section 9', () => {
+  expect(limits).toEqual({
+    httpTimeoutMs: 30_000,
+    outageRetryMs: 45_000,
+    toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
+    pageSize: { users: 20 },
+    minPasswordLength: 6,
+    dashboard: { activities: 5, competitions: 3 },
+    placeholderRows: 6,
+  });
+});
