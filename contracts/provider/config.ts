@@ -1,28 +1,28 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath } from 'node:url';
 
 /** Everything about the service that a deployment or a test may choose. */
 export interface ProviderConfig {
-  accessTokenMinutes: number
-  refreshTokenDays: number
+  accessTokenMinutes: number;
+  refreshTokenDays: number;
   /** How long the directly previous refresh token stays good, for two tabs or a lost answer (guard.md). */
-  refreshGraceSeconds: number
+  refreshGraceSeconds: number;
   /** Requests are always held against the OpenAPI document; responses only where this is on. */
-  validateResponses: boolean
+  validateResponses: boolean;
   /** A response that breaks the document: a 500 that says so, or in tests a thrown error. */
-  onResponseMismatch: 'answer' | 'throw'
+  onResponseMismatch: 'answer' | 'throw';
   /** Opens `/__faults`. Never in production. */
-  faults: boolean
-  maxBodyBytes: number
+  faults: boolean;
+  maxBodyBytes: number;
   /** Origins besides 'self' that the console may call, and load KYC images from. */
-  apiOrigins: string[]
-  fileOrigins: string[]
+  apiOrigins: string[];
+  fileOrigins: string[];
   /** The built console. */
-  distFolder: string
-  openApiFile: string
-  log: (line: string) => void
+  distFolder: string;
+  openApiFile: string;
+  log: (line: string) => void;
 }
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const defaultConfig: ProviderConfig = {
   accessTokenMinutes: 15,
@@ -37,13 +37,13 @@ export const defaultConfig: ProviderConfig = {
   distFolder: fromRoot('dist'),
   openApiFile: fromRoot('openapi/openapi.bundle.json'),
   log: (line) => console.error(line),
-}
+};
 
-type Environment = Record<string, string | undefined>
+type Environment = Record<string, string | undefined>;
 
 /** The config of a process. A switch that can't be understood is an error that names it, not a silent default. */
 export function configFromEnvironment(env: Environment, overrides: Partial<ProviderConfig> = {}): ProviderConfig {
-  const isProduction = env.NODE_ENV === 'production'
+  const isProduction = env.NODE_ENV === 'production';
   return {
     ...defaultConfig,
     accessTokenMinutes: positiveNumber(env, 'ACCESS_TOKEN_MINUTES', defaultConfig.accessTokenMinutes),
@@ -52,18 +52,18 @@ export function configFromEnvironment(env: Environment, overrides: Partial<Provi
     apiOrigins: list(env.API_ORIGINS),
     fileOrigins: list(env.FILE_ORIGINS),
     ...overrides,
-  }
+  };
 }
 
 /** A positive number from the environment, for minutes and counts. */
 export function positiveNumber(env: Environment, name: string, fallback: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a positive number, but is "${text}".`)
-  return value
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a positive number, but is "${text}".`);
+  return value;
 }
 
 function list(text: string | undefined): string[] {
-  return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+  return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }

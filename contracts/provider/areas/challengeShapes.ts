@@ -1,11 +1,11 @@
-import type { ChallengeInput, ChallengeUpdate } from '../../../src/api/types'
-import { iso } from '../db/iso'
-import type { challenges } from '../db/tables/challenges'
+import type { ChallengeInput, ChallengeUpdate } from '../../../src/api/types';
+import { iso } from '../db/iso';
+import type { challenges } from '../db/tables/challenges';
 
-export type ChallengeRow = typeof challenges.$inferSelect
+export type ChallengeRow = typeof challenges.$inferSelect;
 
 /** Columns have the wire's names; amounts are exact decimals and go out as JSON numbers. */
-const amounts = ['account_size', 'challenge_fee', 'refundable_fee'] as const
+const amounts = ['account_size', 'challenge_fee', 'refundable_fee'] as const;
 
 /** A challenge as the wire has it. */
 export function toChallenge(row: ChallengeRow) {
@@ -16,14 +16,14 @@ export function toChallenge(row: ChallengeRow) {
     refundable_fee: Number(row.refundable_fee),
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
-  }
+  };
 }
 
 /** The columns of what was sent; drizzle takes decimals as text. */
 export function toColumns(body: ChallengeInput | ChallengeUpdate): Partial<ChallengeRow> {
-  const columns: Record<string, unknown> = { ...body }
+  const columns: Record<string, unknown> = { ...body };
   for (const field of amounts) {
-    if (body[field] !== undefined) columns[field] = String(body[field])
+    if (body[field] !== undefined) columns[field] = String(body[field]);
   }
-  return columns as Partial<ChallengeRow>
+  return columns;
 }

@@ -1,3 +1,3 @@
-export const noSuchUser = 'User not found.'
+export const noSuchUser = 'User not found.';
 
-export const emailTaken = 'A user with this email already exists.'
+export const emailTaken = 'A user with this email already exists.';

@@ -1,11 +1,11 @@
-import { iso, isoOrNull } from '../db/iso'
-import type { userAddresses, users } from '../db/tables/users'
+import { iso, isoOrNull } from '../db/iso';
+import type { userAddresses, users } from '../db/tables/users';
 
-export type UserRow = typeof users.$inferSelect
-type AddressRow = typeof userAddresses.$inferSelect
+export type UserRow = typeof users.$inferSelect;
+type AddressRow = typeof userAddresses.$inferSelect;
 
 /** First and last name as one, which is how the wire has it. */
-export const fullName = (row: Pick<UserRow, 'firstName' | 'lastName'>) => `${row.firstName} ${row.lastName}`.trim()
+export const fullName = (row: Pick<UserRow, 'firstName' | 'lastName'>) => `${row.firstName} ${row.lastName}`.trim();
 
 /** A user as the list shows it. */
 export function toUser(row: UserRow) {
@@ -16,7 +16,7 @@ export function toUser(row: UserRow) {
     role: row.role,
     date_joined: iso(row.dateJoined),
     last_login: isoOrNull(row.lastLogin),
-  }
+  };
 }
 
 /** A user with everything the details page shows. The address is null when none was ever given. */
@@ -36,5 +36,5 @@ export function toUserDetail(row: UserRow, address: AddressRow | null) {
       state2: address.state2,
       zip_code2: address.zipCode2,
     },
-  }
+  };
 }

@@ -1,35 +1,34 @@
-import type { SQL } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Either engine behind drizzle: the same tables, queries and migrations run on PGlite and on a PostgreSQL server. */
-export type Database = PgDatabase<PgQueryResultHKT>
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
-  db: Database
+  db: Database;
   /** What the start-up block says about where the data lives; never a password. */
-  description: string
+  description: string;
   /** After a bulk load: fresh statistics and visibility, without which counts and index-only scans are slow. */
-  tidy(): Promise<void>
-  close(): Promise<void>
+  tidy(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Rows of a hand-written statement: PGlite answers `{rows}`, postgres.js an array. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const result: unknown = await db.execute(statement)
-  const rows = Array.isArray(result) ? result : (result as { rows: unknown[] }).rows
-  return [...rows] as Row[]
+/** The row of a statement that always answers one, such as an INSERT … RETURNING. */
+export function onlyRow<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database answered no row where there is always one.');
+  return row;
 }
 
 /** PostgreSQL's code for a duplicate key, wherever the driver or drizzle put it. */
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === '23505'
+  return sqlState(error) === '23505';
 }
 
 /** The SQLSTATE (or socket error code) of a failed statement, if it has one. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
-    const code = (current as { code?: unknown }).code
-    if (typeof code === 'string') return code
+    const code = (current as { code?: unknown; }).code;
+    if (typeof code === 'string') return code;
   }
-  return undefined
+  return undefined;
 }

@@ -1,19 +1,19 @@
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
-import { identifySelf, isRunning, type ProcessIdentity } from './processIdentity'
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { identifySelf, isRunning, type ProcessIdentity } from './processIdentity';
 
 interface LockRecord extends ProcessIdentity {
-  startedAt: string
-  isReleased: boolean
+  startedAt: string;
+  isReleased: boolean;
 }
 
 export interface FolderLock {
-  release(): void
+  release(): void;
 }
 
 /** Thrown when another running process holds the folder. Its message names that process. */
 export class FolderLockedError extends Error {
-  override name = 'FolderLockedError'
+  override name = 'FolderLockedError';
 }
 
 /**
@@ -25,75 +25,77 @@ export class FolderLockedError extends Error {
  * The highest number is therefore never deleted (a release rewrites it), or a slow process could reuse a number.
  */
 export function acquireFolderLock(folder: string): FolderLock {
-  const prefix = `${resolve(folder)}.lock.`
+  const prefix = `${resolve(folder)}.lock.`;
   for (;;) {
-    const current = highestNumber(prefix)
-    if (current > 0) refuseIfHeld(folder, prefix + current)
-    if (create(prefix, current + 1)) return heldLock(prefix, current + 1)
+    const current = highestNumber(prefix);
+    if (current > 0) refuseIfHeld(folder, numbered(prefix, current));
+    if (create(prefix, current + 1)) return heldLock(prefix, current + 1);
   }
 }
 
 function heldLock(prefix: string, number: number): FolderLock {
-  for (const older of numbersOf(prefix)) if (older < number) rmSync(prefix + older, { force: true })
-  let isReleased = false
+  for (const older of numbersOf(prefix)) if (older < number) rmSync(numbered(prefix, older), { force: true });
+  let isReleased = false;
   return {
     release: () => {
-      if (isReleased) return
-      isReleased = true
-      const draft = writeDraft(prefix, true)
-      renameSync(draft, prefix + number)
+      if (isReleased) return;
+      isReleased = true;
+      const draft = writeDraft(prefix, true);
+      renameSync(draft, numbered(prefix, number));
     },
-  }
+  };
 }
 
 function refuseIfHeld(folder: string, file: string): void {
-  const holder = readRecord(file)
-  if (holder === undefined || holder.isReleased || !isRunning(holder)) return
-  const where = holder.host === identifySelf().host ? '' : ` on ${holder.host}`
+  const holder = readRecord(file);
+  if (holder === undefined || holder.isReleased || !isRunning(holder)) return;
+  const where = holder.host === identifySelf().host ? '' : ` on ${holder.host}`;
   throw new FolderLockedError(
     `${folder} is in use by process ${holder.pid}${where}, started ${holder.startedAt}. ` +
       `Stop it, or choose another folder with --data or DATA_DIR. If no such process runs, delete ${file}.`,
-  )
+  );
 }
 
 function readRecord(file: string): LockRecord | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LockRecord
+    return JSON.parse(readFileSync(file, 'utf8')) as LockRecord;
   } catch {
-    return undefined
+    return undefined;
   }
 }
 
 function create(prefix: string, number: number): boolean {
-  const draft = writeDraft(prefix, false)
+  const draft = writeDraft(prefix, false);
   try {
-    linkSync(draft, prefix + number)
+    linkSync(draft, numbered(prefix, number));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(draft, { force: true });
   }
-  if (highestNumber(prefix) === number) return true
-  rmSync(prefix + number, { force: true })
-  return false
+  if (highestNumber(prefix) === number) return true;
+  rmSync(numbered(prefix, number), { force: true });
+  return false;
 }
 
 function writeDraft(prefix: string, isReleased: boolean): string {
-  const draft = `${prefix}draft-${process.pid}`
-  const record: LockRecord = { ...identifySelf(), startedAt: new Date().toISOString(), isReleased }
-  writeFileSync(draft, `${JSON.stringify(record)}\n`)
-  return draft
+  const draft = `${prefix}draft-${process.pid}`;
+  const record: LockRecord = { ...identifySelf(), startedAt: new Date().toISOString(), isReleased };
+  writeFileSync(draft, `${JSON.stringify(record)}\n`);
+  return draft;
 }
 
+const numbered = (prefix: string, number: number) => `${prefix}${number}`;
+
 function numbersOf(prefix: string): number[] {
-  const name = basename(prefix)
+  const name = basename(prefix);
   return readdirSync(dirname(prefix))
     .filter((entry) => entry.startsWith(name))
     .map((entry) => Number(entry.slice(name.length)))
-    .filter(Number.isInteger)
+    .filter(Number.isInteger);
 }
 
 function highestNumber(prefix: string): number {
-  return Math.max(0, ...numbersOf(prefix))
+  return Math.max(0, ...numbersOf(prefix));
 }

@@ -1,21 +1,21 @@
-import { asc, desc, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { CountMemory } from './countMemory'
-import type { Database } from './database'
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CountMemory } from './countMemory';
+import type { Database } from './database';
 
 export interface PageQuery {
-  page: number
-  page_size: number
+  page: number;
+  page_size: number;
 }
 
 interface PageSource {
-  table: PgTable
-  key: AnyPgColumn
-  where: SQL | undefined
+  table: PgTable;
+  key: AnyPgColumn;
+  where: SQL | undefined;
   /** Newest first: by this, then by the key. Without it by the key alone. */
-  newestBy?: AnyPgColumn
+  newestBy?: AnyPgColumn;
   /** Names the filter, so that the count of a large table can be remembered. */
-  countKey: string
+  countKey: string;
 }
 
 /**
@@ -27,26 +27,26 @@ export async function readPageKeys(
   counts: CountMemory,
   source: PageSource,
   { page, page_size: size }: PageQuery,
-): Promise<{ keys: number[]; count: number }> {
-  const count = await counts.count(source.countKey, () => db.$count(source.table, source.where))
-  const skip = (page - 1) * size
-  const take = Math.min(size, count - skip)
-  if (take <= 0) return { keys: [], count }
-  const isFromEnd = skip > count / 2
-  const direction = isFromEnd ? asc : desc
+): Promise<{ keys: number[]; count: number; }> {
+  const count = await counts.count(source.countKey, () => db.$count(source.table, source.where));
+  const skip = (page - 1) * size;
+  const take = Math.min(size, count - skip);
+  if (take <= 0) return { keys: [], count };
+  const isFromEnd = skip > count / 2;
+  const direction = isFromEnd ? asc : desc;
   const rows = await db
     .select({ key: source.key })
     .from(source.table)
     .where(source.where)
     .orderBy(...(source.newestBy === undefined ? [] : [direction(source.newestBy)]), direction(source.key))
     .limit(take)
-    .offset(isFromEnd ? count - skip - take : skip)
-  const keys = rows.map((row) => row.key as number)
-  return { keys: isFromEnd ? keys.reverse() : keys, count }
+    .offset(isFromEnd ? count - skip - take : skip);
+  const keys = rows.map((row) => row.key as number);
+  return { keys: isFromEnd ? keys.reverse() : keys, count };
 }
 
 /** Rows read by key, put back into the page's order. */
 export function inOrderOf<Row>(keys: number[], rows: Row[], keyOf: (row: Row) => number): Row[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-  return keys.flatMap((key) => byKey.get(key) ?? [])
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -1,86 +1,86 @@
-import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { jsonAnswer } from '../http/jsonAnswer'
-import { readJsonBody } from '../http/requestBody'
-import { FaultRules, type PlannedFault } from './faultRules'
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { jsonAnswer } from '../http/jsonAnswer';
+import { readJsonBody } from '../http/requestBody';
+import { FaultRules, type PlannedFault } from './faultRules';
 
-const faultsPath = '/__faults'
+const faultsPath = '/__faults';
 
 /** Thrown in place of cutting a connection where there is no socket: `app.request` then rejects, as `fetch` would. */
 export class CutConnection extends Error {
-  override name = 'CutConnection'
+  override name = 'CutConnection';
 }
 
 /** `/__faults` and the middleware that applies what was asked for there. Only ever added with the faults switch on. */
 export function faultRoutes(app: Hono, headers: Record<string, string>): void {
-  const rules = new FaultRules()
-  app.post(faultsPath, async (context) => jsonAnswer(context, 201, rules.add(await readJsonBody(context, 1024 * 1024))))
-  app.get(faultsPath, (context) => jsonAnswer(context, 200, rules.list()))
+  const rules = new FaultRules();
+  app.post(faultsPath, async (context) => jsonAnswer(context, 201, rules.add(await readJsonBody(context, 1024 * 1024))));
+  app.get(faultsPath, (context) => jsonAnswer(context, 200, rules.list()));
   app.delete(faultsPath, (context) => {
-    rules.clear()
-    return jsonAnswer(context, 200, { message: 'No faults are planned.' })
-  })
+    rules.clear();
+    return jsonAnswer(context, 200, { message: 'No faults are planned.' });
+  });
   app.use(async (context, next) => {
-    const fault = rules.take(context.req.method, context.req.path)
-    if (fault === undefined) return next()
-    if (fault.latencyMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs))
-    if (fault.drop === 'before') return cut(context)
+    const fault = rules.take(context.req.method, context.req.path);
+    if (fault === undefined) return next();
+    if (fault.latencyMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
+    if (fault.drop === 'before') return cut(context);
     // Half of a compressed body would be noise where half of its text is wanted.
-    context.set('sendPlain' as never, true as never)
-    if (fault.status === undefined && fault.body === undefined) await next()
-    else replaceResponse(context, cannedAnswer(context, fault))
-    if (fault.drop === 'after') return cut(context)
-    if (fault.truncate) replaceResponse(context, await halved(context.res))
-    if (fault.drop === 'during' || fault.stallBody) return sendHalf(context, headers, fault.stallBody === true)
-  })
+    context.set('sendPlain' as never, true);
+    if (fault.status === undefined && fault.body === undefined) await next();
+    else replaceResponse(context, cannedAnswer(context, fault));
+    if (fault.drop === 'after') return cut(context);
+    if (fault.truncate) replaceResponse(context, await halved(context.res));
+    if (fault.drop === 'during' || fault.stallBody) return sendHalf(context, headers, fault.stallBody === true);
+  });
 }
 
 function cannedAnswer(context: Context, { status = 200, body, contentType }: PlannedFault): Response {
-  const isText = typeof body === 'string'
-  const text = body === undefined ? null : isText ? body : JSON.stringify(body)
-  if (text === null) return context.body(null, status as 204)
-  context.header('Content-Type', contentType ?? (isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'))
-  return context.body(text, status as ContentfulStatusCode)
+  const isText = typeof body === 'string';
+  const text = body === undefined ? null : isText ? body : JSON.stringify(body);
+  if (text === null) return context.body(null, status as 204);
+  context.header('Content-Type', contentType ?? (isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'));
+  return context.body(text, status as ContentfulStatusCode);
 }
 
 /** Hono would copy the headers of the response that is replaced, its Content-Length among them. */
 function replaceResponse(context: Context, response: Response): void {
-  context.res = undefined
-  context.res = response
+  context.res = undefined;
+  context.res = response;
 }
 
 async function halved(response: Response): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const half = bytes.slice(0, Math.floor(bytes.length / 2))
-  const headers = new Headers(response.headers)
-  headers.set('Content-Length', String(half.length))
-  return new Response(half, { status: response.status, headers })
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const half = bytes.slice(0, Math.floor(bytes.length / 2));
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(half.length));
+  return new Response(half, { status: response.status, headers });
 }
 
 /** Headers and half of the body through the raw socket, because no Response can promise more bytes than it sends. */
 async function sendHalf(context: Context, headers: Record<string, string>, stall: boolean): Promise<Response> {
-  const { outgoing } = bindings(context)
-  if (outgoing === undefined) throw new CutConnection('The answer stops half-way.')
-  const bytes = new Uint8Array(await context.res.arrayBuffer())
+  const { outgoing } = bindings(context);
+  if (outgoing === undefined) throw new CutConnection('The answer stops half-way.');
+  const bytes = new Uint8Array(await context.res.arrayBuffer());
   outgoing.writeHead(context.res.status, {
     ...headers,
     ...Object.fromEntries(context.res.headers),
     'Content-Length': String(Math.max(bytes.length, 2)),
-  })
-  outgoing.write(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))))
-  if (!stall) setTimeout(() => outgoing.destroy(), 20)
-  replaceResponse(context, RESPONSE_ALREADY_SENT)
-  return RESPONSE_ALREADY_SENT
+  });
+  outgoing.write(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))));
+  if (!stall) setTimeout(() => outgoing.destroy(), 20);
+  replaceResponse(context, RESPONSE_ALREADY_SENT);
+  return RESPONSE_ALREADY_SENT;
 }
 
 function cut(context: Context): Response {
-  const { incoming } = bindings(context)
-  if (incoming === undefined) throw new CutConnection('The connection was cut.')
-  incoming.socket.destroy()
-  replaceResponse(context, RESPONSE_ALREADY_SENT)
-  return RESPONSE_ALREADY_SENT
+  const { incoming } = bindings(context);
+  if (incoming === undefined) throw new CutConnection('The connection was cut.');
+  incoming.socket.destroy();
+  replaceResponse(context, RESPONSE_ALREADY_SENT);
+  return RESPONSE_ALREADY_SENT;
 }
 
-const bindings = (context: Context) => (context.env ?? {}) as Partial<HttpBindings>
+const bindings = (context: Context) => (context.env ?? {}) as Partial<HttpBindings>;

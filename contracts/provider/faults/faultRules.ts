@@ -1,26 +1,26 @@
-import { badRequest } from '../http/problem'
+import { badRequest } from '../http/problem';
 
 /** How a matching request goes wrong. */
 export interface FaultRule {
-  match: { method?: string; path?: string }
+  match: { method?: string; path?: string; };
   /** How many requests it hits; every one without it. */
-  times?: number
-  latencyMs?: number
+  times?: number;
+  latencyMs?: number;
   /** A canned answer in place of the real one. Nothing is done then. */
-  status?: number
-  body?: unknown
-  contentType?: string
+  status?: number;
+  body?: unknown;
+  contentType?: string;
   /** Cuts the connection: before anything is done, after it was done and committed, or in the middle of the answer's body. */
-  drop?: 'before' | 'during' | 'after'
+  drop?: 'before' | 'during' | 'after';
   /** Sends half of the body as if it were all of it: truncated JSON in a complete HTTP answer. */
-  truncate?: boolean
+  truncate?: boolean;
   /** Sends the headers and half of the body, then nothing. */
-  stallBody?: boolean
+  stallBody?: boolean;
 }
 
 export interface PlannedFault extends FaultRule {
-  id: number
-  hits: number
+  id: number;
+  hits: number;
 }
 
 const kindOf: Record<keyof FaultRule, (value: unknown) => boolean> = {
@@ -33,64 +33,64 @@ const kindOf: Record<keyof FaultRule, (value: unknown) => boolean> = {
   drop: (value) => ['before', 'during', 'after'].includes(String(value)),
   truncate: (value) => typeof value === 'boolean',
   stallBody: (value) => typeof value === 'boolean',
-}
+};
 
 /** The faults in force, oldest first. Of several that match, the first that isn't used up applies. */
 export class FaultRules {
-  private planned: PlannedFault[] = []
-  private lastId = 0
+  private planned: PlannedFault[] = [];
+  private lastId = 0;
 
   add(input: unknown): PlannedFault {
-    const fault: PlannedFault = { ...readRule(input), id: ++this.lastId, hits: 0 }
-    this.planned.push(fault)
-    return fault
+    const fault: PlannedFault = { ...readRule(input), id: ++this.lastId, hits: 0 };
+    this.planned.push(fault);
+    return fault;
   }
 
   list(): PlannedFault[] {
-    return this.planned
+    return this.planned;
   }
 
   clear(): void {
-    this.planned = []
+    this.planned = [];
   }
 
   /** Takes the fault for a request, counting the hit. */
   take(method: string, path: string): PlannedFault | undefined {
     const fault = this.planned.find(({ match, times, hits }) => {
-      if (times !== undefined && hits >= times) return false
-      if (match.method !== undefined && match.method.toUpperCase() !== method) return false
-      return match.path === undefined || new RegExp(match.path).test(path)
-    })
-    if (fault !== undefined) fault.hits += 1
-    return fault
+      if (times !== undefined && hits >= times) return false;
+      if (match.method !== undefined && match.method.toUpperCase() !== method) return false;
+      return match.path === undefined || new RegExp(match.path).test(path);
+    });
+    if (fault !== undefined) fault.hits += 1;
+    return fault;
   }
 }
 
 function readRule(input: unknown): FaultRule {
-  if (typeof input !== 'object' || input === null) throw badRequest('A fault is an object.')
-  const rule: Record<string, unknown> = { match: {}, ...input }
+  if (typeof input !== 'object' || input === null) throw badRequest('A fault is an object.');
+  const rule: Record<string, unknown> = { match: {}, ...input };
   for (const [key, value] of Object.entries(rule)) {
-    const isKind = kindOf[key as keyof FaultRule] as ((value: unknown) => boolean) | undefined
-    if (isKind === undefined) throw badRequest(`A fault has no "${key}".`)
-    if (!isKind(value)) throw badRequest(`The fault's "${key}" is not usable.`)
+    const isKind = kindOf[key as keyof FaultRule] as ((value: unknown) => boolean) | undefined;
+    if (isKind === undefined) throw badRequest(`A fault has no "${key}".`);
+    if (!isKind(value)) throw badRequest(`The fault's "${key}" is not usable.`);
   }
-  return rule as unknown as FaultRule
+  return rule as unknown as FaultRule;
 }
 
 function isMatch(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
+  if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([key, text]) => {
-    if (typeof text !== 'string') return false
-    if (key === 'method') return true
-    return key === 'path' && isPattern(text)
-  })
+    if (typeof text !== 'string') return false;
+    if (key === 'method') return true;
+    return key === 'path' && isPattern(text);
+  });
 }
 
 function isPattern(text: string): boolean {
   try {
-    new RegExp(text)
-    return true
+    new RegExp(text);
+    return true;
   } catch {
-    return false
+    return false;
   }
 }

@@ -1,30 +1,30 @@
-import { readFile } from 'node:fs/promises'
-import type { Context } from 'hono'
-import { forbidden, notFound } from '../http/problem'
-import type { FileLinks } from './fileLinks'
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { forbidden, notFound } from '../http/problem';
+import type { FileLinks } from './fileLinks';
 
-const documentsFolder = new URL('./documents/', import.meta.url)
+const documentsFolder = new URL('./documents/', import.meta.url);
 
 const typeByExtension: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
-}
+};
 
 /** Serves an uploaded document to a signed link. Personal data: no cache keeps it. */
 export async function serveFile(context: Context, links: FileLinks): Promise<Response> {
-  const name = context.req.param('name') ?? ''
+  const name = context.req.param('name') ?? '';
   if (!(await links.isGood(name, context.req.query('expires'), context.req.query('signature')))) {
-    throw forbidden('This link has expired.')
+    throw forbidden('This link has expired.');
   }
-  const type = typeByExtension[name.split('.').at(-1) ?? '']
+  const type = typeByExtension[name.split('.').at(-1) ?? ''];
   // A name is one plain segment, so that no link reaches out of the folder.
-  if (type === undefined || !/^[a-z0-9-]+\.[a-z]+$/.test(name)) throw notFound('File not found.')
-  const bytes = await readFile(new URL(name, documentsFolder)).catch(() => undefined)
-  if (bytes === undefined) throw notFound('File not found.')
-  context.header('Content-Type', type)
-  context.header('Content-Length', String(bytes.length))
-  context.header('Cache-Control', 'private, no-store')
-  context.header('Content-Disposition', 'inline')
-  return context.body(new Uint8Array(bytes))
+  if (type === undefined || !/^[a-z0-9-]+\.[a-z]+$/.test(name)) throw notFound('File not found.');
+  const bytes = await readFile(new URL(name, documentsFolder)).catch(() => undefined);
+  if (bytes === undefined) throw notFound('File not found.');
+  context.header('Content-Type', type);
+  context.header('Content-Length', String(bytes.length));
+  context.header('Cache-Control', 'private, no-store');
+  context.header('Content-Disposition', 'inline');
+  return context.body(new Uint8Array(bytes));
 }

@@ -1,11 +1,11 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { acceptsEncoding } from './acceptsEncoding'
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { acceptsEncoding } from './acceptsEncoding';
 
-const gzipAsync = promisify(gzip)
-const compressAboveBytes = 1024
+const gzipAsync = promisify(gzip);
+const compressAboveBytes = 1024;
 
 /** Sends JSON that no cache keeps, compressed where that pays. */
 export async function jsonAnswer(
@@ -14,17 +14,17 @@ export async function jsonAnswer(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const bytes = Buffer.from(JSON.stringify(body))
-  context.header('Content-Type', 'application/json; charset=utf-8')
-  context.header('Cache-Control', 'no-store')
-  context.header('Vary', 'Accept-Encoding')
-  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  const bytes = Buffer.from(JSON.stringify(body));
+  context.header('Content-Type', 'application/json; charset=utf-8');
+  context.header('Cache-Control', 'no-store');
+  context.header('Vary', 'Accept-Encoding');
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
   const isCompressed =
     bytes.length > compressAboveBytes &&
     context.get('sendPlain') !== true &&
-    acceptsEncoding(context.req.header('Accept-Encoding'), 'gzip')
-  if (isCompressed) context.header('Content-Encoding', 'gzip')
-  const sent = isCompressed ? await gzipAsync(bytes, { level: 5 }) : bytes
-  context.header('Content-Length', String(sent.length))
-  return context.body(new Uint8Array(sent), status as ContentfulStatusCode)
+    acceptsEncoding(context.req.header('Accept-Encoding'), 'gzip');
+  if (isCompressed) context.header('Content-Encoding', 'gzip');
+  const sent = isCompressed ? await gzipAsync(bytes, { level: 5 }) : bytes;
+  context.header('Content-Length', String(sent.length));
+  return context.body(new Uint8Array(sent), status as ContentfulStatusCode);
 }

@@ -1,9 +1,9 @@
 /** Texts by the wire name of the field they belong to (R4). */
-export type FieldErrors = Record<string, string[]>
+export type FieldErrors = Record<string, string[]>;
 
 /** A refusal: it becomes `{message, errors?}` with its status (R4). */
 export class Problem extends Error {
-  override name = 'Problem'
+  override name = 'Problem';
 
   constructor(
     readonly status: number,
@@ -11,21 +11,21 @@ export class Problem extends Error {
     readonly errors?: FieldErrors,
     readonly headers: Record<string, string> = {},
   ) {
-    super(message)
+    super(message);
   }
 
-  get body(): { message: string; errors?: FieldErrors } {
-    return this.errors === undefined ? { message: this.message } : { message: this.message, errors: this.errors }
+  get body(): { message: string; errors?: FieldErrors; } {
+    return this.errors === undefined ? { message: this.message } : { message: this.message, errors: this.errors };
   }
 }
 
-export const badRequest = (message: string, errors?: FieldErrors) => new Problem(400, message, errors)
+export const badRequest = (message: string, errors?: FieldErrors) => new Problem(400, message, errors);
 
 export const unauthorized = (message = 'Authentication credentials are missing or expired.') =>
-  new Problem(401, message, undefined, { 'WWW-Authenticate': 'Bearer' })
+  new Problem(401, message, undefined, { 'WWW-Authenticate': 'Bearer' });
 
-export const forbidden = (message = 'You do not have permission to perform this action.') => new Problem(403, message)
+export const forbidden = (message = 'You do not have permission to perform this action.') => new Problem(403, message);
 
-export const notFound = (message: string) => new Problem(404, message)
+export const notFound = (message: string) => new Problem(404, message);
 
-export const conflict = (message: string) => new Problem(409, message)
+export const conflict = (message: string) => new Problem(409, message);

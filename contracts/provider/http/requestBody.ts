@@ -1,51 +1,51 @@
-import type { Context } from 'hono'
-import { badRequest, Problem } from './problem'
+import type { Context } from 'hono';
+import { badRequest, Problem } from './problem';
 
 /** Reads a JSON body of at most `maxBytes`. Anything else is a clear 4xx before a handler runs. */
 export async function readJsonBody(context: Context, maxBytes: number): Promise<unknown> {
-  const contentType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  const text = await readText(context.req.raw, maxBytes)
-  if (text === '') throw badRequest('The request needs a JSON body.')
-  if (contentType !== 'application/json') throw new Problem(415, 'The request body must be application/json.')
-  const body = parse(text)
-  refuseNulCharacters(body)
-  return body
+  const contentType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const text = await readText(context.req.raw, maxBytes);
+  if (text === '') throw badRequest('The request needs a JSON body.');
+  if (contentType !== 'application/json') throw new Problem(415, 'The request body must be application/json.');
+  const body = parse(text);
+  refuseNulCharacters(body);
+  return body;
 }
 
 /** PostgreSQL's text can't hold U+0000: without this check it would be the database that fails. */
 export function refuseNulCharacters(value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw badRequest('The request holds a NUL character, which no field allows.')
+    if (value.includes('\u0000')) throw badRequest('The request holds a NUL character, which no field allows.');
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, entry] of Object.entries(value)) {
-      refuseNulCharacters(key)
-      refuseNulCharacters(entry)
+      refuseNulCharacters(key);
+      refuseNulCharacters(entry);
     }
   }
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    throw badRequest('The request body is not valid JSON.')
+    throw badRequest('The request body is not valid JSON.');
   }
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new Problem(413, `The request body is larger than ${maxBytes} bytes.`)
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const tooLarge = new Problem(413, `The request body is larger than ${maxBytes} bytes.`);
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge
-    chunks.push(chunk)
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw badRequest('The request body is not valid UTF-8.')
+    throw badRequest('The request body is not valid UTF-8.');
   }
 }

@@ -1,10 +1,10 @@
-import type { MiddlewareHandler } from 'hono'
-import type { ProviderConfig } from '../config'
+import type { MiddlewareHandler } from 'hono';
+import type { ProviderConfig } from '../config';
 
 /** The SHA-256 of the empty string: Emotion inserts an empty style element before it uses `insertRule` (guard.md). */
-const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'>
+type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'>;
 
 /** The headers of guard.md. The API and the files are on this origin unless the config names others. */
 export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record<string, string> {
@@ -23,7 +23,7 @@ export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ]
+  ];
   return {
     'Content-Security-Policy': policy.join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -33,14 +33,14 @@ export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  }
+  };
 }
 
 /** Puts the headers on every response, errors as well. */
 export function securityHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
-  }
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+  };
 }

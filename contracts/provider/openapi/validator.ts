@@ -1,105 +1,105 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import { badRequest } from '../http/problem'
-import { refuseNulCharacters } from '../http/requestBody'
-import type { OpenApiDocument, Operation, ParameterObject } from './document'
-import { fieldErrorsOf, sentenceFor } from './fieldErrors'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { badRequest } from '../http/problem';
+import { refuseNulCharacters } from '../http/requestBody';
+import type { OpenApiDocument, Operation, ParameterObject } from './document';
+import { fieldErrorsOf, sentenceFor } from './fieldErrors';
 
 /** A response that the OpenAPI document doesn't allow: a bug of this service or a gap in the document. */
 export class ResponseMismatch extends Error {
-  override name = 'ResponseMismatch'
+  override name = 'ResponseMismatch';
 }
 
 /** Holds requests and responses against the OpenAPI document. Schemas are compiled when first needed. */
 export class Validator {
-  private readonly bodies: Ajv2020
-  private readonly texts: Ajv2020
-  private readonly compiled = new Map<string, ValidateFunction>()
+  private readonly bodies: Ajv2020;
+  private readonly texts: Ajv2020;
+  private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
-    const options = { strict: false, validateSchema: false, validateFormats: true } as const
-    this.bodies = new Ajv2020({ ...options, allErrors: true })
+    const options = { strict: false, validateSchema: false, validateFormats: true } as const;
+    this.bodies = new Ajv2020({ ...options, allErrors: true });
     // Path and query values arrive as text: "2" is a good integer, and a missing page is page 1.
-    this.texts = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true })
+    this.texts = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
     for (const ajv of [this.bodies, this.texts]) {
-      addFormats.default(ajv)
-      ajv.addSchema(document, 'document')
+      addFormats(ajv);
+      ajv.addSchema(document, 'document');
     }
   }
 
   /** The path's values; a 400 that names the bad one. */
   path(operation: Operation, values: Record<string, string>): Record<string, string> {
     for (const parameter of operation.parameters) {
-      if (parameter.in !== 'path') continue
-      const value = values[parameter.name]
-      refuseNulCharacters(value)
+      if (parameter.in !== 'path') continue;
+      const value = values[parameter.name];
+      refuseNulCharacters(value);
       // An id is opaque (R6): whether it is an integer or a string is for the handler, so nothing is coerced here.
-      this.holdParameter(operation, parameter, value, this.bodies)
+      this.holdParameter(operation, parameter, value, this.bodies);
     }
-    return values
+    return values;
   }
 
   /** The query's values, converted to the types the document gives them, with its defaults. */
   query(operation: Operation, search: URLSearchParams): Record<string, unknown> {
-    const values: Record<string, unknown> = {}
+    const values: Record<string, unknown> = {};
     for (const parameter of operation.parameters) {
-      if (parameter.in !== 'query') continue
-      const sent = search.getAll(parameter.name)
-      refuseNulCharacters(sent)
-      if (sent.length > 1) throw badRequest(`The query parameter ${parameter.name} is given more than once.`)
-      values[parameter.name] = this.holdParameter(operation, parameter, sent[0], this.texts)
+      if (parameter.in !== 'query') continue;
+      const sent = search.getAll(parameter.name);
+      refuseNulCharacters(sent);
+      if (sent.length > 1) throw badRequest(`The query parameter ${parameter.name} is given more than once.`);
+      values[parameter.name] = this.holdParameter(operation, parameter, sent[0], this.texts);
     }
-    return values
+    return values;
   }
 
   /** Throws a 400 with a text for each field that breaks the document. */
   body(operation: Operation, body: unknown): void {
-    if (operation.bodyPointer === undefined) return
-    const validate = this.compile(this.bodies, operation.bodyPointer)
-    if (validate(body)) return
-    const errors = fieldErrorsOf(validate.errors ?? [])
-    if (Object.keys(errors).length > 0) throw badRequest('Please correct the marked fields.', errors)
-    throw badRequest(`The request body is not as expected: ${sentenceFor(validate.errors?.[0])}`)
+    if (operation.bodyPointer === undefined) return;
+    const validate = this.compile(this.bodies, operation.bodyPointer);
+    if (validate(body)) return;
+    const errors = fieldErrorsOf(validate.errors ?? []);
+    if (Object.keys(errors).length > 0) throw badRequest('Please correct the marked fields.', errors);
+    throw badRequest(`The request body is not as expected: ${sentenceFor(validate.errors?.[0])}`);
   }
 
   /** Throws `ResponseMismatch` where the document doesn't know the status or the body. */
   response(operation: Operation, status: number, body: unknown): void {
-    const pointer = operation.responsePointers.get(String(status)) ?? operation.responsePointers.get('default')
-    const call = `${operation.method} ${operation.path} (${operation.id}) answered ${status}`
-    if (pointer === undefined) throw new ResponseMismatch(`${call}, which the OpenAPI document does not list.`)
-    if (pointer === '') return
-    const validate = this.compile(this.bodies, pointer)
-    if (validate(body)) return
-    const details = (validate.errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message}`)
-    throw new ResponseMismatch(`${call} with a body that breaks the OpenAPI document: ${details.join('; ')}`)
+    const pointer = operation.responsePointers.get(String(status)) ?? operation.responsePointers.get('default');
+    const call = `${operation.method} ${operation.path} (${operation.id}) answered ${status}`;
+    if (pointer === undefined) throw new ResponseMismatch(`${call}, which the OpenAPI document does not list.`);
+    if (pointer === '') return;
+    const validate = this.compile(this.bodies, pointer);
+    if (validate(body)) return;
+    const details = (validate.errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message}`);
+    throw new ResponseMismatch(`${call} with a body that breaks the OpenAPI document: ${details.join('; ')}`);
   }
 
   private holdParameter(operation: Operation, parameter: ParameterObject, sent: string | undefined, ajv: Ajv2020): unknown {
-    const key = `${operation.id} ${parameter.in} ${parameter.name}`
-    let validate = this.compiled.get(key)
+    const key = `${operation.id} ${parameter.in} ${parameter.name}`;
+    let validate = this.compiled.get(key);
     if (validate === undefined) {
-      const schema = { type: 'object', properties: { value: absoluteReferences(parameter.schema) } }
-      validate = ajv.compile(schema)
-      this.compiled.set(key, validate)
+      const schema = { type: 'object', properties: { value: absoluteReferences(parameter.schema) } };
+      validate = ajv.compile(schema);
+      this.compiled.set(key, validate);
     }
-    const holder: { value?: unknown } = sent === undefined ? {} : { value: sent }
+    const holder: { value?: unknown; } = sent === undefined ? {} : { value: sent };
     if (!validate(holder)) {
-      const reason = sentenceFor(validate.errors?.[0])
-      throw badRequest(`Invalid ${parameter.in} parameter ${parameter.name}: ${reason}`, { [parameter.name]: [reason] })
+      const reason = sentenceFor(validate.errors?.[0]);
+      throw badRequest(`Invalid ${parameter.in} parameter ${parameter.name}: ${reason}`, { [parameter.name]: [reason] });
     }
-    return holder.value
+    return holder.value;
   }
 
   private compile(ajv: Ajv2020, pointer: string): ValidateFunction {
-    let validate = this.compiled.get(pointer)
+    let validate = this.compiled.get(pointer);
     if (validate === undefined) {
-      validate = ajv.compile({ $ref: `document${pointer}` })
-      this.compiled.set(pointer, validate)
+      validate = ajv.compile({ $ref: `document${pointer}` });
+      this.compiled.set(pointer, validate);
     }
-    return validate
+    return validate;
   }
 }
 
 function absoluteReferences(schema: Record<string, unknown>): Record<string, unknown> {
-  return typeof schema.$ref === 'string' ? { ...schema, $ref: `document${schema.$ref}` } : schema
+  return typeof schema.$ref === 'string' ? { ...schema, $ref: `document${schema.$ref}` } : schema;
 }

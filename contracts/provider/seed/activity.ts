@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { firstNames, lastNames } from './people'
-import type { SeedStep } from './seedStep'
-import { pick } from './seedText'
+import { sql } from 'drizzle-orm';
+import { firstNames, lastNames } from './people';
+import type { SeedStep } from './seedStep';
+import { pick } from './seedText';
 
-const a = sql.raw('a')
+const a = sql.raw('a');
 
-const actions = ['PHASE_1_PASSED', 'CHALLENGE_FAILED', 'USER_REGISTERED', 'CHALLENGE_PASSED', 'PHASE_2_PASSED', 'PAYOUT_REQUESTED']
+const actions = ['PHASE_1_PASSED', 'CHALLENGE_FAILED', 'USER_REGISTERED', 'CHALLENGE_PASSED', 'PHASE_2_PASSED', 'PAYOUT_REQUESTED'];
 const details = [
   'Moved on in 100K Two Step', 'Daily loss limit reached in 25K Sprint', 'Signed up', 'Reached the target of 10K Starter',
   'Completed the second phase of 200K Pro', 'Asked for a payout',
-]
+];
 
 /** What happened lately: every action with a label of its own, and others, which show their details. */
 export const seedActivity: SeedStep = ({ epoch }) => [
@@ -21,4 +21,4 @@ export const seedActivity: SeedStep = ({ epoch }) => [
       ${pick(actions, a)}, CASE WHEN mod(a, 19) = 3 THEN NULL ELSE ${pick(details, a)} END,
       ${epoch}::timestamptz - (power(121 - a, 2) * 37 - 30) * interval '1 second'
     FROM generate_series(1::bigint, 120::bigint) AS a`,
-]
+];

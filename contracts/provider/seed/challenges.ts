@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
-import type { SeedStep } from './seedStep'
-import { pick } from './seedText'
+import { sql } from 'drizzle-orm';
+import type { SeedStep } from './seedStep';
+import { pick } from './seedText';
 
-const half = sql.raw('(g / 2)')
+const half = sql.raw('(g / 2)');
 
 const names = [
   '100K Two Step', '10K Starter', '25K Sprint', 'Instant 50K', '200K Pro', 'Weekend Warrior', 'Crypto Ladder', "Trader's Choice",
   'Index Marathon', 'Gold & Oil 5K', 'تحدي المتداول', '<b>Bold</b> Challenge', 'Forex 🚀 Express',
   'The Remarkably Long-Winded Evaluation Challenge for Exceptionally Patient and Consistently Profitable Traders of Every Market',
-]
-const firms = ['Northgate Capital', 'Harbour Street', "O'Neill & Sons", 'Meridian Prop', 'Blue Anchor']
+];
+const firms = ['Northgate Capital', 'Harbour Street', "O'Neill & Sons", 'Meridian Prop', 'Blue Anchor'];
 
 /** Forty of each class: every type, status and kind of instrument. */
 export const seedChallenges: SeedStep = ({ epoch }) => [
@@ -32,4 +32,4 @@ export const seedChallenges: SeedStep = ({ epoch }) => [
       CASE WHEN mod(g, 4) = 1 THEN NULL ELSE 50 END, mod(g * 11, 50), mod(g, 2) = 0, mod(g, 3) = 0, mod(g, 5) = 0, mod(g, 4) = 0,
       ${epoch}::timestamptz - (81 - g) * interval '4 days 3 hours', ${epoch}::timestamptz - (81 - g) * interval '1 day 5 hours'
     FROM (SELECT g, ${pick(['two_step', 'one_step', 'instant'], half)} AS type FROM generate_series(1::bigint, 80::bigint) AS g) AS drawn`,
-]
+];

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { firstNames, lastNames } from './people'
-import type { SeedStep } from './seedStep'
-import { pick, scatter } from './seedText'
+import { sql } from 'drizzle-orm';
+import { firstNames, lastNames } from './people';
+import type { SeedStep } from './seedStep';
+import { pick, scatter } from './seedText';
 
-const c = sql.raw('c')
-const r = sql.raw('r')
-const place = sql.raw('(r + competitions.id * 131)')
+const c = sql.raw('c');
+const r = sql.raw('r');
+const place = sql.raw('(r + competitions.id * 131)');
 
 const names = [
   'March Madness', 'Spring Sprint', 'Gold Rush', 'Scalpers Cup', "Trader's Derby", 'Midweek Masters', 'بطولة الربيع',
   '<i>Italic</i> Invitational', 'Emoji Open 🏆', 'The Extraordinarily Long Championship of Endurance, Patience and Consistent Risk Management',
-]
+];
 
 /** The first has ten thousand contestants; 1 to 5 are active, 6 to 10 upcoming, the rest over; the last was ended early. */
 export const seedCompetitions: SeedStep = ({ epoch }) => [
@@ -44,4 +44,4 @@ export const seedCompetitions: SeedStep = ({ epoch }) => [
     CROSS JOIN LATERAL (
       SELECT r, (${scatter(r, 9000, 11)} - 3000) / 100.0 AS gain FROM generate_series(1::bigint, competitions.contestants::bigint) AS r
     ) AS rows`,
-]
+];

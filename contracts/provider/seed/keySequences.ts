@@ -10,4 +10,4 @@ export const keySequences = [
   ['positions', 'id'],
   ['competitions', 'id'],
   ['activities', 'id'],
-] as const
+] as const;

@@ -1,19 +1,19 @@
-import { sql } from 'drizzle-orm'
-import type { SeedStep } from './seedStep'
-import { pick, scatter } from './seedText'
+import { sql } from 'drizzle-orm';
+import type { SeedStep } from './seedStep';
+import { pick, scatter } from './seedText';
 
-const i = sql.raw('i')
+const i = sql.raw('i');
 
 /** What a twelfth of the users each has handed in: none at all, one document, several, decided or not, and scans that don't load. */
-const idStatuses = ['', '', 'pending', 'approved', 'rejected', 'pending', 'approved', '', 'pending', 'pending', 'approved', 'pending']
-const firstStatuses = ['', '', 'pending', 'approved', 'approved', '', 'pending', 'pending', 'pending', 'pending', 'approved', 'rejected']
-const secondStatuses = ['', '', 'pending', 'approved', '', '', '', '', '', 'pending', '', 'rejected']
+const idStatuses = ['', '', 'pending', 'approved', 'rejected', 'pending', 'approved', '', 'pending', 'pending', 'approved', 'pending'];
+const firstStatuses = ['', '', 'pending', 'approved', 'approved', '', 'pending', 'pending', 'pending', 'pending', 'approved', 'rejected'];
+const secondStatuses = ['', '', 'pending', 'approved', '', '', '', '', '', 'pending', '', 'rejected'];
 
 /** Addresses of scans that were lost, are damaged, hostile, or on another site (guard.md: hostile documents stay inert). */
-const brokenFiles = ['lost-scan.png', 'damaged-scan.png', 'javascript:alert(document.domain)', 'https://files.example.invalid/kyc/front.png']
+const brokenFiles = ['lost-scan.png', 'damaged-scan.png', 'javascript:alert(document.domain)', 'https://files.example.invalid/kyc/front.png'];
 
-const isBroken = sql.raw('mod(i, 12) = 9')
-const broken = pick(brokenFiles, sql.raw('(i / 12)'))
+const isBroken = sql.raw('mod(i, 12) = 9');
+const broken = pick(brokenFiles, sql.raw('(i / 12)'));
 
 /** Users by twelfths; none of the first two has a record. */
 export const seedKyc: SeedStep = ({ users, epoch }) => [
@@ -43,4 +43,4 @@ export const seedKyc: SeedStep = ({ users, epoch }) => [
       SELECT i, nullif(${pick(secondStatuses, i)}, '') AS status FROM generate_series(3::bigint, ${users}::bigint) AS i
     ) AS proofs
     WHERE status IS NOT NULL`,
-]
+];

@@ -4,7 +4,7 @@ export const firstNames = [
   ['Tunde', 'tunde'], ['Priya', 'priya'], ['Mateusz', 'mateusz'], ['Ingrid', 'ingrid'], ['João', 'joao'], ['Fatima', 'fatima'],
   ['Noah', 'noah'], ['Zanele', 'zanele'], ['Björn', 'bjorn'], ['Mei', 'mei'], ['Oluwaseun', 'oluwaseun'], ['Anaïs', 'anais'],
   ['Dmitri', 'dmitri'], ['Grace', 'grace'], ['Håkon', 'hakon'], ['Leila', 'leila'], ['Kwame', 'kwame'],
-] as const
+] as const;
 
 export const lastNames = [
   ['Okafor', 'okafor'], ['Nguyen', 'nguyen'], ["O'Brien", 'obrien'], ['García', 'garcia'], ['Kowalski', 'kowalski'],
@@ -13,12 +13,12 @@ export const lastNames = [
   ['Dubois', 'dubois'], ['Petrov', 'petrov'], ['Chen', 'chen'], ["D'Angelo", 'dangelo'], ['Nkosi', 'nkosi'],
   ['Øvergård', 'overgard'], ['Sharma', 'sharma'], ['Novák', 'novak'], ['Eze', 'eze'], ['Lindqvist', 'lindqvist'],
   ['Ibrahim', 'ibrahim'], ['Costa', 'costa'], ['Walker', 'walker'], ['Yilmaz', 'yilmaz'],
-] as const
+] as const;
 
 export const countries = [
   'Nigeria', 'United Kingdom', 'Spain', 'South Africa', 'Japan', 'France', 'Ghana', 'India', 'Poland', 'Norway', 'Brazil',
   'United Arab Emirates', 'Germany', 'Italy', 'Sweden', 'Netherlands', 'Portugal',
-] as const
+] as const;
 
 /** Names that break careless screens: one user in fifty has one of them. Text is shown as it is, never run (guard.md). */
 export const awkwardNames = [
@@ -34,4 +34,4 @@ export const awkwardNames = [
   ['null', 'undefined'],
   ['A', 'B'],
   ['${7*7}', '{{constructor.constructor("alert(1)")()}}'],
-] as const
+] as const;

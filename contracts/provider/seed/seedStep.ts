@@ -1,10 +1,10 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm';
 
 export interface SeedSize {
-  users: number
+  users: number;
   /** The moment that all seeded dates are relative to, ISO. */
-  epoch: string
+  epoch: string;
 }
 
 /** Set-based statements, in order. The same size and epoch always give the same rows: nothing is random. */
-export type SeedStep = (size: SeedSize) => SQL[]
+export type SeedStep = (size: SeedSize) => SQL[];

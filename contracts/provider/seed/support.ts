@@ -1,21 +1,21 @@
-import { sql } from 'drizzle-orm'
-import type { SeedStep } from './seedStep'
-import { pick } from './seedText'
+import { sql } from 'drizzle-orm';
+import type { SeedStep } from './seedStep';
+import { pick } from './seedText';
 
-const t = sql.raw('t')
-const m = sql.raw('(ticket_id + m)')
+const t = sql.raw('t');
+const m = sql.raw('(ticket_id + m)');
 
 const subjects = [
   'Payout still pending after three days', 'Cannot log in to MT5', 'KYC rejected, why?', 'Refund of the challenge fee',
   'Wrong balance after a reset', "Can't upload my passport", 'مشكلة في السحب', '<img src=x onerror=alert(1)>',
   'Question about weekend holding 🙂', 'Change of email address',
   'I would like to understand in full detail every single rule that applies to news trading during the second phase of my evaluation, please',
-]
+];
 const texts = [
   'Hello, could you please look at this?', 'Of course, we are checking it now.', 'Thank you! Any news?',
   'It was approved this morning. You should see it within a day.', "That's great, thanks.", '<script>alert("chat")</script>',
   'شكرا جزيلا', 'One more thing: does the same hold for my second account, and if it does, from which day on? 🤔',
-]
+];
 
 /** Tickets, open and closed, with up to twelve messages in turns; the newest has none yet and one has two hundred. */
 export const seedSupport: SeedStep = ({ users, epoch }) => [
@@ -30,4 +30,4 @@ export const seedSupport: SeedStep = ({ users, epoch }) => [
     FROM tickets CROSS JOIN generate_series(1::bigint, 200::bigint) AS m
     WHERE m <= CASE ticket_id WHEN 1160 THEN 0 WHEN 1159 THEN 200 ELSE mod(ticket_id * 7, 13) END
     ORDER BY ticket_id, m`,
-]
+];

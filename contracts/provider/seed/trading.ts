@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { SeedStep } from './seedStep'
-import { pick, scatter } from './seedText'
+import { sql } from 'drizzle-orm';
+import type { SeedStep } from './seedStep';
+import { pick, scatter } from './seedText';
 
-const id = sql.raw('id')
-const n = sql.raw('(positions_of.login + p)')
+const id = sql.raw('id');
+const n = sql.raw('(positions_of.login + p)');
 
 /** Three in five users have an account: every step from 0 to 4 and none, some without a name, an email or a size. */
 export const seedTrading: SeedStep = ({ epoch }) => [
@@ -32,4 +32,4 @@ export const seedTrading: SeedStep = ({ epoch }) => [
       round((10000 + ${scatter(n, 900_000, 15)})::numeric / 10000, 5), round((${scatter(n, 300_000, 16)} - 140000)::numeric / 100, 2)
     FROM trading_accounts AS positions_of CROSS JOIN generate_series(1, 5) AS p
     WHERE mod(positions_of.login, 3) = 0 AND p <= 1 + mod(positions_of.login, 5)`,
-]
+];

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { awkwardNames, countries, firstNames, lastNames } from './people'
-import type { SeedStep } from './seedStep'
-import { pick, scatter } from './seedText'
+import { sql } from 'drizzle-orm';
+import { awkwardNames, countries, firstNames, lastNames } from './people';
+import type { SeedStep } from './seedStep';
+import { pick, scatter } from './seedText';
 
-const i = sql.raw('i')
-const isAwkward = sql.raw('mod(i, 50) = 37')
-const awkward = sql.raw('(i / 50)')
+const i = sql.raw('i');
+const isAwkward = sql.raw('mod(i, 50) = 37');
+const awkward = sql.raw('(i / 50)');
 
-const first = pick(firstNames.map(([name]) => name), i)
-const last = pick(lastNames.map(([name]) => name), sql.raw('(i / 3)'))
-const mailFirst = pick(firstNames.map(([, plain]) => plain), i)
-const mailLast = pick(lastNames.map(([, plain]) => plain), sql.raw('(i / 3)'))
+const first = pick(firstNames.map(([name]) => name), i);
+const last = pick(lastNames.map(([name]) => name), sql.raw('(i / 3)'));
+const mailFirst = pick(firstNames.map(([, plain]) => plain), i);
+const mailLast = pick(lastNames.map(([, plain]) => plain), sql.raw('(i / 3)'));
 
 /** Users who joined evenly over three years, the newest with the highest id. One in 97 is an admin. */
 export const seedUsers: SeedStep = ({ users, epoch }) => [
@@ -40,4 +40,4 @@ export const seedUsers: SeedStep = ({ users, epoch }) => [
       CASE WHEN mod(i, 2) = 0 THEN lpad(mod(i * 53, 100000)::text, 6, '9') END
     FROM generate_series(3::bigint, ${users}::bigint) AS i
     WHERE mod(i, 4) <> 1`,
-]
+];

@@ -1,7 +1,7 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, generatedId, instant } from './columns'
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, generatedId, instant } from './columns';
 
-const flag = (name: string, isOn = false) => boolean(name).notNull().default(isOn)
+const flag = (name: string, isOn = false) => boolean(name).notNull().default(isOn);
 
 export const challenges = pgTable(
   'challenges',
@@ -53,4 +53,4 @@ export const challenges = pgTable(
     updated_at: instant('updated_at').notNull(),
   },
   (table) => [index('challenges_by_class').on(table.challenge_class, table.created_at, table.id)],
-)
+);

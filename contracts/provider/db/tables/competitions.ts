@@ -1,5 +1,5 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { amount, generatedId, instant, reference } from './columns'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, generatedId, instant, reference } from './columns';
 
 export const competitions = pgTable(
   'competitions',
@@ -16,7 +16,7 @@ export const competitions = pgTable(
     contestants: integer('contestants').notNull().default(0),
   },
   (table) => [index('competitions_latest_first').on(table.startDate, table.id)],
-)
+);
 
 export const leaderboardRows = pgTable(
   'leaderboard_rows',
@@ -34,4 +34,4 @@ export const leaderboardRows = pgTable(
     primaryKey({ columns: [table.competitionId, table.login] }),
     index('leaderboard_rows_ranked').on(table.competitionId, table.returnPercent, table.login),
   ],
-)
+);

@@ -1,8 +1,8 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { generatedId, instant, reference } from './columns'
-import { users } from './users'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { generatedId, instant, reference } from './columns';
+import { users } from './users';
 
-const documentStatus = ['pending', 'approved', 'rejected'] as const
+const documentStatus = ['pending', 'approved', 'rejected'] as const;
 
 export const kycRecords = pgTable('kyc_records', {
   userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
@@ -12,7 +12,7 @@ export const kycRecords = pgTable('kyc_records', {
   reviewedAt: instant('reviewed_at'),
   documentFileFront: text('document_file_front'),
   documentFileBack: text('document_file_back'),
-})
+});
 
 export const kycAddressProofs = pgTable(
   'kyc_address_proofs',
@@ -24,4 +24,4 @@ export const kycAddressProofs = pgTable(
     documentFile: text('document_file'),
   },
   (table) => [uniqueIndex('kyc_address_proofs_user_type_key').on(table.userId, table.addressType)],
-)
+);

@@ -1,13 +1,13 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { amount, generatedId, instant, reference } from './columns'
-import { users } from './users'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { amount, generatedId, instant, reference } from './columns';
+import { users } from './users';
 
 export const wallets = pgTable('wallets', {
   userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   withdrawalProfit: amount('withdrawal_profit').notNull(),
   /** A wallet under investigation: admins get a 403 (Section 8 gives that answer a meaning of its own). */
   isRestricted: boolean('is_restricted').notNull().default(false),
-})
+});
 
 /** Wallet history. Its debit rows are the payouts (R21). */
 export const transactions = pgTable(
@@ -33,4 +33,4 @@ export const transactions = pgTable(
     index('transactions_by_type_status').on(table.type, table.status, table.createdAt, table.id),
     index('transactions_by_user').on(table.userId, table.createdAt, table.id),
   ],
-)
+);

@@ -1,11 +1,11 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { generatedId, instant, reference } from './columns'
-import { users } from './users'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { generatedId, instant, reference } from './columns';
+import { users } from './users';
 
 export const credentials = pgTable('credentials', {
   userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
-})
+});
 
 /** One sign-in. Its refresh tokens are generations of one family: reuse of an old one ends them all. */
 export const refreshFamilies = pgTable(
@@ -19,7 +19,7 @@ export const refreshFamilies = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('refresh_families_by_user').on(table.userId), index('refresh_families_by_expiry').on(table.expiresAt)],
-)
+);
 
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -33,4 +33,4 @@ export const refreshTokens = pgTable(
     uniqueIndex('refresh_tokens_hash_key').on(table.tokenHash),
     index('refresh_tokens_by_family').on(table.familyId, table.generation),
   ],
-)
+);

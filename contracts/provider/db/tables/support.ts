@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { generatedId, instant, reference } from './columns'
-import { users } from './users'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { generatedId, instant, reference } from './columns';
+import { users } from './users';
 
 export const tickets = pgTable(
   'tickets',
@@ -16,7 +16,7 @@ export const tickets = pgTable(
     index('tickets_newest_first').on(table.createdAt, table.id),
     index('tickets_by_user').on(table.userId),
   ],
-)
+);
 
 export const ticketMessages = pgTable(
   'ticket_messages',
@@ -28,4 +28,4 @@ export const ticketMessages = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('ticket_messages_in_order').on(table.ticketId, table.createdAt, table.id)],
-)
+);

@@ -1,6 +1,6 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, generatedId, instant, reference } from './columns'
-import { users } from './users'
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, generatedId, instant, reference } from './columns';
+import { users } from './users';
 
 /** One MT5 login. Serves both lists: trading accounts (/trading) and MT5 users (/mt5-users). */
 export const tradingAccounts = pgTable(
@@ -24,7 +24,7 @@ export const tradingAccounts = pgTable(
     index('trading_accounts_by_step').on(table.step, table.login),
     index('trading_accounts_by_user').on(table.userId),
   ],
-)
+);
 
 export const positions = pgTable(
   'positions',
@@ -39,4 +39,4 @@ export const positions = pgTable(
     profit: amount('profit').notNull(),
   },
   (table) => [index('positions_by_login').on(table.login, table.id)],
-)
+);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { generatedId, instant, reference } from './columns'
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { generatedId, instant, reference } from './columns';
 
 export const users = pgTable(
   'users',
@@ -22,7 +22,7 @@ export const users = pgTable(
     index('users_newest_first').on(table.dateJoined, table.id),
     index('users_referred').on(table.referredBy).where(sql`${table.referredBy} is not null`),
   ],
-)
+);
 
 export const userAddresses = pgTable('user_addresses', {
   userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
@@ -34,4 +34,4 @@ export const userAddresses = pgTable('user_addresses', {
   town2: text('town2'),
   state2: text('state2'),
   zipCode2: text('zip_code2'),
-})
+});

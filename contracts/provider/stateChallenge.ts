@@ -1,0 +1,33 @@
+/** A two-step challenge that keeps every rule of Section 5. */
+export function challengeDefaults(now: Date) {
+  return {
+    name: '100K Two Step',
+    firm_name: 'Northgate Capital',
+    description: 'Two phases to a funded account.',
+    challenge_type: 'two_step',
+    challenge_class: 'challenge',
+    status: 'active',
+    account_size: '100000',
+    challenge_fee: '499',
+    profit_split_percent: 70,
+    max_daily_loss_percent: 5,
+    max_total_loss_percent: 10,
+    profit_target_percent: 8,
+    min_trading_days: 5,
+    max_trading_days: 30,
+    additional_trading_days: 0,
+    phase_2_profit_target_percent: 5,
+    phase_2_min_trading_days: 5,
+    phase_2_max_trading_days: 60,
+    max_trades_per_minute: 3,
+    max_trades_per_hour: 10,
+    max_risk_per_trade_percent: 3,
+    max_orders_per_symbol: 2,
+    overall_risk_limit_percent: 20,
+    consistency_rule_percent: 80,
+    duration_days: 30,
+    max_participants: 50,
+    created_at: now,
+    updated_at: now,
+  };
+}
