@@ -65,7 +65,6 @@ export const checks = [
   { name: 'openapi-fresh', title: 'Generated API types are current', isFast: true, run: node('openapi/gen.mjs', '--check') },
   { name: 'types', title: 'Types (tsc)', isFast: true, run: tool('tsc', '--noEmit') },
   { name: 'lint', title: 'Lint (eslint)', isFast: true, run: tool('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content') },
-  { name: 'boundaries', title: 'Import boundaries (dependency-cruiser)', isFast: true, run: tool('depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'contracts', 'stories', 'tests') },
   { name: 'dead-code', title: 'Dead code and dependencies (knip)', isFast: false, run: tool('knip') },
   { name: 'node', title: 'Tests in Node', isFast: true, run: vitest('node') },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: vitest('dom') },

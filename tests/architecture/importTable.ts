@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const rooms = ['src', 'contracts', 'stories', 'tests'];
+
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+interface Cruise {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+/** Reads every module of the tree at `root` and holds it against .dependency-cruiser.cjs. */
+export async function readImports(root: string): Promise<{ moduleCount: number; violations: Violation[] }> {
+  const present = rooms.filter((room) => existsSync(path.join(root, room)));
+  // The program and not its API: only the program reads all of the options as written.
+  const args = [path.resolve('node_modules/.bin/depcruise'), '--config', path.resolve('.dependency-cruiser.cjs'), '--output-type', 'json', ...present];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+  const { summary } = JSON.parse(stdout) as Cruise;
+  return { moduleCount: summary.totalCruised, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };
+}
