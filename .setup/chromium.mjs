@@ -26,7 +26,7 @@ function downloadedByPlaywright() {
 }
 
 /** The Chromium to use: $CHROMIUM, one on the PATH, or Playwright's download; undefined when there is none. */
-export function findChromium() {
+function findChromium() {
   const asked = process.env.CHROMIUM;
   if (asked) {
     if (!existsSync(asked)) throw new SetupError(`CHROMIUM is set to ${asked}, which does not exist.`);

@@ -16,7 +16,7 @@ const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8'
  * Whether node_modules is what package-lock.json says. npm itself notes what it installed in node_modules/.package-lock.json,
  * so no stamp of ours is needed and an `npm install` by hand counts as well. Optional packages may be absent (other platforms).
  */
-export function isInstalled() {
+function isInstalled() {
   const noted = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(noted)) return false;
   try {

@@ -70,7 +70,7 @@ describe('the rooms', () => {
     expect(screens.filter((file) => !stories.has(`${path.basename(file, '.tsx')}.stories.tsx`))).toEqual([]);
   });
   it('keep the top level to what the tools need', () => {
-    const named = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'eslint.config.js', 'knip.json', 'tsconfig.json', 'README.md', 'index.html'];
+    const named = ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'eslint.config.js', 'knip.jsonc', 'tsconfig.json', 'README.md', 'index.html'];
     const rooms = ['openapi', 'src', 'stories', 'contracts', 'tests', 'public'];
     const top = [...new Set(everyFile.map((file) => file.split('/')[0] ?? ''))];
     expect(top.filter((name) => !name.startsWith('.') && !named.includes(name) && !rooms.includes(name))).toEqual([]);
