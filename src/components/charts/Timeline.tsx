@@ -5,7 +5,7 @@ export interface TimelineMark {
   /** Milliseconds since 1970. */
   at: number;
   tone: Tone;
-  /** Said by the mark's tooltip and to screen readers. */
+  /** The mark's tooltip. */
   text: string;
 }
 
@@ -18,36 +18,34 @@ export interface TimelineProps {
   endLabel: string;
 }
 
-const width = 600;
-const inset = 10;
-const middle = 22;
+const middle = 18;
 
 /** Passed is a circle, failed a square, advanced a triangle: told apart without colour. */
-function Mark({ tone, x }: { tone: Tone; x: number }) {
-  if (tone === 'bad') return <rect className="timeline-mark" data-tone={tone} x={x - 6} y={middle - 6} width="12" height="12" rx="1.5" />;
-  if (tone === 'info') return <path className="timeline-mark" data-tone={tone} d={`M${String(x)} ${String(middle - 8)}l8 14h-16z`} />;
-  return <circle className="timeline-mark" data-tone={tone} cx={x} cy={middle} r="6.5" />;
+function Shape({ tone }: { tone: Tone }) {
+  if (tone === 'bad') return <rect className="timeline-mark" data-tone={tone} x="-6" y="-6" width="12" height="12" rx="1.5" />;
+  if (tone === 'info') return <path className="timeline-mark" data-tone={tone} d="M0-8l8 14h-16z" />;
+  return <circle className="timeline-mark" data-tone={tone} r="6.5" />;
 }
 
-/** Events on an axis of time, the newest at the right. */
+/** Events on an axis of time, the newest at the right. The marks keep their size at any width. */
 export function Timeline({ label, marks, now, startLabel, endLabel }: TimelineProps) {
   const first = Math.min(now - 1, ...marks.map((mark) => mark.at));
-  const place = (at: number) => inset + ((Math.min(at, now) - first) / (now - first)) * (width - 2 * inset);
+  const share = (at: number) => 2 + ((Math.min(at, now) - first) / (now - first)) * 96;
   return (
-    <svg className="timeline" viewBox={`0 0 ${String(width)} 56`} role="img" aria-label={label}>
-      <line className="timeline-axis" x1="0" x2={width} y1={middle} y2={middle} />
-      {marks.map((mark) => (
-        <g key={mark.id}>
-          <title>{mark.text}</title>
-          <Mark tone={mark.tone} x={place(mark.at)} />
-        </g>
-      ))}
-      <text className="timeline-text" x="0" y="50">
-        {startLabel}
-      </text>
-      <text className="timeline-text" x={width} y="50" textAnchor="end">
-        {endLabel}
-      </text>
-    </svg>
+    <div className="timeline">
+      <svg role="img" aria-label={label}>
+        <line className="timeline-axis" x1="0" x2="100%" y1={middle} y2={middle} />
+        {marks.map((mark) => (
+          <svg key={mark.id} x={`${share(mark.at).toFixed(2)}%`} y={middle} overflow="visible" aria-hidden>
+            <title>{mark.text}</title>
+            <Shape tone={mark.tone} />
+          </svg>
+        ))}
+      </svg>
+      <div className="timeline-ends">
+        <span>{startLabel}</span>
+        <span>{endLabel}</span>
+      </div>
+    </div>
   );
 }
