@@ -21,7 +21,7 @@ export function endSession(access: string): void {
 /**
  * Locks over all tabs, and how long to wait for each. A tab that the browser froze may hold the first one for ever: the others then take
  * turns at the second, and whoever doesn't get that goes on without, within 10 s in all and within the ten seconds for which the server
- * still takes the token before the last (guard.md row 4).
+ * still takes the token before the last (promise 4).
  */
 const locks = [
   { name: 'admin.refresh', patienceMs: 7_000 },

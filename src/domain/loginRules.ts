@@ -1,3 +1,4 @@
+import { invalidEmail, looksLikeEmail } from './email';
 import type { FieldErrors } from './fieldErrors';
 import { limits } from './limits';
 
@@ -6,15 +7,13 @@ export interface LoginValues {
   password: string;
 }
 
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
 /** Section 5's login rules; an empty object lets the form be sent. Space around the email doesn't count. */
 export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   const required = 'Email and password are required.';
   const address = email.trim();
   if (!address || !password) return { ...(!address && { email: required }), ...(!password && { password: required }) };
   return {
-    ...(!looksLikeEmail(address) && { email: 'Invalid email format.' }),
+    ...(!looksLikeEmail(address) && { email: invalidEmail }),
     ...(password.length < limits.minPasswordLength && { password: `Password must be at least ${String(limits.minPasswordLength)} characters` }),
   };
 }

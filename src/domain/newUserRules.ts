@@ -1,3 +1,4 @@
+import { invalidEmail, looksLikeEmail } from './email';
 import type { FieldErrors } from './fieldErrors';
 
 export interface NewUserValues {
@@ -8,6 +9,9 @@ export interface NewUserValues {
 
 const fields = ['first_name', 'last_name', 'email'] as const;
 
-/** Section 5: all three are required, and blank counts as empty. The form's email input checks the address itself. */
-export const validateNewUser = (values: NewUserValues): FieldErrors<NewUserValues> =>
-  Object.fromEntries(fields.filter((field) => !values[field].trim()).map((field) => [field, 'Please fill in all fields']));
+/** Section 5: all three are required, and blank counts as empty; a filled email must look like one (R101). */
+export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValues> {
+  const empty = fields.filter((field) => !values[field].trim());
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
+  return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
+}

@@ -15,7 +15,7 @@ export interface Reading<T> {
 
 /** A reading that goes on showing the previous rows until its own are there. */
 export interface ListReading<T> extends Reading<T> {
-  /** The rows are those of another page, or from before a change: they may be looked at, but not acted upon (guard.md row 3). */
+  /** The rows are those of another page, or from before a change: they may be looked at, but not acted upon (promise 3). */
   isPlaceholder: boolean;
 }
 

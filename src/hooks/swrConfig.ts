@@ -8,7 +8,7 @@ const isWorthRetrying = (error: unknown) => error instanceof ApiError && (error.
 const retries = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
- * A flat 45 s instead of SWR's back-off, which grows to half an hour (guard.md row 9). One timer for each key: focus and 'Try again' during an
+ * A flat 45 s instead of SWR's back-off, which grows to half an hour (promise 9). One timer for each key: focus and 'Try again' during an
  * outage put the next try off instead of adding one.
  */
 const retryLater: SWRConfiguration['onErrorRetry'] = (_error, key, _config, revalidate, { retryCount }) => {

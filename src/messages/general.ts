@@ -1,8 +1,8 @@
 export const generalMessages = {
   /** Section 8: no response at all. */
   network: 'Network error - no response received',
-  /** A failure is always shown (guard.md row 2), also where section 8 names only the server's message and the server sent none. */
+  /** A failure is always shown (promise 2), also where section 8 names only the server's message and the server sent none. */
   failure: 'The request failed',
-  /** A mutation whose answer was lost may have happened (guard.md row 1). */
+  /** A mutation whose answer was lost may have happened (promise 1). */
   outcomeUnknown: 'No answer was received, so the outcome is unknown. The list shows what the server says now.',
 } as const;

@@ -33,7 +33,7 @@ describe('login rules (section 5)', () => {
   });
 });
 
-describe('new user rules (section 5)', () => {
+describe('new user rules (section 5, R101)', () => {
   const text = 'Please fill in all fields';
   const full = { first_name: 'Amara', last_name: 'Okafor', email: 'amara@example.com' };
   it.each([
@@ -41,6 +41,8 @@ describe('new user rules (section 5)', () => {
     [{ ...full, first_name: '' }, { first_name: text }],
     [{ ...full, last_name: ' ' }, { last_name: text }],
     [{ ...full, email: '\t' }, { email: text }],
+    [{ ...full, email: 'amara.example.com' }, { email: format }],
+    [{ ...full, email: ' amara@example.com ' }, {}],
     [{ first_name: '', last_name: '', email: '' }, { first_name: text, last_name: text, email: text }],
   ])('%j', (values, errors) => {
     expect(validateNewUser(values)).toEqual(errors);

@@ -13,7 +13,7 @@ import { brokenText, hostileValue, seed } from './hostileValues';
 const now = Date.UTC(2026, 0, 17, 12);
 const runs = { seed, numRuns: 5000 };
 
-describe('formatting whatever the wire holds never throws and never shows a broken value (guard.md row 6)', () => {
+describe('formatting whatever the wire holds never throws and never shows a broken value (promise 6)', () => {
   it.each<[string, (value: unknown) => string]>([
     ['formatMoney', (value) => formatMoney(value)],
     ['formatCount', formatCount],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Fixed, so that a failure is the same failure again (guard.md). */
+/** Fixed, so that a failure is the same failure again. */
 export const seed = 20260117;
 
-/** Whatever a backend may send where something else was meant (guard.md row 6). */
+/** Whatever a backend may send where something else was meant (promise 6). */
 export const hostileValue = fc.oneof(
   fc.anything({ withBigInt: false, withNullPrototype: true }),
   fc.constantFrom<unknown>(null, undefined, '', ' ', 'null', 'NaN', 'Infinity', '1e999', '-0', -0, NaN, Infinity, -Infinity, 1e308, 5e-324, true, false),
