@@ -7,9 +7,17 @@ import { withDocument, withLinksReported, withProviders } from './decorators';
 const now = '2026-03-14T10:00:00Z';
 const zones = ['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
 
-// The zone is chosen before any story's module is read, so a change of it reloads the frame (see beforeEach).
-const zone = /timeZone:([\w/!:+-]+)/.exec(decodeURIComponent(location.search))?.[1] ?? 'UTC';
-stopClock(now, zones.includes(zone) ? zone : 'UTC');
+// The zone has to be known before any story's module makes its formatters, so it stands in the frame's address.
+const zone = zones.find((name) => new URLSearchParams(location.search).get('globals')?.includes(`timeZone:${name}`)) ?? 'UTC';
+stopClock(now, zone);
+
+/** Loads the frame again with the zone that was chosen in the toolbar. */
+function moveTo(wanted: unknown) {
+  if (wanted === zone || !zones.some((name) => name === wanted)) return;
+  const address = new URL(location.href);
+  address.searchParams.set('globals', `timeZone:${String(wanted)}`);
+  location.replace(address);
+}
 
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
@@ -33,7 +41,7 @@ const preview: Preview = {
   loaders: [mswLoader],
   tags: ['autodocs'],
   beforeEach: ({ globals }) => {
-    if (globals['timeZone'] !== undefined && globals['timeZone'] !== zone) location.reload();
+    moveTo(globals['timeZone']);
     clearStorage();
     unhandled = [];
   },

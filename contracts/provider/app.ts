@@ -25,9 +25,8 @@ export interface AppParts {
 }
 
 /** The whole service as one Hono app: `app.request(…)` in a test, `app.fetch` behind a socket. */
-export function createApp(parts: AppParts): Hono {
-  const services = createServices(parts);
-  const { config } = parts;
+export function createApp(parts: AppParts, services: Services = createServices(parts)): Hono {
+  const { config, site } = services;
   const headers = securityHeadersFor(config);
   const app = new Hono();
   app.onError((error, context) => answerError(error, context, config));
@@ -36,7 +35,6 @@ export function createApp(parts: AppParts): Hono {
   app.get('/healthz', (context) => jsonAnswer(context, 200, { status: 'ok' }));
   addOperations(app, services);
   app.get('/files/:name', (context) => serveFile(context, services.links));
-  const site = new ConsoleSite(config.distFolder);
   app.get('*', (context) => (isServicePath(context.req.path) ? answerNothingHere(context) : site.serve(context)));
   app.all('*', answerNothingHere);
   return app;
@@ -45,7 +43,11 @@ export function createApp(parts: AppParts): Hono {
 /** What the app's handlers work with; the contract verification mints its tokens from the same parts. */
 export function createServices({ db, clock, config }: AppParts): Services {
   let secret: Promise<string> | undefined;
-  const readSecret = () => (secret ??= readOrCreateSecret(db));
+  const readSecret = () =>
+    (secret ??= readOrCreateSecret(db).catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    }));
   return {
     db,
     clock,
@@ -53,6 +55,7 @@ export function createServices({ db, clock, config }: AppParts): Services {
     counts: new CountMemory(),
     tokens: new AccessTokens(readSecret, clock, config.accessTokenMinutes),
     links: new FileLinks(readSecret, clock),
+    site: new ConsoleSite(config.distFolder),
   };
 }
 

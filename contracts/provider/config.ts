@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface ProviderConfig {
   accessTokenMinutes: number;
   refreshTokenDays: number;
-  /** How long the directly previous refresh token stays good, for two tabs or a lost answer (guard.md). */
+  /** How long the directly previous refresh token stays good, for two tabs or a lost answer. */
   refreshGraceSeconds: number;
   /** Requests are always held against the OpenAPI document; responses only where this is on. */
   validateResponses: boolean;

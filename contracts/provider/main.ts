@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createApp } from './app';
+import { createApp, createServices } from './app';
 import { systemClock } from './clock';
 import { configFromEnvironment, defaultConfig, positiveNumber } from './config';
 import type { OpenDatabase } from './db/database';
@@ -22,14 +22,17 @@ async function start(): Promise<void> {
     const users = Math.round(positiveNumber(env, 'SEED_USERS', 10_000));
     const hasSeeded = await seedDatabase(opened.db, { users, now: systemClock.now() });
     if (hasSeeded) await opened.tidy();
-    const app = createApp({ db: opened.db, clock: systemClock, config });
-    const listening = await listen(app, {
+    const parts = { db: opened.db, clock: systemClock, config };
+    const services = createServices(parts);
+    const listening = await listen(createApp(parts, services), {
       port,
       host: values.host ?? env.HOST ?? '127.0.0.1',
       mayMove: wantedPort === undefined,
       headers: securityHeadersFor(config),
     });
     announce(listening.port, opened, hasSeeded ? `${users} users seeded` : 'as it was left', config.faults);
+    // In the background: a first request doesn't wait for more than its own file.
+    void services.site.warm();
     closeOnSignals(async () => {
       await listening.close();
       await opened.close();

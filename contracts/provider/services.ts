@@ -3,6 +3,7 @@ import type { ProviderConfig } from './config';
 import type { CountMemory } from './db/countMemory';
 import type { Database } from './db/database';
 import type { FileLinks } from './files/fileLinks';
+import type { ConsoleSite } from './static/consoleSite';
 import type { AccessTokens } from './auth/accessTokens';
 
 /** What handlers work with. */
@@ -13,4 +14,5 @@ export interface Services {
   counts: CountMemory;
   tokens: AccessTokens;
   links: FileLinks;
+  site: ConsoleSite;
 }

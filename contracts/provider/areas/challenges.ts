@@ -50,7 +50,7 @@ export const challengeOperations = {
       refuseBrokenRules({ ...known, ...body });
       const changes = { ...toColumns(body), updated_at: clock.now() };
       const rows = await tx.update(challenges).set(changes).where(eq(challenges.id, id)).returning();
-      return ok(toChallenge(row as ChallengeRow));
+      return ok(toChallenge(onlyRow(rows)));
     });
   }),
 } satisfies Operations;

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ProviderConfig } from '../config';
 
-/** The SHA-256 of the empty string: Emotion inserts an empty style element before it uses `insertRule` (guard.md). */
+/** The SHA-256 of the empty string: Emotion inserts an empty style element before it uses `insertRule`. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'>;
 
-/** The headers of guard.md. The API and the files are on this origin unless the config names others. */
+/** The security headers of the README's promises. The API and the files are on this origin unless the config names others. */
 export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -9,7 +9,7 @@ const idStatuses = ['', '', 'pending', 'approved', 'rejected', 'pending', 'appro
 const firstStatuses = ['', '', 'pending', 'approved', 'approved', '', 'pending', 'pending', 'pending', 'pending', 'approved', 'rejected'];
 const secondStatuses = ['', '', 'pending', 'approved', '', '', '', '', '', 'pending', '', 'rejected'];
 
-/** Addresses of scans that were lost, are damaged, hostile, or on another site (guard.md: hostile documents stay inert). */
+/** Addresses of scans that were lost, are damaged, hostile, or on another site (hostile documents stay inert). */
 const brokenFiles = ['lost-scan.png', 'damaged-scan.png', 'javascript:alert(document.domain)', 'https://files.example.invalid/kyc/front.png'];
 
 const isBroken = sql.raw('mod(i, 12) = 9');

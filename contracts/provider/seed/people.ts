@@ -20,7 +20,7 @@ export const countries = [
   'United Arab Emirates', 'Germany', 'Italy', 'Sweden', 'Netherlands', 'Portugal',
 ] as const;
 
-/** Names that break careless screens: one user in fifty has one of them. Text is shown as it is, never run (guard.md). */
+/** Names that break careless screens: one user in fifty has one of them. Text is shown as it is, never run. */
 export const awkwardNames = [
   ['Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh', 'Cholmondeley-Majoribanks van den Oudenhoven'],
   ['عبد الرحمن', 'الخليلي'],

@@ -11,7 +11,7 @@ export function literal(text: string): SQL {
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }
 
-/** Spreads a running number over 0…range-1 so that neighbours differ. The same number always lands on the same place. */
+/** Spreads a running number over 0…range-1 so that neighbours differ (Lehmer's generator). The same number always lands on the same place. */
 export function scatter(number: SQL, range: number, salt: number): SQL {
-  return sql`mod((${number})::bigint * ${sql.raw(String(7919 + 2 * salt))} + ${sql.raw(String(104_729 * (salt + 1)))}, ${sql.raw(String(range))})`;
+  return sql`mod(mod(((${number})::bigint + ${sql.raw(String(salt * 1_000_003))}) * 48271, 2147483647), ${sql.raw(String(range))})`;
 }

@@ -22,7 +22,7 @@ export const contentTypeOf = (path: string) => typeByExtension[extensionOf(path)
 /** Whether compressing pays: text, not pictures or fonts. */
 export const isCompressible = (path: string) => /^text|json|javascript|svg|wasm/.test(contentTypeOf(path));
 
-/** A path that can only be a file: a missing one is a 404 and never the index page (guard.md). */
+/** A path that can only be a file: a missing one is a 404 and never the index page. */
 export const isAssetPath = (path: string) => path.startsWith('/assets/') || typeByExtension[extensionOf(path) ?? ''] !== undefined;
 
 /** HTML is asked for again every time; the build's hashed assets never change; the rest is revalidated. */
