@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+
+// The real fetch against a real server: only the clock is not real.
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+let handle: Handler;
+const server = createServer((request, response) => { handle(request, response); });
+let base = '';
+let tab: Tab;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(async () => {
+  installBrowser({ base });
+  tab = await openTab();
+  tab.saveSession(sessionOf(1));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
+const noAnswer = { name: 'ApiError', status: 0, message: 'Network error - no response received' };
+
+/** Asks, and lets `ms` pass once the server has done its part. */
+async function askAndWait(ms: number, answer: Handler): Promise<Promise<unknown>[]> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const served = new Promise<void>((resolve) => {
+    handle = (request, response) => {
+      answer(request, response);
+      setImmediate(resolve);
+    };
+  });
+  const failure = failureOf(tab.getDashboard());
+  await served;
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(ms);
+  return [failure];
+}
+
+const stalls: [string, Handler][] = [
+  ['headers that never come', () => undefined],
+  ['a body that never comes', (_request, response) => { response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders(); }],
+  ['a body that stalls half-way', (_request, response) => { response.writeHead(200, { 'Content-Length': '100' }).write('{"users":'); }],
+  ['an error body that stalls', (_request, response) => { response.writeHead(500).write('{"mess'); }],
+];
+
+describe.each(stalls)('30 s cover headers and body: %s', (_name, answer) => {
+  it('are waited for until then, and no longer', async () => {
+    const [failure] = await askAndWait(29_999, answer);
+    const waited = new Promise((resolve) => setImmediate(() => setImmediate(resolve, 'waiting')));
+    expect(await Promise.race([failure, waited])).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    expect(await failure).toMatchObject(noAnswer);
+  });
+});
+
+describe('no answer', () => {
+  it.each<[string, Handler]>([
+    ['cut before the headers', (request) => { request.socket.destroy(); }],
+    ['cut within the body', (request, response) => { response.writeHead(200, { 'Content-Length': '100' }).write('{"users":', () => { request.socket.destroy(); }); }],
+    ['something that isn\'t HTTP', (request) => { request.socket.end('hello\r\n\r\n'); }],
+  ])('%s', async (_name, answer) => {
+    handle = answer;
+    expect(await failureOf(tab.getDashboard())).toMatchObject(noAnswer);
+  });
+
+  it('refused', async () => {
+    installBrowser({ base: 'http://127.0.0.1:1' });
+    tab.saveSession(sessionOf(1));
+    expect(await failureOf(tab.getDashboard())).toMatchObject(noAnswer);
+  });
+});
+
+describe('an answer', () => {
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    handle = (_request, response) => response.end('{"users":3}');
+    expect(await tab.getDashboard()).toMatchObject({ users: 3 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may be compressed, begin with a byte order mark, or come in pieces', async () => {
+    handle = (_request, response) => {
+      response.write('\ufeff{"users"');
+      setTimeout(() => response.end(':3}'), 5);
+    };
+    expect(await tab.getDashboard()).toMatchObject({ users: 3 });
+  });
+
+  it('is refused with its status whatever came with it', async () => {
+    handle = (_request, response) => response.writeHead(403, { 'Content-Length': '0' }).end();
+    expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 403 });
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureText, serverOr } from '../../src/messages/policy';
+import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+
+const statuses = [400, 401, 403, 404, 409, 422, 500, 502, 503, 504];
+const bodies: [string, string | null][] = [
+  ['no body', null],
+  ['an empty body', ''],
+  ['null', 'null'],
+  ['0', '0'],
+  ['false', 'false'],
+  ['an array', '[]'],
+  ['HTML', '<!doctype html><h1>Bad gateway</h1>'],
+  ['truncated JSON', '{"message":"Us'],
+  ['a message that is none', '{"message":{"en":"x"}}'],
+  ['a message', '{"message":"From the server"}'],
+];
+const newUser = { first_name: 'A', last_name: 'B', email: 'c@d.ef' };
+const operations: [string, (tab: Tab) => Promise<unknown>][] = [
+  ['login', (tab) => tab.login({ email: 'a@b.co', password: 'secret' })],
+  ['getDashboard', (tab) => tab.getDashboard()],
+  ['listUsers', (tab) => tab.listUsers({ page: 1, pageSize: 20 })],
+  ['getUser', (tab) => tab.getUser(7)],
+  ['createUser', (tab) => tab.createUser(newUser)],
+  ['deleteUser', (tab) => tab.deleteUser(7)],
+];
+/** With and without the length: openapi-fetch reads the body in another way. */
+const lengths = [false, true];
+
+let tab: Tab;
+let seen = 0;
+
+function serve(status: number, body: string | null, hasLength: boolean): void {
+  const headers: HeadersInit = hasLength ? { 'Content-Length': String(body?.length ?? 0) } : {};
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
+}
+
+const failureOf = async (run: (tab: Tab) => Promise<unknown>): Promise<unknown> => {
+  seen += 1;
+  return run(tab).then(() => 'looks like a success', (error: unknown) => error);
+};
+
+beforeAll(async () => {
+  installBrowser();
+  tab = await openTab();
+});
+beforeEach(() => { tab.saveSession(sessionOf(1)); });
+afterAll(() => {
+  console.info(`failures seen: ${String(seen)}`);
+  vi.unstubAllGlobals();
+});
+
+describe.each(operations)('%s: a failure never looks like a success (promise 2)', (_name, operate) => {
+  it.each(statuses)('status %i, whatever the body', async (status) => {
+    for (const [, body] of bodies) {
+      for (const hasLength of lengths) {
+        tab.saveSession(sessionOf(1));
+        serve(status, body, hasLength);
+        const error = await failureOf(operate);
+        expect(error).toBeInstanceOf(tab.ApiError);
+        expect(error).toMatchObject({ status });
+        const expected = body?.includes('From the server') ? 'From the server' : 'Default';
+        expect(error instanceof tab.ApiError && failureText(serverOr('Default'), error)).toBe(expected);
+      }
+    }
+  });
+
+  it.each([200, 201])('status %i with a body that can\'t be read', async (status) => {
+    for (const body of ['<!doctype html><h1>Hello</h1>', '{"results":[{"id":', '{"a":1}}', 'undefined']) {
+      for (const hasLength of lengths) {
+        serve(status, body, hasLength);
+        const error = await failureOf(operate);
+        expect(error).toBeInstanceOf(tab.ApiError);
+        expect(error).toMatchObject({ status, serverMessage: undefined });
+      }
+    }
+  });
+
+  it('no answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 0, message: 'Network error - no response received', serverMessage: undefined });
+  });
+});
+
+describe.each(operations.filter(([name]) => name !== 'deleteUser'))('%s', (_name, operate) => {
+  it.each([null, '', 'null', '0', '""', 'true', '"ok"'])('200 with %j in the place of what was asked for is a failure', async (body) => {
+    serve(200, body, false);
+    expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });
+  });
+});
+
+it.each<[number, string | null]>([
+  [200, '{"message":"Deleted"}'],
+  [200, ''],
+  [204, null],
+])('a deletion answered with %i and %j is done: there is nothing to read', async (status, body) => {
+  for (const hasLength of lengths) {
+    serve(status, body, hasLength);
+    await expect(tab.deleteUser(7)).resolves.toBeUndefined();
+  }
+});

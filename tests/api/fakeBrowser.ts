@@ -1,0 +1,110 @@
+import { vi } from 'vitest';
+import type { Session } from '../../src/api/session';
+
+export const baseURI = 'https://console.test/users/all';
+export const apiUrl = 'https://console.test/api';
+
+/** Storage that all tabs share; what one writes, the others are told. */
+export class FakeStorage {
+  private readonly items = new Map<string, string>();
+  /** Thrown at every access, as a browser does that denies storage. */
+  denied: Error | undefined;
+  /** Thrown at every write, as by storage that is full. */
+  full: Error | undefined;
+
+  getItem(key: string): string | null {
+    if (this.denied) throw this.denied;
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const problem = this.denied ?? this.full;
+    if (problem) throw problem;
+    this.items.set(key, value);
+    this.tell(key);
+  }
+
+  removeItem(key: string): void {
+    if (this.denied) throw this.denied;
+    this.items.delete(key);
+    this.tell(key);
+  }
+
+  clear(): void {
+    this.items.clear();
+    this.tell(null);
+  }
+
+  private tell(key: string | null): void {
+    globalThis.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  }
+}
+
+const aborted = (signal?: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => { reject(new DOMException('Gave up', 'AbortError')); });
+  });
+
+/** Web Locks over all tabs: first come, first served; whoever gives up waiting leaves the queue. */
+export class FakeLocks {
+  private readonly tails = new Map<string, Promise<unknown>>();
+  readonly names: string[] = [];
+
+  async request<T>(name: string, { signal }: { signal?: AbortSignal }, run: () => Promise<T>): Promise<T> {
+    this.names.push(name);
+    const before = this.tails.get(name) ?? Promise.resolve();
+    let leave = () => undefined as void;
+    const turn = new Promise<void>((resolve) => { leave = resolve; });
+    this.tails.set(name, before.then(() => turn));
+    try {
+      await Promise.race([before, aborted(signal)]);
+      return await run();
+    } finally {
+      leave();
+    }
+  }
+
+  /** A tab takes the lock and is frozen by the browser before it gives it back. */
+  freeze(name: string): void {
+    void this.request(name, {}, () => new Promise(() => undefined));
+  }
+}
+
+export interface FakeBrowser {
+  storage: FakeStorage;
+  locks: FakeLocks;
+}
+
+/** Gives Node the few globals of a page that the API layer uses. Undone by `vi.unstubAllGlobals()`. */
+export function installBrowser({ hasLocks = true, base }: { hasLocks?: boolean; base?: string } = {}): FakeBrowser {
+  const events = new EventTarget();
+  const storage = new FakeStorage();
+  const locks = new FakeLocks();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { baseURI, querySelector: () => (base === undefined ? null : { getAttribute: () => base }) });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', hasLocks ? { locks } : {});
+  return { storage, locks };
+}
+
+export const sessionOf = (generation: number, email = 'admin@example.com'): Session => ({ v: 1, access: `access-${String(generation)}`, refresh: `refresh-${String(generation)}`, user: { email } });
+
+/** A tab: its own instance of every module, on the shared storage, locks and network. */
+export async function openTab() {
+  vi.resetModules();
+  const [session, refresh, users, dashboard, auth, client, errors] = await Promise.all([
+    import('../../src/api/session'),
+    import('../../src/api/refresh'),
+    import('../../src/api/users'),
+    import('../../src/api/dashboard'),
+    import('../../src/api/auth'),
+    import('../../src/api/client'),
+    import('../../src/api/errors'),
+  ]);
+  return { ...session, ...refresh, ...users, ...dashboard, ...auth, ...client, ...errors };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seed } from '../domain/hostileValues';
+import { apiUrl, installBrowser, openTab, sessionOf, type FakeBrowser, type Tab } from './fakeBrowser';
+import { TokenServer } from './tokenServer';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const ask = (tab: Tab, page: number) => tab.listUsers({ page, pageSize: 20 });
+
+async function openTabs(count: number, ended: () => void): Promise<Tab[]> {
+  const tabs: Tab[] = [];
+  for (let index = 0; index < count; index += 1) tabs.push(await openTab());
+  for (const tab of tabs) {
+    tab.onSessionEnd(ended);
+    tab.subscribeToSession(() => undefined);
+  }
+  return tabs;
+}
+
+/** Every tab sends its requests at once; resolves with how many succeeded. */
+async function askAll(tabs: readonly Tab[], requests: number): Promise<number> {
+  const asked = tabs.flatMap((tab) => Array.from({ length: requests }, (_, index) => ask(tab, index + 1)));
+  const settled = Promise.allSettled(asked);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return (await settled).filter(({ status }) => status === 'fulfilled').length;
+}
+
+describe('one refresh over all tabs (promise 4)', () => {
+  const ended = vi.fn();
+  let browser: FakeBrowser;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    ended.mockReset();
+    browser = installBrowser();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function serve(server: TokenServer): TokenServer {
+    vi.stubGlobal('fetch', server.fetch);
+    server.expire();
+    return server;
+  }
+
+  async function signedInTabs(count: number): Promise<Tab[]> {
+    const tabs = await openTabs(count, ended);
+    tabs[0]?.saveSession(sessionOf(1));
+    return tabs;
+  }
+
+  it('10 tabs, expired token, 20 requests each: 1 refresh, 200 answers, 0 sign-outs', async () => {
+    const server = serve(new TokenServer(() => wait(50)));
+    const tabs = await signedInTabs(10);
+    expect(await askAll(tabs, 20)).toBe(200);
+    expect(server.refreshes).toBe(1);
+    expect(server.calls.length).toBe(401);
+    expect(ended).not.toHaveBeenCalled();
+    expect(tabs.map((tab) => tab.readSession()?.access)).toEqual(Array(10).fill('access-2'));
+  });
+
+  it('without navigator.locks: 200 answers, 0 sign-outs, one refresh a tab at most, thanks to the grace', async () => {
+    browser = installBrowser({ hasLocks: false });
+    const server = serve(new TokenServer(() => wait(50), 10_000));
+    const tabs = await signedInTabs(10);
+    expect(await askAll(tabs, 20)).toBe(200);
+    expect(server.refreshes).toBeLessThanOrEqual(10);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('with locks that are refused: still works', async () => {
+    browser.locks.request = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    serve(new TokenServer(() => wait(50)));
+    const [tab] = await signedInTabs(1);
+    expect(await askAll(tab ? [tab] : [], 20)).toBe(20);
+  });
+
+  it('a frozen lock holder: the others recover within 10 s, with one refresh, and never steal', async () => {
+    const server = serve(new TokenServer(() => wait(50)));
+    const request = vi.spyOn(browser.locks, 'request');
+    browser.locks.freeze('admin.refresh');
+    const tabs = await signedInTabs(9);
+    const asked = Promise.all(tabs.map((tab) => ask(tab, 1)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await asked).length).toBe(9);
+    expect(server.refreshes).toBe(1);
+    expect(request.mock.calls.filter(([, options]) => 'steal' in options)).toEqual([]);
+  });
+
+  it('a holder frozen after its refresh was served, and another one frozen behind it: the others recover within 10 s', async () => {
+    const server = serve(new TokenServer(() => wait(50), 10_000));
+    browser.locks.freeze('admin.refresh');
+    browser.locks.freeze('admin.refresh.spare');
+    const tabs = await signedInTabs(8);
+    void server.fetch(new Request(`${apiUrl}/account/auth/token/refresh`, { method: 'POST', body: '{"refresh_token":"refresh-1"}' }));
+    const asked = Promise.all(tabs.map((tab) => ask(tab, 1)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await asked).length).toBe(8);
+    expect(server.isRevoked).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('any order of answers over any tabs, with an expiry in between: 1,000 schedules, one refresh for each expiry, no sign-out', async () => {
+    vi.useRealTimers();
+    const pool = await openTabs(4, ended);
+    let checked = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), async (scheduler, count, requests) => {
+        const tabs = pool.slice(0, count);
+        const server = serve(new TokenServer((call) => scheduler.schedule(Promise.resolve(), call)));
+        tabs[0]?.saveSession(sessionOf(1));
+        const first = tabs.flatMap((tab) => Array.from({ length: requests }, (_, index) => ask(tab, index + 1)));
+        await scheduler.waitFor(Promise.all(first));
+        expect(server.refreshes).toBe(1);
+        server.expire();
+        await scheduler.waitFor(Promise.all(tabs.map((tab) => ask(tab, 1))));
+        expect(server.refreshes).toBe(2);
+        expect(tabs.map((tab) => tab.readSession()?.access)).toEqual(Array(count).fill('access-3'));
+        expect(ended).not.toHaveBeenCalled();
+        checked += 1;
+      }),
+      { seed, numRuns: 1000 },
+    );
+    console.info(`refresh schedules checked: ${String(checked)}`);
+  });
+
+  it('a sign-out at any moment stays one: 500 schedules, no session comes back', async () => {
+    vi.useRealTimers();
+    const pool = await openTabs(3, ended);
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        serve(new TokenServer((call) => scheduler.schedule(Promise.resolve(), call)));
+        pool[0]?.saveSession(sessionOf(1));
+        const asked = Promise.allSettled(pool.flatMap((tab) => [ask(tab, 1), ask(tab, 2)]));
+        scheduler.schedule(Promise.resolve(), 'sign out').then(() => pool[2]?.clearSession(), () => undefined);
+        await scheduler.waitFor(asked);
+        await scheduler.waitIdle();
+        for (const tab of pool) expect(tab.readSession()).toBeUndefined();
+        expect(browser.storage.getItem('admin.session')).toBeNull();
+      }),
+      { seed, numRuns: 500 },
+    );
+    // Nobody was told that the server had ended what the admin had ended.
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
