@@ -10,8 +10,10 @@ import { hrefs } from '../paths';
 import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
 
-function newCache() {
-  return { ...swrConfig, provider: () => new Map() };
+/** A cache of its own for everything below. */
+function OwnCache({ children }: { children: ReactNode }) {
+  const [config] = useState(() => ({ ...swrConfig, provider: () => new Map() }));
+  return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 /**
@@ -31,7 +33,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   }, [isSignedIn, navigate]);
   if (!session) return null;
   return (
-    <SWRConfig key={session.user.email} value={newCache()}>
+    <OwnCache key={session.user.email}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -55,6 +57,6 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
         <ScreenBoundary path={path}>{children}</ScreenBoundary>
       </main>
       <OfflineBanner />
-    </SWRConfig>
+    </OwnCache>
   );
 }

@@ -17,7 +17,7 @@ export class Validator {
   private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
-    const options = { strict: false, validateSchema: false, validateFormats: true } as const;
+    const options = { strict: false, strictNumbers: true, validateSchema: false } as const;
     this.bodies = new Ajv2020({ ...options, allErrors: true });
     // Path and query values arrive as text: "2" is a good integer, and a missing page is page 1.
     this.texts = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });

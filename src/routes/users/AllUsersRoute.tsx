@@ -24,12 +24,12 @@ export function AllUsersRoute() {
   const closeDialog = () => {
     setDialog(undefined);
   };
-  usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
-  useFailureToast(users.error, userMessages.listFailed);
+  const isRecovering = usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
+  useFailureToast(isRecovering ? undefined : users.error, userMessages.listFailed);
   return (
     <>
       <AllUsersScreen
-        load={toLoad(users)}
+        load={isRecovering ? { status: 'loading' } : toLoad(users)}
         filters={list.filters}
         page={page}
         pageSize={pageSize}
