@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilteredEmptyState } from '../../../src/components/feedback/states';
+
+const meta = {
+  title: 'Components/Feedback/FilteredEmptyState',
+  component: FilteredEmptyState,
+  args: { title: 'No users match these filters', text: 'The filters look only at this page of results.', onClear: fn() },
+} satisfies Meta<typeof FilteredEmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FilteredEmpty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../../src/components/fields/IconButton';
+
+const meta = {
+  title: 'Components/Fields/IconButton',
+  component: IconButton,
+  parameters: { layout: 'padded' },
+  args: { label: 'Close', icon: X, onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await expect(button).toHaveAttribute('title', 'Close');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Bordered: Story = { args: { isBordered: true, label: 'Next page', icon: ChevronRight } };
+
+export const Disabled: Story = {
+  args: { ...Bordered.args, isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Next page' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneWidth: Story = {
+  ...Plain,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // A thumb needs more room than a pointer.
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+  },
+};

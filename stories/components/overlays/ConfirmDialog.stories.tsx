@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmDialog } from '../../../src/components/overlays/ConfirmDialog';
+import { userMessages } from '../../../src/messages/users';
+import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Components/Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  args: {
+    title: 'Delete User',
+    question: userMessages.confirmDelete('Amara Okafor'),
+    consequence: "The account and its records are removed. This can't be undone.",
+    confirmLabel: 'Delete',
+    busyLabel: 'Deleting…',
+    isBusy: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The safe answer has the focus. */
+export const Asking: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
+    await expect(screen.getByText('Are you sure you want to delete Amara Okafor?')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Escaped: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const HostileText: Story = {
+  args: { question: userMessages.confirmDelete(`${rtlOverrideText} ${unbrokenText}`), consequence: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(dialog.textContent).toContain(rtlOverrideText);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../src/components/fields/Button';
+import { Dialog, DialogBody } from '../../../src/components/overlays/Dialog';
+import { longName, longParagraph } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    title: 'Add New User',
+    onClose: fn(),
+    children: <DialogBody>What the dialog is about.</DialogBody>,
+    footer: <Button>Add User</Button>,
+  },
+  argTypes: { children: { control: false }, footer: { control: false }, initialFocus: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByButton: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusStaysInside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+export const Deciding: Story = {
+  args: { title: 'Delete User', role: 'alertdialog', footer: <Button tone="bad">Delete</Button> },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
+  },
+};
+
+/** While something is under way it can't be dismissed. */
+export const Busy: Story = {
+  args: { isBusy: true, footer: <Button isBusy>Adding…</Button> },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: longName, children: <DialogBody>{longParagraph.repeat(4)}</DialogBody> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};

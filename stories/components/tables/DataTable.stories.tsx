@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { User } from '../../../src/api/types';
+import { DataTable } from '../../../src/components/tables/DataTable';
+import { userActions, userColumns } from '../../../src/screens/users/usersTable';
+import { buildUser, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
+import { scriptText } from '../../../tests/fixtures/texts';
+
+const handleDelete = fn();
+
+const meta = {
+  title: 'Components/Tables/DataTable',
+  component: DataTable<User>,
+  args: {
+    label: 'Users',
+    columns: userColumns,
+    rows: buildUsers(4),
+    rowKey: (user, index) => String(user.id ?? index),
+    actions: userActions(handleDelete),
+  },
+  argTypes: { columns: { control: false }, actions: { control: false }, rowKey: { control: false } },
+  parameters: { docs: { story: { height: '320px' } } },
+  beforeEach: () => {
+    handleDelete.mockClear();
+  },
+} satisfies Meta<typeof DataTable<User>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+  },
+};
+
+/** A click anywhere in a row follows its link. */
+export const RowClicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn();
+    canvas.getByRole('link', { name: 'Jonas Lindqvist' }).addEventListener('click', followed);
+    await userEvent.click(canvas.getByText('jonas.lindqvist@example.com'));
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    // Section 9: six placeholder rows, below the header's.
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvasElement.querySelectorAll('.skeleton')).toHaveLength(6 * 5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+/** Rows of another page or filter: seen, not used. */
+export const Inert: Story = {
+  args: { isInert: true },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+    await userEvent.tab();
+    await expect(table).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Priya Raman' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu', { name: 'Actions for Priya Raman' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('row', { name: /Priya Raman/ })).toContainElement(menu);
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit Details', 'View KYC', 'Delete User']);
+    await expect(canvas.getByRole('menuitem', { name: 'View KYC' })).toHaveAttribute('href', '/users/1044/kyc');
+  },
+};
+
+export const RowMenuByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleDelete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RowMenuDismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
+    await userEvent.click(button);
+    await waitFor(async () => expect(await canvas.findByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(handleDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { rows: hostileUsers },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(scriptText)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+export const OneRow: Story = { args: { rows: [buildUser()] } };
+
+export const PhoneWidth: Story = {
+  ...Populated,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The table scrolls in itself, and a row's actions stay in reach.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
