@@ -19,13 +19,16 @@ function moveTo(wanted: unknown) {
   location.replace(address);
 }
 
+// The console's own pictures and styles, as Vite serves and builds them. The files of the API lie under /files.
+const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\//.test(new URL(url).pathname);
+
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
 initialize({
   quiet: true,
   serviceWorker: { url: './mockServiceWorker.js' },
   onUnhandledRequest: ({ method, url }) => {
-    unhandled.push(`${method} ${url}`);
+    if (!isAsset(url)) unhandled.push(`${method} ${url}`);
   },
 });
 
