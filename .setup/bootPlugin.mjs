@@ -63,7 +63,10 @@ export function bootScript() {
         const html = bundle['index.html'];
         for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
         // As functions: a '$' in the markup must stay what it is.
-        html.source = html.source.replace(mark, () => `<script src="/${fileName}"></script>`);
+        const stylesheets = html.source.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        // The stylesheet holds up the first paint, the bundle doesn't: it is asked for first.
+        for (const link of stylesheets) html.source = html.source.replace(link, '');
+        html.source = html.source.replace(mark, () => [`<script src="/${fileName}"></script>`, ...stylesheets.map((link) => link.trim())].join('\n    '));
         const shell = await renderShell(config.root);
         html.source = html.source.replace(shellMark, () => shell);
       },

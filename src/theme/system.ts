@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { base } from './base';
-import { buttonRecipe, fieldSlotRecipe, inputRecipe, selectRecipe } from './recipes/controls';
+import { fieldSlotRecipe, inputRecipe } from './recipes/controls';
 import { dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe } from './recipes/overlays';
 
 const variable = (name: string) => ({ value: `var(--${name})` });
@@ -24,7 +24,7 @@ const config = defineConfig({
       radii: { s: variable('radius-s'), m: variable('radius-m'), l: variable('radius-l') },
       fontSizes: { xs: variable('text-xs'), s: variable('text-s'), m: variable('text-m'), lg: variable('text-l') },
     },
-    recipes: { button: buttonRecipe, input: inputRecipe, select: selectRecipe },
+    recipes: { input: inputRecipe },
     slotRecipes: {
       field: fieldSlotRecipe, dialog: dialogSlotRecipe, menu: menuSlotRecipe, toast: toastSlotRecipe,
     },

@@ -1,5 +1,9 @@
-import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
-import type { ReactNode, Ref } from 'react';
+import { chakra } from '@chakra-ui/react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { buttonRecipe } from '../../theme/recipes/controls';
+
+// Not Chakra's own Button: that brings a spinner and a loader, and says nothing of being busy to assistive technology.
+const RecipeButton = chakra('button', buttonRecipe);
 
 export interface ButtonProps {
   children: ReactNode;
@@ -12,14 +16,14 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** A busy button is disabled and says so; its label is the caller's to change. */
   isBusy?: boolean;
-  onClick?: ChakraButtonProps['onClick'];
+  onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, onClick, ref }: ButtonProps) {
   return (
-    <ChakraButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} onClick={onClick}>
+    <RecipeButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} onClick={onClick}>
       {children}
-    </ChakraButton>
+    </RecipeButton>
   );
 }

@@ -55,6 +55,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
+/** The menu is gone at once when it closes, before it could give the focus back itself. Focus that has gone elsewhere stays there. */
+function giveFocusBack(triggerId: string) {
+  const holder = document.activeElement;
+  if (!holder || holder === document.body || holder.closest('[role="menu"]')) document.getElementById(triggerId)?.focus();
+}
+
 /** The open menu itself. It is loaded when a menu is first wanted and lives in the place of its button, so that a row's actions stay in its row. */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   return (
@@ -63,7 +69,9 @@ export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps
       ids={{ trigger: triggerId }}
       positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
       onOpenChange={({ open }) => {
-        if (!open) onClose();
+        if (open) return;
+        giveFocusBack(triggerId);
+        onClose();
       }}
     >
       <Menu.Positioner>

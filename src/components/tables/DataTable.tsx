@@ -100,7 +100,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, isInert 
     } else if (target) followRowLink(event, target);
   };
   return (
-    <div className="table-scroll">
+    // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.
+    <div className="table-scroll" tabIndex={rows === undefined || isInert ? 0 : undefined}>
       <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined}>
         <thead>
           <tr>

@@ -33,7 +33,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       '@media (prefers-reduced-motion: no-preference)': { '&[data-state=open]': { animation: 'rise 140ms ease-out' } },
     },
     header: { padding: '20px 24px 0', paddingInlineEnd: '60px' },
-    title: { fontSize: 'lg', fontWeight: 630, letterSpacing: '-0.01em' },
+    title: { fontSize: 'lg', fontWeight: 630, letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
     body: { padding: '12px 24px 4px', color: 'ink2', overflowWrap: 'anywhere' },
     footer: { display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '20px 24px 24px' },
   },
