@@ -23,6 +23,8 @@ export interface ToasterProps {
 
 /** Shows toasts: announced, paused while hovered or focused, faded out in 300 ms (section 9). */
 export function Toaster({ queue, onTaken }: ToasterProps) {
+  // The store outlives the component: what it still holds would count against the most that the next one shows.
+  useEffect(() => () => { toaster.remove(); }, []);
   useEffect(() => {
     if (queue.length === 0) return undefined;
     // Not within this effect: the toaster's own subscription is only made in the one before, and would miss them.
