@@ -7,7 +7,7 @@ export const menuSlotRecipe = defineSlotRecipe({
   slots: ['content', 'item', 'itemGroup', 'itemGroupLabel', 'itemIndicator', 'itemText', 'positioner', 'separator', 'trigger', 'triggerItem', 'itemCommand', 'indicator', 'arrow', 'arrowTip', 'contextTrigger'],
   base: {
     positioner: { zIndex: 50 },
-    content: { ...floating, minWidth: '184px', padding: '6px', maxHeight: 'min(420px, 80dvh)', overflowY: 'auto' },
+    content: { ...floating, minWidth: '184px', maxWidth: 'min(340px, calc(100vw - 16px))', padding: '6px', maxHeight: 'min(420px, 80dvh)', overflowY: 'auto' },
     item: {
       display: 'flex', alignItems: 'center', gap: '10px', minHeight: '36px', paddingInline: '10px', borderRadius: 's', color: 'ink', fontSize: 'm', cursor: 'pointer', userSelect: 'none', textDecoration: 'none', outline: 'none',
       '& svg': { color: 'ink3' },
