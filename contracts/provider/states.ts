@@ -47,6 +47,7 @@ export async function emptyTables({ db, counts, clock }: Services): Promise<void
   const names = sql.join(Object.values(stateTables).map((table) => sql.identifier(getTableName(table))), sql`, `);
   await db.execute(sql`TRUNCATE ${names} CASCADE`);
   await db.insert(users).values({ id: 1, firstName: 'Ada', lastName: 'Admin', email: seededAdmin.email, role: 'admin', dateJoined: clock.now() });
+  await moveKeysOn(db, users);
   counts.forget();
 }
 

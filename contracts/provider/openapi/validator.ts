@@ -83,7 +83,9 @@ export class Validator {
       this.compiled.set(key, validate);
     }
     const holder: { value?: unknown; } = sent === undefined ? {} : { value: sent };
-    if (!validate(holder)) {
+    // The coercion takes "Infinity" for a number, which no column does.
+    const isUsable = validate(holder) && (typeof holder.value !== 'number' || Number.isFinite(holder.value));
+    if (!isUsable) {
       const reason = sentenceFor(validate.errors?.[0]);
       throw badRequest(`Invalid ${parameter.in} parameter ${parameter.name}: ${reason}`, { [parameter.name]: [reason] });
     }

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../../contracts/provider/config';
+import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
+import { ResponseMismatch, Validator } from '../../contracts/provider/openapi/validator';
+import { emptyTables, insertRow, mintRefreshToken } from '../../contracts/provider/states';
+import { present } from './present';
+import { startService, type TestService } from './service';
+
+const document = loadDocument(defaultConfig.openApiFile);
+const operations = operationsOf(document);
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService({ users: 0 });
+  await insertOneOfEach();
+});
+afterAll(() => service.close());
+
+async function insertOneOfEach(): Promise<void> {
+  const { services } = service;
+  await emptyTables(services);
+  await insertRow(services, 'users', { id: 7 });
+  await insertRow(services, 'kycRecords', { userId: 7 });
+  for (const addressType of ['home_address_1', 'home_address_2'] as const) {
+    await insertRow(services, 'kycAddressProofs', { userId: 7, addressType });
+  }
+  await insertRow(services, 'transactions', { id: 7, userId: 7 });
+  await insertRow(services, 'challenges', { id: 7 });
+  await insertRow(services, 'tickets', { id: 7, userId: 7 });
+  await insertRow(services, 'ticketMessages', { ticketId: 7 });
+  await insertRow(services, 'tradingAccounts', { login: 7, userId: 7, fundedEligible: true });
+  await insertRow(services, 'positions', { login: 7 });
+  await insertRow(services, 'competitions', { id: 7 });
+  await insertRow(services, 'leaderboardRows', { competitionId: 7 });
+  await insertRow(services, 'activities');
+}
+
+const challenge = {
+  name: '10K', firm_name: 'Firm', challenge_type: 'one_step', challenge_class: 'skill_check', status: 'active', allowed_instruments: 'all',
+  account_size: 10000, challenge_fee: 0, profit_split_percent: 70, max_daily_loss_percent: 5, max_total_loss_percent: 10,
+  profit_target_percent: 8, min_trading_days: 5, max_trading_days: 30, additional_trading_days: 0, max_trades_per_minute: 3,
+  max_trades_per_hour: 10, max_risk_per_trade_percent: 3, max_orders_per_symbol: 2, overall_risk_limit_percent: 20,
+};
+const competition = {
+  name: 'Cup', description: 'A cup', starting_balance: 10000, price_pool_cash: '0.3', prize_structure: { '1': 0.1, '3': 0.2 },
+  start_date: '2026-04-01T00:00:00+02:00', end_date: '2026-05-01T00:00:00+02:00',
+};
+
+/** A good body for each operation that takes one. */
+const bodies: Record<string, () => unknown> = {
+  login: () => ({ email: 'nobody@example.com', password: 'some-password' }),
+  refreshTokens: () => ({ refresh_token: 'replaced below' }),
+  createUser: () => ({ first_name: 'New', last_name: 'User', email: 'new.user@example.com' }),
+  updateUser: () => ({ country: 'Norway', address: { town: 'Oslo' } }),
+  decideKycId: () => ({ status: 'approved' }),
+  decideKycAddress1: () => ({ status: 'rejected' }),
+  decideKycAddress2: () => ({ status: 'approved' }),
+  decideKyc: () => ({ status: 'approved' }),
+  createChallenge: () => challenge,
+  updateChallenge: () => ({ name: 'Renamed', max_participants: null }),
+  sendTicketMessage: () => ({ text: 'Hello' }),
+  createCompetition: () => competition,
+};
+
+const pathOf = (path: string, id = '7') => `/api${path.replace('{type}', 'address1').replaceAll(/\{\w+\}/g, id)}`;
+
+describe('a good request', () => {
+  beforeEach(insertOneOfEach);
+
+  test('can be made of 35 operations: the calls of section 7', () => {
+    expect(operations).toHaveLength(35);
+  });
+
+  // `send` rejects where an answer breaks the document.
+  test.each(operations)('$id answers as the document says', async ({ id, method, path, hasBody }) => {
+    expect(hasBody).toBe(bodies[id] !== undefined);
+    let body = bodies[id]?.();
+    if (id === 'refreshTokens') body = { refresh_token: await mintRefreshToken(service.services) };
+    const { status } = await service.send(method, pathOf(path), { body });
+    const expected = id === 'login' ? 401 : /^(create|sendT)/.test(id) ? 201 : 200;
+    expect(status).toBe(expected);
+  });
+
+});
+
+describe('a bad request', () => {
+  beforeAll(insertOneOfEach);
+
+  const withAccess = operations.filter(({ isPublic }) => !isPublic);
+  test.each(withAccess)('$id: without a token is a 401 with a message', async ({ id, method, path }) => {
+    const { status, body } = await service.send(method, pathOf(path), { token: null, body: bodies[id]?.() });
+    expect([status, body]).toEqual([401, { message: 'Authentication credentials are missing or expired.' }]);
+  });
+
+  const withId = operations.filter(({ path }) => /\{(id|login)\}/.test(path));
+  test.each(withId)('$id: an id that names nothing is a 404 with a message', async ({ id, method, path }) => {
+    for (const unknown of ['999', '-1', '1.5', '007', 'usr_8f2c', '%20', '9'.repeat(30), '%D7%A9', "7'--"]) {
+      const { status, body } = await service.send(method, pathOf(path, unknown), { body: bodies[id]?.() });
+      expect([status, unknown]).toEqual([404, unknown]);
+      expect((body as { message: string }).message).toMatch(/\w/);
+    }
+  });
+
+  const withBody = operations.filter(({ hasBody }) => hasBody);
+  const bad: [string, unknown, Record<string, string>, number[]][] = [
+    ['no body', undefined, { 'Content-Type': 'application/json' }, [400]],
+    ['cut JSON', '{"first_name": "A', {}, [400]],
+    ['text', 'hello', { 'Content-Type': 'text/plain' }, [415]],
+    ['a form', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, [415]],
+    ['null', 'null', {}, [400]],
+    ['a list', '[]', {}, [400]],
+    ['a number', '1', {}, [400]],
+    ['an empty object', {}, {}, [400]],
+    ['an unknown field', { surprise: true }, {}, [400]],
+    ['two megabytes', `{"first_name": "${'x'.repeat(2_000_000)}"}`, {}, [413]],
+    ['a NUL character', '{"first_name":"a\\u0000b","email":"\\u0000","text":"\\u0000"}', {}, [400]],
+  ];
+  test.each(withBody)('$id: every malformed body is a 4xx', async ({ method, path }) => {
+    for (const [name, body, headers, expected] of bad) {
+      const answer = await service.send(method, pathOf(path), { body, headers });
+      expect(expected, name).toContain(answer.status);
+      expect((answer.body as { message: string }).message, name).toMatch(/\w/);
+    }
+  });
+
+  const withQuery = operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'query'));
+  test.each(withQuery)('$id: a bad query value is a 400 that names it', async ({ method, path, parameters }) => {
+    const values: Record<string, string[]> = {
+      page: ['0', '-1', '1.5', 'x', '', '1e99'],
+      page_size: ['0', '1001', 'ten'],
+      status: ['failed', '', 'PENDING'],
+      type: ['both'],
+      date_after: ['2026-02-30', 'yesterday', '2026-1-1', ''],
+      date_before: ['2026-02-30'],
+      amount_min: ['-1', 'x', 'Infinity', ''],
+      amount_max: ['NaN', '1e999'],
+      challenge_class: ['other'],
+      phase: ['-1', 'two', '1.5'],
+      search: ['x'.repeat(201), '%00'],
+      account_status: ['open'],
+      account_type: ['eligible'],
+      start_date: ['2026-13-01'],
+      end_date: ['soon'],
+      starting_balance: ['-5', 'much'],
+    };
+    for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
+      for (const value of [...present(values[name]), '1&' + name + '=2']) {
+        const { status, body } = await service.send(method, `${pathOf(path)}?${name}=${value}`);
+        expect([status, name, value]).toEqual([400, name, value]);
+        expect((body as { message: string }).message).toMatch(name === 'search' && value === '%00' ? /NUL/ : new RegExp(name));
+      }
+    }
+    expect((await service.send(method, `${pathOf(path)}?unknown=1`)).status).toBe(200);
+  });
+
+  test('a known path with another method is a 405 that lists what is allowed, an unknown path a 404', async () => {
+    const wrong = await service.send('PUT', '/api/admin/users');
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, POST']);
+    expect(wrong.body).toEqual({ message: 'PUT is not allowed here.' });
+    for (const path of ['/api', '/api/admin', '/api/admin/users/', '/api/admin/challenges/7', '/api/admin/challenges/create', '/api/x']) {
+      expect([(await service.send('GET', path)).status, path]).toEqual([404, path]);
+    }
+  });
+});
+
+describe('rules that a schema cannot say', () => {
+  beforeAll(insertOneOfEach);
+
+  test.each([
+    ['max_trading_days', { max_trading_days: 5 }, 'Max Trading days must be > Min'],
+    ['overall_risk_limit_percent', { overall_risk_limit_percent: 3 }, 'Must be > Max Risk Per Trade (%)'],
+    [
+      'phase_2_max_trading_days',
+      { challenge_type: 'two_step', phase_2_profit_target_percent: 5, phase_2_min_trading_days: 9, phase_2_max_trading_days: 9 },
+      'Phase 2 Max Trading days must be > Phase 2 Min',
+    ],
+  ])('%s', async (field, changes, message) => {
+    const { status, body } = await service.send('POST', '/api/admin/challenges/create/', { body: { ...challenge, ...changes } });
+    expect([status, (body as { errors: unknown }).errors]).toEqual([400, { [field]: [message] }]);
+  });
+
+  test('a change is held against the whole challenge', async () => {
+    const update = (body: unknown) => service.send('PATCH', '/api/admin/challenges/7/', { body });
+    expect((await update({ min_trading_days: 30 })).body).toMatchObject({ errors: { max_trading_days: ['Max Trading days must be > Min'] } });
+    expect((await update({ phase_2_min_trading_days: null })).body).toMatchObject({
+      errors: { phase_2_min_trading_days: ['Phase 2 Min Trading days must be > 0'] },
+    });
+    expect((await update({ min_trading_days: 30, max_trading_days: 31 })).status).toBe(200);
+  });
+
+  test('a competition ends after it starts (R27)', async () => {
+    const body = { ...competition, end_date: competition.start_date };
+    expect((await service.send('POST', '/api/admin/competition/create', { body })).body).toEqual({
+      message: 'End date must be after start date',
+      errors: { end_date: ['End date must be after start date'] },
+    });
+  });
+
+  test('an update with nothing good in it names each field', async () => {
+    const body = { email: 'no', date_of_birth: '2026-02-30', address: { town: 5 }, age: 3 };
+    const answer = await service.send('PATCH', '/api/admin/users/7/update', { body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual(['address.town', 'age', 'date_of_birth', 'email']);
+  });
+});
+
+describe('an answer that breaks the document', () => {
+  const operation = present(operations.find(({ id }) => id === 'getUserStats'));
+  const validator = new Validator(document);
+
+  test('is named with its path and what is wrong', () => {
+    expect(() => validator.response(operation, 200, { totalUsers: '3' })).toThrow(ResponseMismatch);
+    expect(() => validator.response(operation, 200, { totalUsers: '3' })).toThrow(/GET \/admin\/users\/stats .*pendingWithdrawals/);
+    expect(() => validator.response(operation, 200, { totalUsers: 1, pendingWithdrawals: 0, totalReferrals: 0 })).not.toThrow();
+  });
+
+  test('rejects the request in a test, is a loud 500 in development and goes out unseen in production', async () => {
+    await insertRow(service.services, 'users', { id: 8, email: 'not an address' });
+    await expect(service.send('GET', '/api/admin/users/8')).rejects.toThrow(ResponseMismatch);
+    const lines: string[] = [];
+    const { config } = service.services;
+    Object.assign(config, { onResponseMismatch: 'answer', log: (line: string) => lines.push(line) });
+    const { status, body } = await service.send('GET', '/api/admin/users/8');
+    expect([status, (body as { message: string }).message]).toEqual([500, expect.stringContaining('GET /admin/users/{id}')]);
+    expect(lines).toHaveLength(1);
+    config.validateResponses = false;
+    expect((await service.send('GET', '/api/admin/users/8')).status).toBe(200);
+  });
+});
