@@ -41,7 +41,8 @@ export const OneFieldMissing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('First Name'), 'Ines');
     await userEvent.type(screen.getByLabelText('Last Name'), '   ');
-    await userEvent.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com{Enter}');
+    await userEvent.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     await expect(args.onInvalid).toHaveBeenCalledExactlyOnceWith('Please fill in all fields');
     await expect(screen.getByLabelText('First Name')).not.toBeInvalid();
     await expect(screen.getByLabelText('Last Name')).toBeInvalid();
@@ -53,7 +54,8 @@ export const Submitted: Story = {
     const user = buildNewUser();
     await userEvent.type(await screen.findByLabelText('First Name'), user.first_name);
     await userEvent.type(screen.getByLabelText('Last Name'), user.last_name);
-    await userEvent.type(screen.getByLabelText('Email'), `${user.email}{Enter}`);
+    await userEvent.type(screen.getByLabelText('Email'), user.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(user);
     await expect(args.onInvalid).not.toHaveBeenCalled();
   },
@@ -74,7 +76,7 @@ export const ActionFailed: Story = {
   play: async () => {
     const email = await screen.findByLabelText('Email');
     await expect(email).toBeInvalid();
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address.'));
+    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Enter a valid email address.'));
     await expect(screen.getByLabelText('First Name')).not.toBeInvalid();
   },
 };
