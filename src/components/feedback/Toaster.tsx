@@ -41,11 +41,12 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
   }, [queue, onTaken]);
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline="16px">
+      {/* Named apart from the bell; a toast is a status and needs no name: one would take part in looking up fields by their label. */}
+      <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
         {(toast) => {
           const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
           return (
-            <Toast.Root>
+            <Toast.Root aria-labelledby="">
               <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
               <Toast.Title>{toast.title}</Toast.Title>
               <Toast.CloseTrigger asChild>

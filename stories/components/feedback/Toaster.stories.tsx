@@ -36,7 +36,7 @@ export const Success: Story = {
   play: async ({ args }) => {
     const toast = await toastOf('User added successfully');
     await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
-    await expect(screen.getByRole('region', { name: /notifications/i })).toHaveAttribute('aria-live', 'polite');
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
     await expect(args.onTaken).toHaveBeenCalledExactlyOnceWith([saved]);
   },
 };
