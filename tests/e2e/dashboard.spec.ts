@@ -12,8 +12,8 @@ const labels: Record<string, string> = {
 };
 
 function progressOf({ start_date, end_date }: DashboardCompetition, now: number): string {
-  const start = Date.parse(String(start_date));
-  const end = Date.parse(String(end_date));
+  const start = Date.parse(start_date);
+  const end = Date.parse(end_date);
   if (now < start) return '0%';
   return now > end ? '100%' : `${Math.round(((now - start) / (end - start)) * 100)}%`;
 }
@@ -24,7 +24,7 @@ test('shows what the API answered', async ({ page, backend }) => {
   await page.clock.setFixedTime(now);
   await page.goto('/');
   const figures = { Users: data.users, Competitions: data.competitions, 'Pending Withdrawals': data.pending_withdrawal };
-  for (const [name, count] of Object.entries(figures)) await expect(page.getByRole('group', { name })).toHaveText(`${name}${Number(count).toLocaleString('en-US')}`);
+  for (const [name, count] of Object.entries(figures)) await expect(page.getByRole('group', { name })).toHaveText(`${name}${count.toLocaleString('en-US')}`);
   const [dollars = '', cents = ''] = String(data.volume).split('.');
   await expect(page.getByRole('group', { name: 'Volume' })).toHaveText(`Volume$${Number(dollars).toLocaleString('en-US')}.${cents}`);
 
@@ -35,7 +35,7 @@ test('shows what the API answered', async ({ page, backend }) => {
   for (const [index, { name, action, details }] of recent.entries()) {
     const item = activity.getByRole('listitem').nth(index);
     await expect(item).toContainText(String(name));
-    await expect(item).toContainText(labels[String(action)] ?? String(details));
+    await expect(item).toContainText(labels[action] ?? String(details));
   }
 
   const status = page.getByRole('region', { name: 'Competition Status' });

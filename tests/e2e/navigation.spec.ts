@@ -89,7 +89,7 @@ test('/dashboard replaces itself with / (R11)', async ({ page }) => {
 });
 
 test('an unknown address is the not-found page with a way home', async ({ page }) => {
-  for (const path of ['/no-such-page', '/users/1/kyc/review/more', '/Payouts/']) {
+  for (const path of ['/no-such-page', '/users/1/kyc/review/more', '/login/again']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Admin');

@@ -89,7 +89,7 @@ test('leads through /dashboard to the dashboard at / (R11), and Back does not re
     const replace = history.replaceState.bind(history);
     history.replaceState = (...args) => {
       replace(...args);
-      void (window as unknown as { sawPath: (path: string) => void }).sawPath(location.pathname);
+      (window as unknown as { sawPath: (path: string) => void }).sawPath(location.pathname);
     };
   });
   await signIn(page, admin.email, admin.password);

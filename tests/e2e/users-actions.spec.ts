@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { User } from '../../src/api/types';
 import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/test';
 
-const rowOf = (page: Page, user: User) => page.getByRole('row').filter({ hasText: String(user.email) });
+const rowOf = (page: Page, user: User) => page.getByRole('row').filter({ hasText: user.email });
 const menuOf = (page: Page, user: User) => rowOf(page, user).getByRole('button', { name: `Actions for ${user.full_name}` });
 const deletePath = (user: User) => `/admin/users/${user.id}/delete`;
 
@@ -14,8 +14,7 @@ async function askToDelete(page: Page, user: User) {
 
 test.describe('a row', () => {
   test('has a menu with three entries that lead where they say', async ({ page, backend }) => {
-    const { results } = await backend.listUsers();
-    const user = results[1] as User;
+    const user = await backend.userAt(1);
     await page.goto('/users/all');
     await menuOf(page, user).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Edit Details', 'View KYC', 'Delete User']);
@@ -28,11 +27,10 @@ test.describe('a row', () => {
   });
 
   test('is followed by a click anywhere in it, and holds a real link', async ({ page, backend }) => {
-    const { results } = await backend.listUsers();
-    const user = results[4] as User;
+    const user = await backend.userAt(4);
     await page.goto('/users/all');
     await expect(rowOf(page, user).getByRole('link')).toHaveAttribute('href', `/users/${user.id}`);
-    await rowOf(page, user).getByText(String(user.email)).click();
+    await rowOf(page, user).getByText(user.email).click();
     await expect(page).toHaveURL(`/users/${user.id}`);
     await page.goBack();
     await rowOf(page, user).getByRole('link').click();
@@ -192,7 +190,7 @@ test.describe('Add New User', () => {
     for (const [label, text] of Object.entries({ Email: 'Mail to this domain is refused.', 'Last Name': 'Too short.' })) {
       await expect(dialog.getByText(text)).toBeVisible();
       await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(text);
+      await expect(dialog.getByLabel(label)).toHaveAccessibleErrorMessage(text);
     }
     await expect(dialog.getByLabel('First Name')).toHaveValue('Newly');
     await dialog.getByRole('button', { name: 'Add User' }).click();

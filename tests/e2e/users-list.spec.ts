@@ -3,7 +3,7 @@ import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 const endpoint = '/admin/users';
 const table = { name: 'Users' } as const;
-const day = (iso: User['date_joined']) => new Date(String(iso)).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = (iso: User['date_joined']) => new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 test('has the columns of section 2 and one row for each user of the page', async ({ page, backend }) => {
   const { results, count } = await backend.listUsers();
@@ -16,9 +16,9 @@ test('has the columns of section 2 and one row for each user of the page', async
   await expect(rows).toHaveCount(20);
   for (const [index, user] of results.entries()) {
     const cells = rows.nth(index).getByRole('cell');
-    await expect(cells.nth(0)).toHaveText(String(user.full_name), { useInnerText: true });
-    await expect(cells.nth(1)).toHaveText(String(user.email));
-    await expect(cells.nth(2)).toHaveText(String(user.role));
+    await expect(cells.nth(0)).toHaveText(user.full_name, { useInnerText: true });
+    await expect(cells.nth(1)).toHaveText(user.email);
+    await expect(cells.nth(2)).toHaveText(user.role);
     await expect(cells.nth(3)).toHaveText(day(user.date_joined));
     await expect(cells.nth(4)).toHaveText(user.last_login ? new RegExp(`^${day(user.last_login)}, \\d\\d:\\d\\d$`) : '—');
   }

@@ -25,6 +25,13 @@ export class Backend {
     return this.send<UserPage>('GET', `/admin/users?page=${page}&page_size=20`);
   }
 
+  /** The user in a row of the first page, counted from 0. */
+  async userAt(row: number): Promise<User> {
+    const user = (await this.listUsers()).results[row];
+    if (user === undefined) throw new Error(`The first page has no row ${row}.`);
+    return user;
+  }
+
   /** A user whom no other test knows. */
   async addUser(name: string): Promise<User> {
     const mark = Math.random().toString(36).slice(2, 10);
@@ -69,7 +76,8 @@ export class Backend {
 export async function startBackend(parallelIndex: number): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   const given = process.env['E2E_PORT'];
   if (parallelIndex === 0 && given) return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
-  const port = await freePort();
+  // Plain JavaScript: its type is not known here.
+  const port = Number(await freePort());
   const child = spawn(process.execPath, ['.setup/throwaway.mjs', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
