@@ -17,14 +17,11 @@ export interface UserMutations {
 export function useUserMutations(): UserMutations {
   const { mutate } = useSWRConfig();
   const refresh = () => {
-    void mutate(isUserList, undefined);
-    void mutate(keys.dashboard());
+    mutate(isUserList, undefined).catch(ignoreGoneCache);
+    mutate(keys.dashboard()).catch(ignoreGoneCache);
   };
   return {
     createUser: (user) => createUser(user).finally(refresh),
-    deleteUser: async (id) => {
-      await deleteUser(id).finally(refresh);
-      void mutate(keys.users.detail(id), undefined, { revalidate: false });
-    },
+    deleteUser: (id) => deleteUser(id).finally(refresh),
   };
 }
