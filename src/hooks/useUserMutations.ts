@@ -10,6 +10,9 @@ export interface UserMutations {
   deleteUser: (id: Id) => Promise<void>;
 }
 
+/** A mutation may outlive its session, whose cache is gone by then (a sign-out, a 30 s time-out): nothing is left to be read again. */
+const ignoreGoneCache = () => undefined;
+
 /**
  * Adding and deleting users. Afterwards every page of the list and the dashboard are read again, also after a failure: its answer may have been
  * lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
