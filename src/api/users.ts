@@ -1,15 +1,12 @@
 import { call } from './client';
 import { once } from './inFlight';
 import { readObject, readPage, type Page } from './page';
-import type { Id, NewUser, User, UserDetail } from './types';
+import type { Id, NewUser, User } from './types';
 
 /** One page of users, counted from 1. */
 export const listUsers = ({ page, pageSize }: { page: number; pageSize: number }): Promise<Page<User>> =>
   // The boot script builds the same address: page first.
   call((api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } } }), readPage<User>);
-
-/** A user with phone, country, birthday and address; 404 when there is none. */
-export const getUser = (id: Id): Promise<UserDetail> => call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
 
 /** Adds a user and resolves with it. 409 when the email is taken; 400 may name the fields. */
 export const createUser = (user: NewUser): Promise<User> =>

@@ -1,5 +1,3 @@
-import type { Id } from '../api/types';
-
 export interface PageQuery {
   /** From 1. */
   page: number;
@@ -11,7 +9,6 @@ export const keys = {
   dashboard: () => ['dashboard'] as const,
   users: {
     list: ({ page, pageSize }: PageQuery) => ['users', 'list', page, pageSize] as const,
-    detail: (id: Id) => ['users', 'detail', id] as const,
   },
 };
 
