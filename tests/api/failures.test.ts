@@ -21,7 +21,6 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['login', (tab) => tab.login({ email: 'a@b.co', password: 'secret' })],
   ['getDashboard', (tab) => tab.getDashboard()],
   ['listUsers', (tab) => tab.listUsers({ page: 1, pageSize: 20 })],
-  ['getUser', (tab) => tab.getUser(7)],
   ['createUser', (tab) => tab.createUser(newUser)],
   ['deleteUser', (tab) => tab.deleteUser(7)],
 ];
