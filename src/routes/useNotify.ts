@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import { ApiError, toApiError } from '../api/errors';
+import { ApiError, isAbort } from '../api/errors';
 import { useToast, type ToastType } from '../components/feedback/toasts';
 import { limits } from '../domain/limits';
 import { failureText, type FailurePolicy } from '../messages/policy';
+
+/** The status of a failure that is no answer of the server's. */
+const ownFailure = -1;
 
 export interface Notify {
   success: (text: string) => void;
@@ -24,8 +27,9 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs });
       },
       failure: (policy, cause) => {
-        const error = toApiError(cause);
-        if (!(error instanceof ApiError)) return undefined;
+        if (isAbort(cause)) return undefined;
+        // An error of our own is no network error: the screen's default says that it failed, and not why.
+        const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
         if (text !== undefined) showToast({ type: 'error', text, durationMs: limits.toast.callMs });
         return error;
