@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+import { failureOf } from './scriptedServer';
 
 // The real fetch against a real server: only the clock is not real.
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -28,7 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
 const noAnswer = { name: 'ApiError', status: 0, message: 'Network error - no response received' };
 
 /** Asks, and lets `ms` pass once the server has done its part. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isAbort } from '../../src/api/errors';
 import { readSession, saveSession } from '../../src/api/session';
 import { downloadBlob, uploadFile, type TransferProgress } from '../../src/api/transfer';
+import { failureOf } from './scriptedServer';
 
 interface Received {
   path?: string;
@@ -50,7 +51,6 @@ beforeEach(() => {
 afterEach(() => { vi.useRealTimers(); });
 
 const file = new File(['x'.repeat(100_000)], 'proof.txt', { type: 'text/plain' });
-const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
 
 /** The two transfers, each against the same server. */
 const transfers: [string, (options?: Parameters<typeof downloadBlob>[1]) => Promise<unknown>][] = [

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+import { answerWith, failureOf, newUser, pathsOf } from './scriptedServer';
+
+const page = () => Response.json({ count: 0, results: [] });
+
+let tab: Tab;
+
+beforeEach(async () => {
+  installBrowser();
+  tab = await openTab();
+  tab.saveSession(sessionOf(1));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent (section 7)', () => {
+  it.each<[string, () => Promise<unknown>, string, string, string | null]>([
+    ['login', () => tab.login({ email: 'a@b.co', password: 'secret' }), 'POST /admin/auth/login', '{"email":"a@b.co","password":"secret"}', null],
+    ['getDashboard', () => tab.getDashboard(), 'GET /admin/dashboard', '', 'Bearer access-1'],
+    ['listUsers', () => tab.listUsers({ page: 3, pageSize: 20 }), 'GET /admin/users?page=3&page_size=20', '', 'Bearer access-1'],
+    ['createUser', () => tab.createUser(newUser), 'POST /admin/users', JSON.stringify(newUser), 'Bearer access-1'],
+    ['deleteUser', () => tab.deleteUser('usr_8f2c'), 'DELETE /admin/users/usr_8f2c/delete', '', 'Bearer access-1'],
+  ])('%s', async (_name, operate, path, body, bearer) => {
+    const sent = answerWith(() => Response.json({ message: 'ok', data: { access: 'a', refresh: 'r' }, results: [] }));
+    await operate();
+    expect(pathsOf(sent)).toEqual([path]);
+    expect(sent[0]).toMatchObject({ body, bearer });
+  });
+
+  it.each([
+    [undefined, 'https://console.test/api/admin/dashboard'],
+    ['/api', 'https://console.test/api/admin/dashboard'],
+    ['/api/', 'https://console.test/api/admin/dashboard'],
+    ['/', 'https://console.test/admin/dashboard'],
+    ['https://api.firm.test/v2', 'https://api.firm.test/v2/admin/dashboard'],
+  ])('the base of the meta tag %j (R1)', async (base, url) => {
+    installBrowser({ base });
+    tab.saveSession(sessionOf(1));
+    const sent = answerWith(() => Response.json({}));
+    await tab.getDashboard();
+    expect(sent[0]?.url).toBe(url);
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['../payouts', '..%2Fpayouts'],
+    ['7?x=1#y', '7%3Fx%3D1%23y'],
+    ['%2e%2e', '%252e%252e'],
+    ['{id}', '%7Bid%7D'],
+    ['$&', '%24%26'],
+    ['Åsa', '%C3%85sa'],
+  ])('an id %j is encoded (R6)', async (id, encoded) => {
+    const sent = answerWith(() => Response.json({}));
+    await tab.deleteUser(id);
+    expect(pathsOf(sent)).toEqual([`DELETE /admin/users/${encoded}/delete`]);
+  });
+
+  it.each(['', '.', '..'])('an id %j, which a URL would resolve away, is never sent', async (id) => {
+    const sent = answerWith(page);
+    expect(await failureOf(tab.deleteUser(id))).toMatchObject({ name: 'ApiError', status: 404 });
+    expect(sent).toEqual([]);
+  });
+
+  it('nothing without a session: that is a 401 by itself', async () => {
+    tab.clearSession();
+    const sent = answerWith(page);
+    expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 401 });
+    expect(sent).toEqual([]);
+  });
+
+  it('identical mutations at once are one request, different ones are two (promise 1)', async () => {
+    const sent = answerWith(() => Response.json({}));
+    await Promise.all(Array.from({ length: 100 }, () => tab.createUser({ ...newUser })));
+    await Promise.all([...Array.from({ length: 100 }, () => tab.deleteUser(7)), tab.deleteUser('7')]);
+    expect(pathsOf(sent)).toEqual(['POST /admin/users', 'DELETE /admin/users/7/delete', 'DELETE /admin/users/7/delete']);
+  });
+});
+
+describe('what is read', () => {
+  it('the tokens of a login, which stores nothing by itself', async () => {
+    tab.clearSession();
+    answerWith(() => Response.json({ message: 'Hello', data: { access: 'a', refresh: 'r' } }));
+    expect(await tab.login({ email: 'a@b.co', password: 'secret' })).toEqual({ access: 'a', refresh: 'r' });
+    expect(tab.readSession()).toBeUndefined();
+  });
+
+  it.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { access: 7, refresh: 'r' } }], [{ data: { access: '' } }]])('a login answered with %j is a failure', async (body) => {
+    answerWith(() => Response.json(body));
+    expect(await failureOf(tab.login({ email: 'a@b.co', password: 'secret' }))).toMatchObject({ name: 'ApiError', status: 200 });
+  });
+
+  it.each([[{ users: 3 }], [{ users: 3, recent_activity: null, competition_status: 'x' }], [{ users: 3, recent_activity: [null], competition_status: [4] }]])(
+    'a dashboard %j with no lists to show',
+    async (body) => {
+      answerWith(() => Response.json(body));
+      expect(await tab.getDashboard()).toEqual({ users: 3, recent_activity: [], competition_status: [] });
+    },
+  );
+
+  it.each([
+    [{ message: 'Taken.', errors: { email: ['In use.', 'Sorry.'], first_name: 'Odd.' } }, 'Taken.', { email: ['In use.', 'Sorry.'], first_name: ['Odd.'] }],
+    [{ message: 'Taken.', errors: { email: [], first_name: null, last_name: [7, {}] } }, 'Taken.', undefined],
+    [{ message: 7, errors: [['x']] }, undefined, undefined],
+    [{ message: '  ', errors: 'x' }, undefined, undefined],
+  ])('a 400 with %j', async (body, serverMessage, fields) => {
+    answerWith(() => Response.json(body, { status: 400 }));
+    const error = await failureOf(tab.createUser(newUser));
+    expect(error).toMatchObject({ name: 'ApiError', status: 400 });
+    expect(error).toEqual(expect.objectContaining({ serverMessage, fields }));
+  });
+
+  it.each([200, 201, 204])('an addition answered with %i counts as done when there is a user in it', async (status) => {
+    answerWith(() => (status === 204 ? new Response(null, { status }) : Response.json({ id: 9 }, { status })));
+    const outcome = tab.createUser(newUser);
+    if (status === 204) expect(await failureOf(outcome)).toMatchObject({ name: 'ApiError', status });
+    else expect(await outcome).toEqual({ id: 9 });
+  });
+});

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import { apiUrl } from './fakeBrowser';
+
+interface Sent {
+  method: string;
+  url: string;
+  bearer: string | null;
+  body: string;
+}
+
+export type Answer = Response | Error | (() => Response);
+
+/** Stands in for the global fetch: answers the requests one after the other, the last answer serving for ever. Lists what was sent. */
+export function answerWith(...answers: Answer[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push({ method: request.method, url: request.url, bearer: request.headers.get('Authorization'), body: await request.text() });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next instanceof Error) throw next;
+    return typeof next === 'function' ? next() : next;
+  });
+  return sent;
+}
+
+/** 'GET /admin/users' for each request. */
+export const pathsOf = (sent: readonly Sent[]): string[] => sent.map(({ method, url }) => `${method} ${url.replace(apiUrl, '')}`);
+
+export const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
+
+export const newUser = { first_name: 'Amara', last_name: 'Okafor', email: 'amara@example.com' };
