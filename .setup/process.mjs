@@ -12,16 +12,16 @@ export const bin = (name) => inRoot('node_modules', '.bin', name);
 /** A failure whose message is all that the reader needs: printed without a stack. */
 export class SetupError extends Error {}
 
+/** HOME, and npm's cache with it where HOME can't be written: a CI user often has no home of its own. */
 function writableHome() {
   const home = process.env.HOME ?? os.homedir();
   try {
     accessSync(home, constants.W_OK);
-    return home;
+    return { HOME: home };
   } catch {
-    // A CI user often has no home of its own; npm and Chromium both want to write there.
     const own = inRoot('.cache', 'home');
     mkdirSync(own, { recursive: true });
-    return own;
+    return { HOME: own, npm_config_cache: path.join(own, '.npm') }; // npm hands its own idea of the cache down to its scripts.
   }
 }
 
@@ -29,7 +29,7 @@ function writableHome() {
 export function quietEnv(extra = {}) {
   return {
     ...process.env,
-    HOME: writableHome(),
+    ...writableHome(),
     TZ: 'UTC',
     LC_ALL: 'C.UTF-8',
     CI: process.env.CI ?? 'true',
