@@ -6,7 +6,7 @@ import { preloadOverlays } from '../components/loadable';
 import { patterns } from '../paths';
 import { useLinks, useNavigationCount, usePreparedSignIn } from './navigation';
 import { whenIdle } from './idle';
-import { ProtectedLayout, routeComponent } from './routeComponents';
+import { ProtectedLayout, routeComponents } from './routeComponents';
 import { ScreenBoundary } from './ScreenBoundary';
 
 function useMatchedRoute(path: string) {
@@ -26,8 +26,8 @@ export function Router() {
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
   useEffect(() => whenIdle(preloadOverlays), [path]);
-  const Screen = routeComponent(entry.module);
-  const screen = <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
+  const Screen = routeComponents[entry.module];
+  const screen = Screen && <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
   return (
     <NavigationCount value={navigations}>
       {entry.isPublic ? <ScreenBoundary path={path}>{screen}</ScreenBoundary> : <ProtectedLayout>{screen}</ProtectedLayout>}

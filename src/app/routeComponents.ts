@@ -17,14 +17,8 @@ function componentOf(module: string): Loadable<RouteProps> {
   });
 }
 
-const components = new Map([...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]));
-
-/** The screen of a route table entry, loaded when it is first shown. */
-export function routeComponent(module: string): Loadable<RouteProps> {
-  const component = components.get(module);
-  if (!component) throw new Error(`No route module ${module}`);
-  return component;
-}
+/** The screens of the route table by their modules, each loaded when it is first shown. */
+export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries([...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]));
 
 /** The frame of every screen but /login and the fallback. Loaded apart: the sign-in has no use for it. */
 export const ProtectedLayout = loadable(() => import('./ProtectedLayout').then((module) => module.ProtectedLayout));
@@ -32,5 +26,5 @@ export const ProtectedLayout = loadable(() => import('./ProtectedLayout').then((
 /** Loads the code of what answers a path. */
 export async function preloadRoute(path: string): Promise<void> {
   const entry = findRoute(path);
-  await Promise.all([routeComponent(entry.module).preload(), entry.isPublic ? undefined : ProtectedLayout.preload()]);
+  await Promise.all([routeComponents[entry.module]?.preload(), entry.isPublic ? undefined : ProtectedLayout.preload()]);
 }

@@ -1,5 +1,5 @@
 export type ColorMode = 'system' | 'light' | 'dark';
-export const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
+const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
 
 const storageKey = 'admin.colorMode';
 const darkQuery = '(prefers-color-scheme: dark)';

@@ -17,7 +17,7 @@ export function readPaging(search: URLSearchParams, defaultSize: number): { page
 }
 
 /** The path and query of the first call that a route makes, below the API base; undefined where there is none to hurry. */
-export function earlyCall(pattern: string, search: URLSearchParams): string | undefined {
+function earlyCall(pattern: string, search: URLSearchParams): string | undefined {
   if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias) return '/admin/dashboard';
   if (pattern !== patterns.allUsers) return undefined;
   const { page, pageSize } = readPaging(search, 20);

@@ -15,7 +15,7 @@ export interface RouteEntry {
 const notBuilt = (title: string): Omit<RouteEntry, 'pattern'> => ({ module: 'shell/NotBuiltRoute', title });
 
 /** One table for the boot script and the router: which screen answers which address (section 2, R11, R13, R17). */
-export const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
+const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'auth/LoginRoute', title: 'Login Admin Account', isPublic: true },
   dashboard: { module: 'dashboard/DashboardRoute', title: 'Dashboard', shell: 'dashboard' },
   dashboardAlias: { module: 'dashboard/DashboardAliasRoute', title: 'Dashboard', shell: 'dashboard' },

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { settings } from './tables/platform';
 
 /** The stored value, or undefined. */
-export async function readSetting(db: Database, key: string): Promise<string | undefined> {
+async function readSetting(db: Database, key: string): Promise<string | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value;
 }

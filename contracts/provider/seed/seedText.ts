@@ -7,7 +7,7 @@ export function pick(values: readonly string[], number: SQL): SQL {
 }
 
 /** Seeded text is written into the statement: a parameter in an ARRAY has no type of its own. */
-export function literal(text: string): SQL {
+function literal(text: string): SQL {
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }
 
