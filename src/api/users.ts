@@ -1,7 +1,7 @@
 import { call } from './client';
 import { once } from './inFlight';
 import { readObject, readPage, type Page } from './page';
-import type { Id, NewUser, User, UserDetail } from './types';
+import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from './types';
 
 /** One page of users, counted from 1. */
 export const listUsers = ({ page, pageSize }: { page: number; pageSize: number }): Promise<Page<User>> =>
@@ -18,3 +18,10 @@ export const createUser = (user: NewUser): Promise<User> =>
 /** Deletes a user for good. 404 when someone else was faster; 409 for the signed-in admin's own account. */
 export const deleteUser = (id: Id): Promise<void> =>
   once(`deleteUser ${JSON.stringify(id)}`, () => call((api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }), () => undefined));
+
+/** Changes what is given of a user and resolves with the whole user (R9). 409 when the email is taken; 400 may name the fields. */
+export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail> =>
+  once(`updateUser ${JSON.stringify([id, changes])}`, () => call((api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }), readObject));
+
+/** The figures of the user management page. */
+export const getUserStats = (): Promise<UserStats> => call((api) => api.GET('/admin/users/stats'), readObject);

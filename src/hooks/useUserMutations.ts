@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { Id, NewUser, User } from '../api/types';
 import { createUser, deleteUser } from '../api/users';
-import { isUserList, keys } from './keys';
+import { isOfUser, isUserList, keys } from './keys';
 
 export interface UserMutations {
   /** Resolves with the new user; rejects with an ApiError. */
@@ -11,7 +11,7 @@ export interface UserMutations {
 }
 
 /**
- * Adding and deleting users. Afterwards every page of the list and the dashboard are read again, also after a failure: its answer may have been
+ * Adding and deleting users. Afterwards every page of the list, the dashboard and the statistics are read again, also after a failure: its answer may have been
  * lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
  */
 export function useUserMutations(): UserMutations {
@@ -19,12 +19,13 @@ export function useUserMutations(): UserMutations {
   const refresh = () => {
     void mutate(isUserList, undefined);
     void mutate(keys.dashboard());
+    void mutate(keys.users.stats());
   };
   return {
     createUser: (user) => createUser(user).finally(refresh),
     deleteUser: async (id) => {
       await deleteUser(id).finally(refresh);
-      void mutate(keys.users.detail(id), undefined, { revalidate: false });
+      void mutate((key) => isOfUser(key, id), undefined, { revalidate: false });
     },
   };
 }
