@@ -1,0 +1,5 @@
+import { NotBuiltScreen } from '../../screens/shell/NotBuiltScreen';
+
+export function UserWalletRoute() {
+  return <NotBuiltScreen title="User Wallet" />;
+}
