@@ -38,7 +38,11 @@ export const kycStatusLooks: Record<DerivedKycStatus, StatusLook> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
 };
-export const kycDocumentLooks: Record<KycStatus, StatusLook> = { ...kycStatusLooks, pending: { label: 'Pending', tone: 'warn' } };
+export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  approved: kycStatusLooks.approved,
+  rejected: kycStatusLooks.rejected,
+};
 
 type Fields = Record<string, unknown>;
 
