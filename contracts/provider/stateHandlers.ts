@@ -1,17 +1,17 @@
+import { eq } from 'drizzle-orm';
 import type { ProviderStates, StateName } from '../consumer/providerStates';
-import { rotate } from './auth/refreshFamilies';
 import { createServices } from './app';
+import { rotate } from './auth/refreshFamilies';
 import { users } from './db/tables/users';
 import type { Services } from './services';
 import { givePassword, insertRow, mintAccessToken, mintRefreshToken } from './states';
-import { eq } from 'drizzle-orm';
 
 type StateHandlers = { [Name in StateName]: (params: ProviderStates[Name]['params']) => Promise<ProviderStates[Name]['gives']> };
 
 /** What a state may do to the service besides its data. */
 export interface ServiceSwitches {
   /** Lets every call answer 503 without a body until the next state. */
-  goDown(): Promise<void>;
+  goDown: () => Promise<void>;
 }
 
 const minuteMs = 60_000;

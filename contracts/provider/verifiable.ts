@@ -11,7 +11,7 @@ import { emptyTables } from './states';
 export interface Verifiable {
   baseUrl: string;
   stateUrl: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 interface VerifiableOptions {
@@ -22,7 +22,8 @@ interface VerifiableOptions {
 
 /** The reference backend on an empty database in memory, and beside it the address that sets up its provider states. */
 export async function startVerifiable({ wrap = (service) => service, ports = { service: 0, states: 0 } }: VerifiableOptions = {}): Promise<Verifiable> {
-  const { db, close } = await createTestDatabase({ users: 0 });
+  const database = await createTestDatabase({ users: 0 });
+  const { db } = database;
   const config = { ...defaultConfig, faults: true };
   const services = createServices({ db, clock: systemClock, config });
   const service = createApp({ db, clock: systemClock, config }, services);
@@ -45,7 +46,7 @@ export async function startVerifiable({ wrap = (service) => service, ports = { s
     stateUrl: `http://127.0.0.1:${stateListening.port}/states`,
     close: async () => {
       await Promise.all([listening.close(), stateListening.close()]);
-      await close();
+      await database.close();
     },
   };
 }

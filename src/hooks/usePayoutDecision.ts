@@ -5,6 +5,7 @@ import { acceptPayout, rejectPayout } from '../api/payouts';
 import type { Id, Transaction } from '../api/types';
 import type { PayoutDecision } from '../domain/transactions';
 import { isTransactionList, isWallet, keys } from './keys';
+import { inBackground } from './reread';
 import { useAction } from './useAction';
 
 const calls: Record<PayoutDecision, (id: Id) => Promise<string | undefined>> = { approved: acceptPayout, rejected: rejectPayout };
@@ -31,8 +32,7 @@ export interface PayoutDecisions {
 export function usePayoutDecision(): PayoutDecisions {
   const { mutate } = useSWRConfig();
   const refresh = () => {
-    for (const match of [isTransactionList, isWallet]) void mutate(match);
-    for (const key of [keys.users.stats(), keys.dashboard()]) void mutate(key);
+    inBackground(mutate(isTransactionList), mutate(isWallet), mutate(keys.users.stats()), mutate(keys.dashboard()));
   };
   const [decide, isBusy] = useAction(async (id: Id, decision: PayoutDecision) => {
     try {

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { Id, NewUser, User } from '../api/types';
 import { createUser, deleteUser } from '../api/users';
 import { isOfUser, isUserList, keys } from './keys';
+import { inBackground } from './reread';
 
 export interface UserMutations {
   /** Resolves with the new user; rejects with an ApiError. */
@@ -11,21 +12,20 @@ export interface UserMutations {
 }
 
 /**
- * Adding and deleting users. Afterwards every page of the list, the dashboard and the statistics are read again, also after a failure: its answer may have been
- * lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
+ * Adding and deleting users. Afterwards every page of the list, the statistics and the dashboard are read again, also after a failure: its
+ * answer may have been lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
+ * Nothing of a deleted user is.
  */
 export function useUserMutations(): UserMutations {
   const { mutate } = useSWRConfig();
   const refresh = () => {
-    void mutate(isUserList, undefined);
-    void mutate(keys.dashboard());
-    void mutate(keys.users.stats());
+    inBackground(mutate(isUserList, undefined), mutate(keys.users.stats()), mutate(keys.dashboard()));
   };
   return {
     createUser: (user) => createUser(user).finally(refresh),
     deleteUser: async (id) => {
       await deleteUser(id).finally(refresh);
-      void mutate((key) => isOfUser(key, id), undefined, { revalidate: false });
+      inBackground(mutate((key) => isOfUser(key, id), undefined, { revalidate: false }));
     },
   };
 }

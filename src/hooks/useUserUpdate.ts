@@ -4,6 +4,7 @@ import { getUser, updateUser } from '../api/users';
 import { conflictingUserFields, userChanges } from '../domain/userChanges';
 import type { UserFormField, UserFormValues } from '../domain/userForm';
 import { isUserList, keys } from './keys';
+import { inBackground } from './reread';
 import { useAction } from './useAction';
 
 /** Someone else changed the same fields since the form was opened. Nothing was saved. */
@@ -45,10 +46,10 @@ export function useUserUpdate(id: Id): UserUpdating {
       return user;
     } catch (error) {
       // The answer may have been lost after the change was made.
-      void mutate(keys.users.detail(id));
+      inBackground(mutate(keys.users.detail(id)));
       throw error;
     } finally {
-      void mutate(isUserList, undefined);
+      inBackground(mutate(isUserList, undefined));
     }
   });
   return { update, isBusy };

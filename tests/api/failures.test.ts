@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureText, serverOr } from '../../src/messages/policy';
+import { printCount } from '../propertyRuns';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
 
 const statuses = [400, 401, 403, 404, 409, 422, 500, 502, 503, 504];
@@ -46,7 +47,7 @@ beforeAll(async () => {
 });
 beforeEach(() => { tab.saveSession(sessionOf(1)); });
 afterAll(() => {
-  console.info(`failures seen: ${String(seen)}`);
+  printCount('failed calls', seen);
   vi.unstubAllGlobals();
 });
 

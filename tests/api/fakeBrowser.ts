@@ -53,7 +53,7 @@ export class FakeLocks {
   async request<T>(name: string, { signal }: { signal?: AbortSignal }, run: () => Promise<T>): Promise<T> {
     this.names.push(name);
     const before = this.tails.get(name) ?? Promise.resolve();
-    let leave = () => undefined as void;
+    let leave: () => void = () => undefined;
     const turn = new Promise<void>((resolve) => { leave = resolve; });
     this.tails.set(name, before.then(() => turn));
     try {

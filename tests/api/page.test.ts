@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readObject, readPage, readRows } from '../../src/api/page';
-import { hostileValue, seed } from '../domain/hostileValues';
+import { hostileValue } from '../domain/hostileValues';
+import { seed } from '../propertyRuns';
 
 const rows = [{ id: 1 }, { id: 2 }];
 const page = { count: 42, results: rows };

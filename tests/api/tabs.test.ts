@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seed } from '../domain/hostileValues';
+import { printCount, seed } from '../propertyRuns';
 import { apiUrl, installBrowser, openTab, sessionOf, type FakeBrowser, type Tab } from './fakeBrowser';
 import { TokenServer } from './tokenServer';
 
@@ -123,7 +123,7 @@ describe('one refresh over all tabs (promise 4)', () => {
       }),
       { seed, numRuns: 1000 },
     );
-    console.info(`refresh schedules checked: ${String(checked)}`);
+    printCount('refresh schedules', checked);
   });
 
   it('a sign-out at any moment stays one: 500 schedules, no session comes back', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { activityLabel, activityOutcome, recentActivities } from '../../src/domain/activity';
 import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../src/domain/competition';
 import { formatDate, formatDateTime, localDay, readTime } from '../../src/domain/dates';
@@ -8,10 +8,13 @@ import { formatCount, readDecimal } from '../../src/domain/numbers';
 import { formatRelativeTime } from '../../src/domain/relativeTime';
 import { formatText } from '../../src/domain/text';
 import { filterUsers } from '../../src/domain/userFilters';
-import { brokenText, hostileValue, seed } from './hostileValues';
+import { printCount, seed } from '../propertyRuns';
+import { brokenText, hostileValue } from './hostileValues';
 
 const now = Date.UTC(2026, 0, 17, 12);
 const runs = { seed, numRuns: 5000 };
+let seen = 0;
+afterAll(() => { printCount('hostile values formatted', seen); });
 
 describe('formatting whatever the wire holds never throws and never shows a broken value (promise 6)', () => {
   it.each<[string, (value: unknown) => string]>([
@@ -26,6 +29,7 @@ describe('formatting whatever the wire holds never throws and never shows a brok
     fc.assert(
       fc.property(hostileValue, (value) => {
         expect(format(value)).not.toMatch(brokenText);
+        seen += 1;
       }),
       runs,
     );

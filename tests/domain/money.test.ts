@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../src/domain/money';
 import { formatCount } from '../../src/domain/numbers';
-import { seed } from './hostileValues';
+import { seed } from '../propertyRuns';
 
 describe('formatMoney (R5: neither rounded nor padded beyond cents)', () => {
   it.each([

@@ -8,8 +8,8 @@ export interface OpenDatabase {
   /** What the start-up block says about where the data lives; never a password. */
   description: string;
   /** After a bulk load: fresh statistics and visibility, without which counts and index-only scans are slow. */
-  tidy(): Promise<void>;
-  close(): Promise<void>;
+  tidy: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The row of a statement that always answers one, such as an INSERT … RETURNING. */

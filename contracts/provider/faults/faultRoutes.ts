@@ -64,11 +64,9 @@ async function sendHalf(context: Context, headers: Record<string, string>, stall
   const { outgoing } = bindings(context);
   if (outgoing === undefined) throw new CutConnection('The answer stops half-way.');
   const bytes = new Uint8Array(await context.res.arrayBuffer());
-  outgoing.writeHead(context.res.status, {
-    ...headers,
-    ...Object.fromEntries(context.res.headers),
-    'Content-Length': String(Math.max(bytes.length, 2)),
-  });
+  const promised = new Headers({ ...headers, ...Object.fromEntries(context.res.headers) });
+  promised.set('Content-Length', String(Math.max(bytes.length, 2)));
+  outgoing.writeHead(context.res.status, Object.fromEntries(promised));
   outgoing.write(bytes.slice(0, Math.max(1, Math.floor(bytes.length / 2))));
   if (!stall) setTimeout(() => outgoing.destroy(), 20);
   replaceResponse(context, RESPONSE_ALREADY_SENT);

@@ -1,4 +1,4 @@
-import { createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { limits } from '../../domain/limits';
@@ -21,7 +21,10 @@ export interface ToasterProps {
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 
-/** Shows toasts: announced, paused while hovered or focused, faded out in 300 ms (section 9). */
+/**
+ * Shows toasts: announced, paused while hovered or focused, faded out in 300 ms (section 9). They stand beside the page, not in it: an open
+ * dialog makes the page inert, and a toast in there would be neither announced nor dismissed.
+ */
 export function Toaster({ queue, onTaken }: ToasterProps) {
   // The store outlives the component: what it still holds would count against the most that the next one shows.
   useEffect(() => () => { toaster.remove(); }, []);
@@ -37,21 +40,24 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     };
   }, [queue, onTaken]);
   return (
-    <ChakraToaster toaster={toaster} insetInline="16px">
-      {(toast) => {
-        const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
-        return (
-          <Toast.Root>
-            <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
-            <Toast.Title>{toast.title}</Toast.Title>
-            <Toast.CloseTrigger asChild>
-              <button type="button" className="icon-button" aria-label="Dismiss">
-                <X size={16} aria-hidden />
-              </button>
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </ChakraToaster>
+    <Portal>
+      {/* Named apart from the bell; a toast is a status and needs no name: one would take part in looking up fields by their label. */}
+      <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
+        {(toast) => {
+          const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+          return (
+            <Toast.Root aria-labelledby="">
+              <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
+              <Toast.Title>{toast.title}</Toast.Title>
+              <Toast.CloseTrigger asChild>
+                <button type="button" className="icon-button" aria-label="Dismiss">
+                  <X size={16} aria-hidden />
+                </button>
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </ChakraToaster>
+    </Portal>
   );
 }

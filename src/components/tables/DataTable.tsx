@@ -9,6 +9,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   className?: string;
+  /** The column's least width in pixels; it takes its share of what is left. Without it the content decides, and its coming moves the headers. */
+  width?: number;
   /** Width of the placeholder in pixels. */
   placeholder: number;
   cell: (row: Row) => ReactNode;
@@ -103,6 +105,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, isInert 
     // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.
     <div className="table-scroll" tabIndex={rows === undefined || isInert ? 0 : undefined}>
       <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined}>
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} width={column.width} />
+          ))}
+          {actions && <col width={88} />}
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (

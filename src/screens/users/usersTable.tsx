@@ -9,13 +9,13 @@ import { hrefs } from '../../paths';
 /** Section 2, All Users: the columns in the given order. */
 export const userColumns: readonly Column<User>[] = [
   {
-    id: 'full_name', header: 'Full Name', className: 'cell-strong cell-text', placeholder: 140,
+    id: 'full_name', header: 'Full Name', className: 'cell-strong cell-text', width: 190, placeholder: 140,
     cell: (user) => <a href={hrefs.user(user.id)} data-row-link><bdi>{formatText(user.full_name)}</bdi></a>,
   },
-  { id: 'email', header: 'Email', className: 'cell-text', placeholder: 190, cell: (user) => <bdi>{formatText(user.email)}</bdi> },
-  { id: 'role', header: 'Role', placeholder: 52, cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge> },
-  { id: 'date_joined', header: 'Date Joined', className: 'cell-nowrap', placeholder: 84, cell: (user) => formatDate(user.date_joined) },
-  { id: 'last_login', header: 'Last Login', className: 'cell-nowrap', placeholder: 140, cell: (user) => formatDateTime(user.last_login) },
+  { id: 'email', header: 'Email', className: 'cell-text', width: 280, placeholder: 190, cell: (user) => <bdi>{formatText(user.email)}</bdi> },
+  { id: 'role', header: 'Role', width: 96, placeholder: 52, cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge> },
+  { id: 'date_joined', header: 'Date Joined', className: 'cell-nowrap', width: 128, placeholder: 84, cell: (user) => formatDate(user.date_joined) },
+  { id: 'last_login', header: 'Last Login', className: 'cell-nowrap', width: 180, placeholder: 140, cell: (user) => formatDateTime(user.last_login) },
 ];
 
 /** Section 2, All Users: the row menu. */

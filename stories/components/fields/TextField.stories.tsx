@@ -52,7 +52,8 @@ export const WithError: Story = {
     const input = canvas.getByLabelText('First Name');
     await expect(input).toBeInvalid();
     await expect(canvas.getByText('Enter a valid email address.')).toBeVisible();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Enter a valid email address\./));
+    await expect(input).toHaveAccessibleDescription('As it stands in the passport.');
+    await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Enter a valid email address.'));
   },
 };
 

@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>;
 /** The safe answer has the focus. */
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
-    await expect(screen.getByText('Are you sure you want to delete Amara Okafor?')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete Amara Okafor?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -50,7 +50,8 @@ export const FocusStaysInside: Story = {
 export const Deciding: Story = {
   args: { title: 'Delete User', role: 'alertdialog', footer: <Button tone="bad">Delete</Button> },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -61,7 +62,7 @@ export const Busy: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { LogOut, Moon, Sun, Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { MenuPanel } from '../../../src/components/overlays/MenuPanel';
 import { longName } from '../../../tests/fixtures/texts';
+import { chooseMenuItem } from '../../menuChoice';
 
 const handleChoose = fn();
 const handleSelect = fn();
@@ -69,7 +70,7 @@ export const ChosenByKeyboard: Story = {
 
 export const ActionSelected: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign out' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(handleSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

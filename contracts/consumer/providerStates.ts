@@ -1,0 +1,98 @@
+/** The provider states by name: what a test says about them, and what setting one up answers. */
+export interface ProviderStates {
+  'an admin is signed in to an empty platform': { params: NoParams; gives: SignedIn };
+  'the access token has expired': { params: NoParams; gives: SignedIn };
+  'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
+  'the service is unavailable': { params: NoParams; gives: Nothing };
+  'an admin can sign in': { params: { email: string; password: string }; gives: Nothing };
+  'an account without the admin role can sign in': { params: { email: string; password: string }; gives: Nothing };
+  'a refresh token has not been used': { params: NoParams; gives: { refreshToken: string } };
+  'a refresh token has long been replaced': { params: NoParams; gives: { refreshToken: string } };
+  'activities and running competitions exist': { params: { activities: number; competitions: number }; gives: SignedIn };
+  'an activity without a name or details exists': { params: NoParams; gives: SignedIn };
+  'users exist': { params: { count: number }; gives: SignedIn };
+  'a user has never signed in': { params: NoParams; gives: SignedIn };
+  'a user has this id': { params: { id: number }; gives: SignedInWithId };
+  'no user has this id': { params: { id: number | string }; gives: SignedInWithId };
+  'the signed-in admin has this id': { params: { id: number }; gives: SignedInWithId };
+  'an email is in use': { params: { email: string }; gives: SignedIn };
+}
+
+export type StateName = keyof ProviderStates;
+
+type NoParams = Record<string, never>;
+type Nothing = Record<string, never>;
+interface SignedIn {
+  accessToken: string;
+}
+/** The id as it stands in a path (R6): a backend whose ids look otherwise answers its own. */
+interface SignedInWithId extends SignedIn {
+  id: string;
+}
+
+/** What a state means to whoever sets it up. The hand-over page's table is made of this. */
+export interface StateMeaning<Name extends StateName = StateName> {
+  meaning: string;
+  parameters: Record<keyof ProviderStates[Name]['params'], string>;
+  gives: readonly (keyof ProviderStates[Name]['gives'])[];
+}
+
+const credentials = { email: 'Their email.', password: 'Their password.' };
+
+/**
+ * Every state starts from an empty platform: one admin, and nothing else but what the state says. States add up to nothing: an
+ * interaction has exactly one.
+ */
+export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
+  'an admin is signed in to an empty platform': {
+    meaning: 'No users but the admin, no payouts, competitions or activity.', parameters: {}, gives: ['accessToken'],
+  },
+  'the access token has expired': {
+    meaning: 'The token was good once.', parameters: {}, gives: ['accessToken'],
+  },
+  'the signed-in account is no longer an admin': {
+    meaning: 'The token is good, but its account has lost the admin role (R108).', parameters: {}, gives: ['accessToken'],
+  },
+  'the service is unavailable': {
+    meaning: 'Every call answers 503; the body may be anything or missing (R4). A proxy in front of the service may stand in for it.',
+    parameters: {}, gives: [],
+  },
+  'an admin can sign in': {
+    meaning: 'The admin has these credentials.', parameters: credentials, gives: [],
+  },
+  'an account without the admin role can sign in': {
+    meaning: 'A user has these credentials, which are right (R108).', parameters: credentials, gives: [],
+  },
+  'a refresh token has not been used': {
+    meaning: 'The latest refresh token of a sign-in.', parameters: {}, gives: ['refreshToken'],
+  },
+  'a refresh token has long been replaced': {
+    meaning: 'A refresh token that was swapped for another, and that one for a third: past any grace (R8).',
+    parameters: {}, gives: ['refreshToken'],
+  },
+  'activities and running competitions exist': {
+    meaning: 'The activities have a name and details. The competitions are active and have contestants.',
+    parameters: { activities: 'How many activities.', competitions: 'How many competitions.' }, gives: ['accessToken'],
+  },
+  'an activity without a name or details exists': {
+    meaning: 'It has neither (R5).', parameters: {}, gives: ['accessToken'],
+  },
+  'users exist': {
+    meaning: 'They are there besides the admin.', parameters: { count: 'How many.' }, gives: ['accessToken'],
+  },
+  'a user has never signed in': {
+    meaning: 'One more user besides the admin, without a last sign-in (R5).', parameters: {}, gives: ['accessToken'],
+  },
+  'a user has this id': {
+    meaning: 'A user who may be deleted.', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'no user has this id': {
+    meaning: 'The id may have another form than your own ids have (R6, R122).', parameters: { id: 'The id.' }, gives: ['accessToken', 'id'],
+  },
+  'the signed-in admin has this id': {
+    meaning: 'The token belongs to this account (R109).', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'an email is in use': {
+    meaning: 'Another user has it (R109).', parameters: { email: 'The email.' }, gives: ['accessToken'],
+  },
+};

@@ -1,0 +1,34 @@
+import { messageBody, expectDefaultMessage, expectServerMessage } from './failures';
+import { interaction, type Request } from './interaction';
+import type { FailurePolicy } from '../../src/messages/policy';
+import { apiErrors } from '../../tests/fixtures/errors';
+
+interface Call {
+  /** How the call is called in a sentence: 'a request for the dashboard'. */
+  name: string;
+  request: Request;
+  run: () => Promise<unknown>;
+  policy: FailurePolicy;
+  /** Section 8's text for an answer without a message. */
+  defaultMessage: string;
+}
+
+/** The refusals that any call of a signed-in admin can meet: 401 (R8), 403 (R16), and an error without a message (R4). */
+export function refusals({ name, request, run, policy, defaultMessage }: Call): void {
+  const { message: expired } = apiErrors[401];
+  interaction(
+    { given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(expired) } },
+    () => expectServerMessage(run(), 401, policy, expired),
+  );
+
+  const { message: forbidden } = apiErrors[403];
+  interaction(
+    { given: ['the signed-in account is no longer an admin', {}], uponReceiving: name, request, answer: { status: 403, body: messageBody(forbidden) } },
+    () => expectServerMessage(run(), 403, policy, forbidden),
+  );
+
+  interaction(
+    { given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } },
+    () => expectDefaultMessage(run(), 503, policy, defaultMessage),
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect } from 'vitest';
+import type { Id } from '../../../src/api/types';
+import { deleteUser } from '../../../src/api/users';
+import { userMessages } from '../../../src/messages/users';
+import { buildUser, minimalUser } from '../../../tests/fixtures/users';
+import { expectServerMessage, messageBody } from '../failures';
+import { interaction, type Request } from '../interaction';
+import { pathWithId } from '../matchers';
+import { refusals } from '../refusals';
+
+const deleting = (id: Id): Request => ({ method: 'DELETE', path: pathWithId('/admin/users/', id, '/delete') });
+
+const { id } = { ...buildUser(), id: 1042 };
+const nobody = 'User not found.';
+const ownAccount = 'You cannot delete your own account.';
+
+describe('deleteUser', () => {
+  interaction(
+    { given: ['a user has this id', { id }], uponReceiving: 'a request to delete this user', request: deleting(id), answer: { status: 200 } },
+    () => expect(deleteUser(id)).resolves.toBeUndefined(),
+  );
+
+  interaction(
+    {
+      given: ['no user has this id', { id }],
+      uponReceiving: 'a request to delete this user',
+      request: deleting(id),
+      answer: { status: 404, body: messageBody(nobody) },
+    },
+    () => expectServerMessage(deleteUser(id), 404, userMessages.deleteFailed, nobody),
+  );
+
+  // R6: whatever an id holds, it stays one segment of the path.
+  interaction(
+    {
+      given: ['no user has this id', { id: minimalUser.id }],
+      uponReceiving: 'a request to delete this user, whose id needs encoding',
+      request: deleting(minimalUser.id),
+      answer: { status: 404, body: messageBody(nobody) },
+    },
+    () => expectServerMessage(deleteUser(minimalUser.id), 404, userMessages.deleteFailed, nobody),
+  );
+
+  interaction(
+    {
+      given: ['the signed-in admin has this id', { id }],
+      uponReceiving: 'a request to delete this user',
+      request: deleting(id),
+      answer: { status: 409, body: messageBody(ownAccount) },
+    },
+    () => expectServerMessage(deleteUser(id), 409, userMessages.deleteFailed, ownAccount),
+  );
+
+  refusals({
+    name: 'a request to delete a user',
+    request: { method: 'DELETE', path: `/admin/users/${id}/delete` },
+    run: () => deleteUser(id),
+    policy: userMessages.deleteFailed,
+    defaultMessage: 'Error while deleting user',
+  });
+});

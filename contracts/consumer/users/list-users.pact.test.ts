@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { listUsers } from '../../../src/api/users';
+import { userMessages } from '../../../src/messages/users';
+import { buildUser } from '../../../tests/fixtures/users';
+import { interaction, type Request } from '../interaction';
+import { count, id, isoTime, isoTimeOrNull, role, rowAmongOthers, rows, text } from '../matchers';
+import { refusals } from '../refusals';
+
+const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/users', query: { page: String(page), page_size: '20' } });
+
+const user = buildUser({ last_login: '2026-03-14T18:40:11Z' });
+const newcomer = buildUser({ last_login: null });
+const row = {
+  id: id(user.id),
+  full_name: text(user.full_name),
+  email: text(user.email),
+  role: role(user.role),
+  date_joined: isoTime(user.date_joined),
+};
+const userRow = { ...row, last_login: isoTimeOrNull('2026-03-14T18:40:11Z') };
+
+describe('listUsers', () => {
+  interaction(
+    {
+      given: ['users exist', { count: 3 }],
+      uponReceiving: 'a request for the first page of users',
+      request: pageOf(1),
+      answer: { status: 200, body: { count: count(4), results: rows(userRow) } },
+    },
+    async () => expect(await listUsers({ page: 1, pageSize: 20 })).toEqual({ count: 4, results: [user] }),
+  );
+
+  interaction(
+    {
+      given: ['users exist', { count: 21 }],
+      uponReceiving: 'a request for the second page of users',
+      request: pageOf(2),
+      answer: { status: 200, body: { count: count(22), results: rows(userRow) } },
+    },
+    async () => expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 22, results: [user] }),
+  );
+
+  interaction(
+    {
+      given: ['a user has never signed in', {}],
+      uponReceiving: 'a request for the first page of users',
+      request: pageOf(1),
+      answer: { status: 200, body: { count: count(2), results: rowAmongOthers({ ...row, last_login: null }) } },
+    },
+    async () => expect((await listUsers({ page: 1, pageSize: 20 })).results).toEqual([newcomer]),
+  );
+
+  // R111: the console goes back to the last page, which it knows from the count.
+  interaction(
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a request for a page of users past the end',
+      request: pageOf(2),
+      answer: { status: 200, body: { count: count(1), results: [] } },
+    },
+    async () => expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 1, results: [] }),
+  );
+
+  refusals({
+    name: 'a request for the first page of users',
+    request: pageOf(1),
+    run: () => listUsers({ page: 1, pageSize: 20 }),
+    policy: userMessages.listFailed,
+    defaultMessage: 'Error fetching users',
+  });
+});

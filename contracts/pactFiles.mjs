@@ -1,0 +1,18 @@
+// The committed pacts, for the scripts beside this file.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, 'pacts');
+
+/** Every pact with the path of its file. Having none is an error: a check of nothing must not pass. */
+export function readPacts() {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  if (files.length === 0) throw new Error('contracts/pacts holds no pact.');
+  return files.map((name) => {
+    const file = path.join(folder, name);
+    return { file, pact: JSON.parse(readFileSync(file, 'utf8')) };
+  });
+}
+
+/** One interaction as a sentence, as the tests and the verifier name it. */
+export const sentenceOf = ({ providerStates, description }) => `${providerStates?.[0] ? `Given ${providerStates[0].name} - ` : ''}${description}`;

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { startVerifiable } from './verifiable';
+
+const script = fileURLToPath(new URL('../verify.mjs', import.meta.url));
+
+export interface Verification {
+  code: number | null;
+  output: string;
+  verified: number;
+  total: number;
+  /** Sentences of the interactions that failed. */
+  failures: string[];
+}
+
+/** Verifies the pacts against the reference backend, `wrap` between them, with the command that verifies any backend. */
+export async function verifyReference({ wrap, args = [] }: { wrap?: (service: Hono) => Hono; args?: string[] } = {}): Promise<Verification> {
+  const { baseUrl, stateUrl, close } = await startVerifiable({ wrap });
+  try {
+    return read(await run([script, '--base-url', baseUrl, '--state-url', stateUrl, ...args]));
+  } finally {
+    await close();
+  }
+}
+
+function run(args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+function read({ code, output }: { code: number | null; output: string }): Verification {
+  const [, verified, total] = /^(\d+) of (\d+) interactions verified/m.exec(output) ?? [];
+  const failures = [...output.matchAll(/^not verified: (.*)$/gm)].map(([, sentence]) => sentence ?? '');
+  return { code, output, verified: Number(verified), total: Number(total), failures };
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../../src/components/feedback/Toaster';
+import type { ToastMessage } from '../../../src/components/feedback/toasts';
+import { limits } from '../../../src/domain/limits';
+import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+
+const saved: ToastMessage = { type: 'success', text: 'User added successfully', durationMs: limits.toast.callMs };
+const brief = 400;
+
+const meta = {
+  title: 'Components/Feedback/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  args: { queue: [saved], onTaken: fn() },
+  argTypes: { queue: { control: false } },
+  render: function Queued(args) {
+    const [queue, setQueue] = useState(args.queue);
+    const handleTaken = (taken: readonly ToastMessage[]) => {
+      setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast)));
+      args.onTaken(taken);
+    };
+    return <Toaster queue={queue} onTaken={handleTaken} />;
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toastOf = (text: string) => screen.findByRole('status', { name: text });
+const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 3000 });
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const Success: Story = {
+  play: async ({ args }) => {
+    const toast = await toastOf('User added successfully');
+    await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    await expect(args.onTaken).toHaveBeenCalledExactlyOnceWith([saved]);
+  },
+};
+
+export const Failure: Story = {
+  args: { queue: [{ ...saved, type: 'error', text: 'Error while adding user' }] },
+  play: async () => {
+    await expect(within(await toastOf('Error while adding user')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+  },
+};
+
+export const Warning: Story = {
+  args: { queue: [{ type: 'warning', text: 'Email and password are required.', durationMs: limits.toast.formErrorMs }] },
+  play: async () => {
+    await expect(within(await toastOf('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+  },
+};
+
+export const Information: Story = {
+  args: { queue: [{ ...saved, type: 'info', text: 'Edit functionality coming soon' }] },
+  play: async () => {
+    await expect(within(await toastOf('Edit functionality coming soon')).getByRole('img', { name: 'Information' })).toBeInTheDocument();
+  },
+};
+
+export const FadesByItself: Story = {
+  args: { queue: [{ ...saved, durationMs: brief }] },
+  play: async () => {
+    await toastOf('User added successfully');
+    await faded();
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await toastOf('User added successfully')).getByRole('button', { name: 'Dismiss' }));
+    await faded();
+  },
+};
+
+export const PausedWhileHovered: Story = {
+  args: { ...FadesByItself.args },
+  play: async ({ userEvent }) => {
+    await userEvent.hover(await toastOf('User added successfully'));
+    await pass(2 * brief);
+    await expect(screen.getByRole('status')).toBeVisible();
+    await userEvent.unhover(screen.getByRole('status'));
+    await userEvent.hover(document.body);
+    await faded();
+  },
+};
+
+export const PausedWhileFocused: Story = {
+  args: { ...FadesByItself.args },
+  play: async () => {
+    within(await toastOf('User added successfully')).getByRole('button', { name: 'Dismiss' }).focus();
+    await pass(2 * brief);
+    await expect(screen.getByRole('status')).toBeVisible();
+  },
+};
+
+/** Five at most; the others wait for their turn. */
+export const Many: Story = {
+  args: { queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })) },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
+  },
+};
+
+export const HostileText: Story = {
+  args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}` }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const toast = await screen.findByRole('status');
+    await expect(toast).toHaveTextContent(scriptText);
+    await expect(toast.querySelector('img, script')).toBeNull();
+    await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { buildDashboard } from '../../tests/fixtures/dashboard';
+import { api } from '../../tests/msw/api';
+import { dashboardHandlers } from '../../tests/msw/dashboard';
+import { failWith, loadForever } from '../../tests/msw/overrides';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { address, screenTitled, storedSession, toastSaying } from './seen';
+
+let isDown = false;
+let users = 0;
+
+const meta = {
+  title: 'Flows/Dashboard',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: dashboardHandlers } },
+  beforeEach: openSignedIn('/'),
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loads: Story = {
+  play: async () => {
+    await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
+    await expect(document.title).toBe('Dashboard · Admin');
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LoadsForever: Story = {
+  parameters: { msw: { handlers: [loadForever('getDashboard')] } },
+  play: async () => {
+    await screenTitled('Dashboard');
+    await expect(screen.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
+  },
+};
+
+/** R11: the alias replaces itself. */
+export const Alias: Story = {
+  beforeEach: openSignedIn('/dashboard'),
+  play: async () => {
+    await screen.findByText('$4,825,310.75');
+    await expect(address()).toBe('/');
+  },
+};
+
+export const LoadFailedThenTriedAgain: Story = {
+  parameters: {
+    msw: { handlers: [api.get('/admin/dashboard', ({ response }) => (isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildDashboard())))] },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ userEvent }) => {
+    await toastSaying('Error fetching dashboard data');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
+  },
+};
+
+export const LoadFailedWithServerMessage: Story = {
+  parameters: { msw: { handlers: [failWith('getDashboard', 503)] } },
+  play: async () => {
+    await toastSaying('The service is temporarily unavailable.');
+  },
+};
+
+/** R16: a 403 stands in place of the content, without a toast and without signing out. */
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [failWith('getDashboard', 403)] } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    await expect(storedSession()).not.toBeNull();
+    await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+  },
+};
+
+export const Refreshed: Story = {
+  parameters: { msw: { handlers: [api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users })))] } },
+  beforeEach: () => {
+    users = 0;
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users2'));
+  },
+};
+
+/** A link moves the address, the title, the current item and the focus; Back comes back. */
+export const Navigates: Story = {
+  play: async ({ userEvent }) => {
+    await screenTitled('Dashboard');
+    await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+    const heading = await screenTitled('Payouts');
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(address()).toBe('/payouts');
+    await expect(document.title).toBe('Payouts · Admin');
+    await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByText('This screen is not built yet')).toBeVisible();
+    history.back();
+    await screenTitled('Dashboard');
+    await expect(address()).toBe('/');
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: openSignedIn('/nowhere'),
+  play: async ({ userEvent }) => {
+    await screenTitled('Page not found');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
+    await screenTitled('Dashboard');
+  },
+};
+
+export const Offline: Story = {
+  play: async () => {
+    await screen.findByText('$4,825,310.75');
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await expect(await screen.findByText('You are offline. What is shown may be out of date.')).toBeVisible();
+    await expect(screen.getByText('$4,825,310.75')).toBeVisible();
+    online.mockRestore();
+  },
+};
+
+export const PhoneWidth: Story = { ...Navigates, globals: { viewport: { value: 'phone' } }, play: async ({ userEvent }) => {
+  await screen.findByText('$4,825,310.75');
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+  await screenTitled('Payouts');
+  await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+} };

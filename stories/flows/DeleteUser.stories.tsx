@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { chooseMenuItem } from '../menuChoice';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { toastSaying } from './seen';
+import { resetUsers, usersBackend } from './usersBackend';
+
+const meta = {
+  title: 'Flows/Delete user',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: usersBackend } },
+  beforeEach: () => {
+    resetUsers();
+    return openSignedIn('/users/all')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function chooseDelete(user: UserEventObject) {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Jonas Lindqvist' }));
+  await chooseMenuItem(user, await screen.findByRole('menuitem', { name: 'Delete User' }));
+  await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toHaveTextContent('Are you sure you want to delete Jonas Lindqvist?');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+}
+
+const confirm = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Delete' }));
+
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await confirm(userEvent);
+    await toastSaying('User deleted successfully');
+    await screen.findByText('1–20 of 46');
+    await expect(screen.queryByText('Jonas Lindqvist')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByText('Jonas Lindqvist')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus());
+  },
+};
+
+export const ActionPending: Story = {
+  parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await confirm(userEvent);
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** The dialog stays: the admin may try again. */
+export const ActionFailed: Story = {
+  parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await confirm(userEvent);
+    await toastSaying('Error while deleting user');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+    await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
+  },
+};
+
+export const ActionRefused: Story = {
+  parameters: { msw: { handlers: [failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }), ...usersBackend] } },
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await confirm(userEvent);
+    await toastSaying('You cannot delete your own account.');
+  },
+};
+
+export const ActionUnanswered: Story = {
+  parameters: { msw: { handlers: [failWithoutResponse('deleteUser'), ...usersBackend] } },
+  play: async ({ userEvent }) => {
+    await chooseDelete(userEvent);
+    await confirm(userEvent);
+    await toastSaying('Network error - no response received');
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('button', { name: 'Actions for Jonas Lindqvist' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await toastSaying('User deleted successfully');
+    await screen.findByText('1–20 of 46');
+  },
+};

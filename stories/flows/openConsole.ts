@@ -1,0 +1,28 @@
+import { configure } from 'storybook/test';
+import { saveSession } from '../../src/api/session';
+import { buildLoginResponse } from '../../tests/fixtures/auth';
+
+// A screen's code is loaded when it is first needed, from a server that may be building it.
+configure({ asyncUtilTimeout: 8000 });
+
+export const adminEmail = 'admin@example.com';
+
+function open(path: string): () => void {
+  const frame = location.href;
+  delete window.__early;
+  history.pushState(null, '', path);
+  return () => {
+    // The frame's own address, so that a reload shows the story again.
+    history.replaceState(null, '', frame);
+  };
+}
+
+/** Puts an address of the console into the story's frame; nobody is signed in. The answer, called by Storybook, gives the frame its own back. */
+export const openSignedOut = (path: string) => (): (() => void) => open(path);
+
+/** The same with an admin signed in. */
+export const openSignedIn = (path: string) => (): (() => void) => {
+  const { access, refresh } = buildLoginResponse().data;
+  saveSession({ v: 1, access, refresh, user: { email: adminEmail } });
+  return open(path);
+};

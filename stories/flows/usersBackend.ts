@@ -1,0 +1,39 @@
+import type { User } from '../../src/api/types';
+import { HttpResponse } from 'msw';
+import { buildMessage } from '../../tests/fixtures/errors';
+import { fixedNow } from '../../tests/fixtures/time';
+import { buildUser, buildUserPage, buildUsers } from '../../tests/fixtures/users';
+import { api } from '../../tests/msw/api';
+import { dashboardHandlers } from '../../tests/msw/dashboard';
+import { pageOf } from '../../tests/msw/query';
+
+let users: User[] = [];
+let isDown = false;
+
+/** Starts with 47 users, three pages; with `isDown` lists fail until `bringUp`. */
+export function resetUsers({ isDown: down = false } = {}): void {
+  users = buildUsers(47);
+  isDown = down;
+}
+
+export function bringUp(): void {
+  isDown = false;
+}
+
+/** The calls of the user list over users that are really added and deleted. */
+export const usersBackend = [
+  ...dashboardHandlers,
+  api.get('/admin/users', ({ query, response }) =>
+    isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildUserPage(pageOf(query, 20), users)),
+  ),
+  api.post('/admin/users', async ({ request, response }) => {
+    const { first_name, last_name, email } = await request.json();
+    const user = buildUser({ id: 5001, full_name: `${first_name} ${last_name}`, email, date_joined: fixedNow, last_login: null });
+    users = [user, ...users];
+    return response(201).json(user);
+  }),
+  api.delete('/admin/users/{id}/delete', ({ params, response }) => {
+    users = users.filter((user) => String(user.id) !== String(params.id));
+    return response(200).json(buildMessage('User deleted.'));
+  }),
+];

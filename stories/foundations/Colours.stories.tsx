@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { markPairs, textPairs } from './colourPairs';
+import { contrast, readToken } from './contrast';
+import { Swatches } from './Swatches';
+
+const meta = {
+  title: 'Foundations/Colours',
+  component: Swatches,
+  parameters: { layout: 'padded' },
+  args: { title: 'Text', pairs: textPairs, least: 4.5 },
+  argTypes: { pairs: { control: false } },
+} satisfies Meta<typeof Swatches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  play: async ({ args }) => {
+    const weak = args.pairs.filter(({ colour, on }) => !(contrast(readToken(colour), readToken(on)) >= args.least));
+    await expect(weak).toEqual([]);
+  },
+};
+
+export const MarksAndBorders: Story = { args: { title: 'Marks, borders and focus', pairs: markPairs, least: 3 }, play: Text.play };

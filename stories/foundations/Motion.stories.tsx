@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from '../../src/components/feedback/Skeleton';
+
+const rules = [
+  ['Placeholders', 'breathe in 1.6 s; still with reduced motion'],
+  ['Dialogs', 'rise 6 px in 140 ms; at once with reduced motion'],
+  ['Buttons', 'change colour in 100 ms'],
+  ['Rows of another page', 'fade to 55 % after 80 ms, so that a quick answer shows nothing'],
+  ['The bar', 'slides in 180 ms by a transform: what is being read never moves'],
+  ['Toasts', 'fade out in 300 ms (section 9)'],
+] as const;
+
+function Motion() {
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Motion says what changed, and nothing else moves</h2>
+      </div>
+      <dl className="panel-body stack">
+        {rules.map(([what, how]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="muted">{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="panel-body">
+        <Skeleton width={240} />
+      </div>
+    </section>
+  );
+}
+
+const meta = { title: 'Foundations/Motion', component: Motion, parameters: { layout: 'padded' } } satisfies Meta<typeof Motion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rules: Story = {
+  play: async ({ canvasElement }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { animationName } = getComputedStyle(canvasElement.querySelector('.skeleton') ?? canvasElement);
+    await expect(animationName).toBe(isStill ? 'none' : 'breathe');
+  },
+};

@@ -1,0 +1,32 @@
+import { readToken } from './contrast';
+
+export interface ScaleProps {
+  title: string;
+  /** Tokens from the smallest to the largest. */
+  tokens: readonly string[];
+  /** 'type' shows a line of text, 'space' a bar of that length. */
+  shows: 'type' | 'space';
+}
+
+/** Tokens of one kind, in their order and in their true size. */
+export function Scale({ title, tokens, shows }: ScaleProps) {
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{title}</h2>
+      </div>
+      <dl className="panel-body stack">
+        {tokens.map((token) => (
+          <div key={token}>
+            <dt className="muted">
+              {token} · {readToken(token)}
+            </dt>
+            <dd style={shows === 'type' ? { fontSize: `var(--${token})` } : undefined}>
+              {shows === 'type' ? 'Pending withdrawals 1,284 · 0123456789' : <svg aria-hidden height="12" style={{ width: `var(--${token})` }}><rect width="100%" height="12" fill="var(--accent)" /></svg>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { readToken } from './contrast';
+import { Scale } from './Scale';
+
+const meta = {
+  title: 'Foundations/Scales',
+  component: Scale,
+  parameters: { layout: 'padded' },
+  args: { title: 'Type', tokens: ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-2xl'], shows: 'type' },
+  argTypes: { tokens: { control: false } },
+} satisfies Meta<typeof Scale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isAscending: Story['play'] = async ({ args }) => {
+  const sizes = args.tokens.map((token) => Number.parseFloat(readToken(token)));
+  await expect(sizes.every((size) => size > 0)).toBe(true);
+  await expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+};
+
+/** The smallest is 12 px: nothing that staff read all day is smaller. */
+export const Type: Story = {
+  play: async (context) => {
+    await isAscending(context);
+    await expect(readToken('text-xs')).toBe('0.75rem');
+    // Figures in a column stand under each other.
+    await expect(getComputedStyle(document.body).fontVariantNumeric).toContain('tabular-nums');
+  },
+};
+
+export const Space: Story = { args: { title: 'Space', tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'], shows: 'space' }, play: isAscending };
+
+/** Corners, and the heights of controls and rows. */
+export const Density: Story = { args: { title: 'Corners, controls, rows', tokens: ['radius-s', 'radius-m', 'radius-l', 'control', 'row'], shows: 'space' }, play: isAscending };
+
+/** Below 900 px a control is as high as a finger needs. */
+export const DensityOnPhone: Story = {
+  ...Density,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(readToken('control')).toBe('40px');
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge, type Tone } from '../../src/components/tables/Badge';
+
+const tones: Record<Tone, { says: string; shape: string }> = {
+  neutral: { says: 'user', shape: 'a grey disc: nothing to do' },
+  accent: { says: 'admin', shape: 'a disc in the accent: set apart' },
+  ok: { says: 'disbursed', shape: 'a green disc: done, and well' },
+  info: { says: 'approved', shape: 'a ring: on its way' },
+  warn: { says: 'pending', shape: 'a diamond: waits for somebody' },
+  bad: { says: 'rejected', shape: 'a square: stopped' },
+};
+
+function Vocabulary() {
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>Status is a word, a shape and a colour</h2>
+      </div>
+      <dl className="panel-body stack">
+        {Object.entries(tones).map(([tone, { says, shape }]) => (
+          <div key={tone}>
+            {/* The keys are those of the record above. */}
+            <dt><Badge tone={tone as Tone}>{says}</Badge></dt>
+            <dd className="muted">{shape}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, parameters: { layout: 'padded' } } satisfies Meta<typeof Vocabulary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shape tells apart what colour alone would not: done, on its way, waiting, stopped. */
+export const Tones: Story = {
+  play: async ({ canvasElement }) => {
+    const shapeOf = (tone: Tone) => {
+      const badge = canvasElement.querySelector(`[data-tone=${tone}]`);
+      const { borderRadius, borderWidth, transform } = getComputedStyle(badge ?? canvasElement, '::before');
+      return `${borderRadius} ${borderWidth} ${transform}`;
+    };
+    const shapes = (['ok', 'info', 'warn', 'bad'] as const).map(shapeOf);
+    await expect(new Set(shapes).size).toBe(4);
+  },
+};

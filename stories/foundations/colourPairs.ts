@@ -1,0 +1,28 @@
+/** A colour on the ground that it is drawn on, by token. */
+export interface Pair {
+  on: string;
+  colour: string;
+}
+
+const each = (colours: readonly string[], grounds: readonly string[]): Pair[] => colours.flatMap((colour) => grounds.map((on) => ({ colour, on })));
+const tones = ['ok', 'warn', 'bad', 'info', 'neutral'];
+
+/** Every text colour on every ground that carries it: at least 4.5 to 1. */
+export const textPairs: readonly Pair[] = [
+  ...each(['ink', 'ink-2', 'ink-3'], ['bg', 'surface', 'sunken', 'raised', 'hover']),
+  ...each(['accent'], ['bg', 'surface', 'hover', 'accent-soft']),
+  ...each(['bad'], ['surface', 'raised', 'hover']),
+  { colour: 'on-accent', on: 'accent' },
+  ...each(['on-solid'], ['solid', 'solid-hover']),
+  // The button that can't be undone.
+  { colour: 'surface', on: 'bad' },
+  ...tones.map((tone) => ({ colour: tone, on: `${tone}-soft` })),
+];
+
+/** Marks, borders of controls and the focus ring, where they carry meaning: at least 3 to 1. */
+export const markPairs: readonly Pair[] = [
+  ...tones.flatMap((tone) => each([`${tone}-mark`], ['surface', 'raised', `${tone}-soft`])),
+  ...each(['accent'], ['accent-soft', 'neutral-soft']),
+  ...each(['line-strong'], ['surface', 'raised', 'bg']),
+  ...each(['focus'], ['bg', 'surface', 'raised', 'hover']),
+];

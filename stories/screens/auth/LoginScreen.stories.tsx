@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoginScreen } from '../../../src/screens/auth/LoginScreen';
+import { unbrokenText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Screens/Auth/LoginScreen',
+  component: LoginScreen,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { isBusy: false, onSubmit: fn(), onWarning: fn() },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    await expect(document.title).toBe('Login Admin Account · Admin');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'admin@example.com', password: 'admin-password' });
+    await expect(args.onWarning).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onWarning).toHaveBeenCalledExactlyOnceWith('Email and password are required.');
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const MalformedEmail: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
+    await expect(args.onWarning).toHaveBeenCalledExactlyOnceWith('Invalid email format.');
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
+  },
+};
+
+export const ShortPassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+    await expect(args.onWarning).toHaveBeenCalledExactlyOnceWith('Password must be at least 6 characters');
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** Double submit is blocked while loading. */
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.paste(`${unbrokenText}@example.com`);
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste(`${unbrokenText}{Enter}`);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhoneWidth: Story = {
+  ...NothingEntered,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await NothingEntered.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AddUserDialog } from '../../../src/screens/users/AddUserDialog';
+import { apiErrors } from '../../../tests/fixtures/errors';
+import { unbrokenText } from '../../../tests/fixtures/texts';
+import { buildNewUser } from '../../../tests/fixtures/users';
+
+const meta = {
+  title: 'Screens/Users/AddUserDialog',
+  component: AddUserDialog,
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  args: { isBusy: false, onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+} satisfies Meta<typeof AddUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // Section 5: the email input is of email type; a control's name is the wire's.
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual(['first_name', 'last_name', 'email']);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
+    await expect(args.onInvalid).toHaveBeenCalledExactlyOnceWith('Please fill in all fields');
+    await expect(screen.getByLabelText('First Name')).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const OneFieldMissing: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('First Name'), 'Ines');
+    await userEvent.type(screen.getByLabelText('Last Name'), '   ');
+    await userEvent.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    await expect(args.onInvalid).toHaveBeenCalledExactlyOnceWith('Please fill in all fields');
+    await expect(screen.getByLabelText('First Name')).not.toBeInvalid();
+    await expect(screen.getByLabelText('Last Name')).toBeInvalid();
+  },
+};
+
+export const Submitted: Story = {
+  play: async ({ userEvent, args }) => {
+    const user = buildNewUser();
+    await userEvent.type(await screen.findByLabelText('First Name'), user.first_name);
+    await userEvent.type(screen.getByLabelText('Last Name'), user.last_name);
+    await userEvent.type(screen.getByLabelText('Email'), user.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(user);
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** R4: what the server says of single fields stands beside them. */
+export const ActionFailed: Story = {
+  args: { fieldErrors: apiErrors[400].errors },
+  play: async () => {
+    const email = await screen.findByLabelText('Email');
+    await expect(email).toBeInvalid();
+    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Enter a valid email address.'));
+    await expect(screen.getByLabelText('First Name')).not.toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  args: { fieldErrors: { email: [unbrokenText, 'This email is taken.'] } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(`${unbrokenText} This email is taken.`);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,48 @@
+// The speed budgets, as ratios to bare React in the same round (the floor), and two that stand by themselves.
+const budgets = [
+  { figure: 'script', title: 'script of the first load', unit: 'kB', most: 2.0 },
+  { figure: 'firstPaint', title: 'first paint', unit: 'ms', most: 0.55 },
+  { figure: 'largestPaint', title: 'largest paint', unit: 'ms', most: 1.8 },
+  { figure: 'rows', title: 'rows shown', unit: 'ms', most: 1.5 },
+  { figure: 'blocking', title: 'total blocking time', unit: 'ms', most: 3.2 },
+  { figure: 'signIn', title: 'sign-in click to rows', unit: 'ms', most: 1.2 },
+  { figure: 'nextPage', title: 'next page', unit: 'ms', most: 1.2 },
+  { figure: 'details', title: 'open details', unit: 'ms', most: 1.2 },
+  { figure: 'back', title: 'Back to the list', unit: 'ms', most: 0.6 },
+  { figure: 'search', title: 'search within the page', unit: 'ms', most: 1.5, base: 'floor, filter in the page' },
+  { figure: 'heap', title: 'heap after 50 pages', unit: 'MB', most: 2.5 },
+  { figure: 'growth', title: 'next page, 1,000 rows to 20', unit: '×', most: 4, isAbsolute: true },
+  { figure: 'layoutShift', title: 'layout shift', unit: '', most: 0, isAbsolute: true },
+  { figure: 'slowest', title: 'slowest interaction', unit: 'ms', most: 200, isAbsolute: true },
+];
+
+export function median(values) {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return undefined;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+const format = (value) => (value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1));
+
+/** One line for each budget. Ratios are paired by round, so that a busy machine weighs on both sides of a pair. */
+export function compare(rounds) {
+  return budgets.map((budget) => {
+    const base = budget.base ?? 'floor';
+    const ours = median(rounds.map((round) => round.console?.[budget.figure]));
+    const theirs = budget.isAbsolute ? undefined : median(rounds.map((round) => round[base]?.[budget.figure]));
+    const ratio = median(rounds.map((round) => round.console?.[budget.figure] / round[base]?.[budget.figure]));
+    const measured = budget.isAbsolute ? ours : ratio;
+    // Shift is summed in floating point: what rounds to nothing is nothing.
+    return { ...budget, ours, theirs, ratio: budget.isAbsolute ? undefined : ratio, isOver: measured !== undefined && measured > budget.most + 0.0005 };
+  });
+}
+
+export function table(lines) {
+  const head = ['figure', 'floor', 'console', 'ratio', 'budget', ''];
+  const body = lines.map(({ title, unit, theirs, ours, ratio, most, isAbsolute, isOver }) => [
+    `${title}${unit ? ` (${unit})` : ''}`, format(theirs), format(ours), format(ratio), `${isAbsolute ? '' : '× '}${most}`, isOver ? 'OVER' : ours === undefined ? 'not measured' : 'ok',
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...body].map((cells) => cells[column].length)));
+  return [head, ...body].map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')).join('\n');
+}

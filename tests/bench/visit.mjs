@@ -1,0 +1,157 @@
+// One sample: a fresh browser context, the same work on every build, figures out of the page itself.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installProbe } from './inPage.mjs';
+import { shownOnDetails } from './stubServer.mjs';
+
+export const conditions = { cpu: 4, mbit: 10, rttMs: 40, apiMs: 40, heapPages: 50 };
+
+async function openPage(browser, origin, target, isSignedIn) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(`${origin}/__blank`);
+  if (isSignedIn) await page.evaluate((entries) => entries.forEach(([key, value]) => globalThis.localStorage.setItem(key, value)), Object.entries(target.signedIn));
+  await page.addInitScript(installProbe, { row: target.row });
+  let script = 0;
+  const scripts = new Set();
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ requestId, response }) => response.mimeType.includes('javascript') && scripts.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  const throttle = async (isOn) => {
+    const throughput = isOn ? (conditions.mbit * 1_000_000) / 8 : -1;
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: isOn ? conditions.cpu : 1 });
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: isOn ? conditions.rttMs : 0, downloadThroughput: throughput, uploadThroughput: throughput });
+  };
+  return { context, page, cdp, throttle, scriptBytes: () => script };
+}
+
+/** Arms a condition, acts, and gives the time from the input event to the condition's frame, and the slowest input. */
+async function react({ page }, [name, argument], act) {
+  await page.evaluate(([condition, value]) => {
+    globalThis.probe.inputs = [];
+    globalThis.probe.pending = globalThis.probe.when(condition, value);
+  }, [name, argument]);
+  await act();
+  const times = await page.evaluate(async () => ({ end: await globalThis.probe.pending, start: globalThis.probe.lastInput }));
+  await sleep(300);
+  const slowest = await page.evaluate(() => Math.max(0, ...globalThis.probe.inputs));
+  return { ms: times.end === undefined ? undefined : times.end - times.start, slowest };
+}
+
+async function click({ page }, selector) {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await sleep(150);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+async function load(open, origin, url) {
+  await open.page.goto(origin + url, { waitUntil: 'commit' });
+  const rows = await open.page.evaluate(() => globalThis.probe.rowsAt);
+  if (rows === undefined) throw new Error(`${url} showed no rows`);
+  await sleep(1100);
+  return open.page.evaluate((rowsAt) => {
+    const { firstPaint, largestPaint, layoutShift, longTasks } = globalThis.probe;
+    const blocking = longTasks.filter(({ start }) => start <= rowsAt + 1000).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, largestPaint, layoutShift, rows: rowsAt, blocking };
+  }, rows);
+}
+
+async function signIn(browser, origin, target) {
+  const open = await openPage(browser, origin, target, false);
+  await open.throttle(true);
+  await open.page.goto(origin + target.loginUrl, { waitUntil: 'commit' });
+  await open.page.waitForSelector('input[name=password]');
+  await sleep(1000);
+  await open.page.fill('input[name=email]', 'staff@example.com');
+  await open.page.fill('input[name=password]', 'password-of-staff');
+  const result = await react(open, ['rows'], () => click(open, 'form button[type=submit], form button:not([type])'));
+  await open.context.close();
+  return result;
+}
+
+async function search(open, target) {
+  await click(open, target.search);
+  await open.page.keyboard.type('ros', { delay: 120 });
+  await open.page.evaluate(() => globalThis.probe.when('filtered', 'ros'));
+  await sleep(700);
+  const result = await react(open, ['filtered', 'ross'], () => open.page.keyboard.press('s'));
+  await open.page.fill(target.search, '');
+  await sleep(900);
+  return result;
+}
+
+async function nextPages(open, target, count) {
+  const results = [];
+  for (let i = 0; i < count; i += 1) {
+    const previous = await open.page.evaluate(() => globalThis.probe.firstRow());
+    results.push(await react(open, ['changed', previous], () => click(open, target.next)));
+  }
+  return results;
+}
+
+/** Opens the first row and comes back; nothing where the row leads to no details yet. */
+async function openAndBack(open, target) {
+  if (!target.open) return {};
+  const details = await react(open, ['shows', shownOnDetails], () => click(open, target.open));
+  const back = await open.page.evaluate(async () => {
+    const start = performance.now();
+    globalThis.history.back();
+    await new Promise((wake) => setTimeout(wake, 0));
+    const end = await globalThis.probe.when('rows');
+    return end === undefined ? undefined : end - start;
+  });
+  return { details: details.ms, back, slowest: details.slowest };
+}
+
+async function heapAfterPages(open, target) {
+  await open.throttle(false);
+  for (let i = 0; i < conditions.heapPages; i += 1) {
+    const previous = await open.page.evaluate(() => globalThis.probe.firstRow());
+    await open.page.locator(target.next).click();
+    await open.page.evaluate((before) => globalThis.probe.when('changed', before), previous);
+  }
+  for (let i = 0; i < 2; i += 1) await open.cdp.send('HeapProfiler.collectGarbage');
+  return (await open.cdp.send('Runtime.getHeapUsage')).usedSize / 1_048_576;
+}
+
+const middle = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** All figures of one build: the names are those of the budgets in budgets.mjs. */
+export async function visit(browser, origin, target) {
+  const login = await signIn(browser, origin, target);
+  const open = await openPage(browser, origin, target, true);
+  await open.throttle(true);
+  const loaded = await load(open, origin, target.listUrl);
+  const script = open.scriptBytes() / 1000;
+  const found = await search(open, target);
+  const paged = await nextPages(open, target, 3);
+  const opened = await openAndBack(open, target);
+  const heap = await heapAfterPages(open, target);
+  await open.context.close();
+  const slowest = Math.max(login.slowest, found.slowest, opened.slowest ?? 0, ...paged.map((one) => one.slowest));
+  return { ...loaded, script, signIn: login.ms, search: found.ms, nextPage: middle(paged.map((one) => one.ms)), details: opened.details, back: opened.back, heap, slowest };
+}
+
+/** Search alone: the floor measured with its filter in the page, as ours is (R22). */
+export async function visitSearch(browser, origin, target) {
+  const open = await openPage(browser, origin, target, true);
+  await open.throttle(true);
+  await load(open, origin, target.listUrl);
+  const { ms } = await search(open, target);
+  await open.context.close();
+  return { search: ms };
+}
+
+/** The next page alone, not throttled: for its growth with the rows of a page. */
+export async function visitNext(browser, origin, target) {
+  const open = await openPage(browser, origin, target, true);
+  await load(open, origin, target.listUrl);
+  const paged = await nextPages(open, target, 3);
+  await open.context.close();
+  return { nextPage: middle(paged.map((one) => one.ms)) };
+}

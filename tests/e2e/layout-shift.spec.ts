@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+interface Shift {
+  value: number;
+  sources: string[];
+}
+
+/** Every layout shift from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // Not in TypeScript's library yet.
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | null }[] }[]) {
+        shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => `${node?.nodeName ?? '?'}.${node?.className ?? ''}`) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => new Promise<Shift[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[])))));
+}
+
+const slow = { latencyMs: 400 };
+
+test('the dashboard moves nothing while it loads', async ({ page, backend }) => {
+  await backend.plan('GET', '/admin/dashboard', slow);
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);
+  expect(await shifts()).toEqual([]);
+});
+
+test('the users move nothing while they load', async ({ page, backend }) => {
+  await backend.plan('GET', '/admin/users', slow);
+  const shifts = await watchShifts(page);
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false });
+
+  test('the sign-in moves nothing while it loads', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect(await shifts()).toEqual([]);
+  });
+});

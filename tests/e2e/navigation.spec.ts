@@ -1,0 +1,119 @@
+import { expect, test } from './support/test';
+
+const items = [
+  ['Dashboard', '/', 'Dashboard'],
+  ['MT5 Users', '/mt5-users', 'MT5 User Management'],
+  ['Users', '/users', 'User Management'],
+  ['Trading', '/trading', 'Trading Accounts'],
+  ['Competitions', '/competitions', 'Competition Management'],
+  ['Payouts', '/payouts', 'Payouts'],
+  ['Support', '/support', 'Support'],
+  ['Content', '/content', 'Content Management'],
+  ['Notifications', '/notifications', 'Notification System'],
+] as const;
+
+const notBuilt = [
+  ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => path !== '/'),
+  ['/mt5-users/100001', 'Open Positions'],
+  ['/competitions/1', 'Competition'],
+  ['/evaluations', 'Evaluations'],
+  ['/evaluations/create', 'Create New Challenge'],
+  ['/evaluations/1', 'Edit Challenge'],
+  ['/skill-checks', 'Skill Checks'],
+  ['/skill-checks/create', 'Create New Skillcheck Challenge'],
+  ['/users/1', 'User Details'],
+  ['/users/1/wallet', 'User Wallet'],
+  ['/users/1/kyc', 'KYC Review'],
+  ['/users/1/kyc/review', 'KYC Review'],
+] as const;
+
+test('has the nine items of section 2 in their order, and Challenges (R14)', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(items.map(([label]) => label));
+  for (const [label, path] of items) await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+  await main.getByRole('button', { name: 'Challenges' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Evaluations', 'Skill Checks']);
+  await page.getByRole('menuitem', { name: 'Skill Checks' }).click();
+  await expect(page).toHaveURL('/skill-checks');
+  await main.getByRole('button', { name: 'Challenges' }).click();
+  await page.getByRole('menuitem', { name: 'Evaluations' }).click();
+  await expect(page).toHaveURL('/evaluations');
+});
+
+test('each item leads to its screen without a page load, marks itself and moves the focus to the heading', async ({ page }) => {
+  await page.goto('/payouts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  for (const [label, path, heading] of [...items.slice(6), ...items.slice(0, 6)]) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${heading} · Admin`);
+    await expect(page.locator('[aria-current="page"]')).toHaveText(label);
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('an item is current on the pages below it', async ({ page }) => {
+  await page.goto('/users/1/kyc');
+  await expect(page.locator('[aria-current="page"]')).toHaveText('Users');
+  await page.goto('/users/all');
+  await expect(page.locator('[aria-current="page"]')).toHaveText('Users');
+});
+
+test('every address of section 2 has one h1 and its title, and says honestly when it is not built yet', async ({ page }) => {
+  for (const [path, heading] of notBuilt) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect(page, path).toHaveTitle(`${heading} · Admin`);
+    await expect(page.getByText('This screen is not built yet'), path).toBeVisible();
+  }
+});
+
+test('the Admin label leads home and Send Notification to the notifications', async ({ page }) => {
+  await page.goto('/payouts');
+  await page.getByRole('button', { name: 'Send Notification' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('/dashboard replaces itself with / (R11)', async ({ page }) => {
+  await page.goto('/payouts');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/payouts');
+});
+
+test('an unknown address is the not-found page with a way home', async ({ page }) => {
+  for (const path of ['/no-such-page', '/users/1/kyc/review/more', '/login/again']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Admin');
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/payouts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a link opened in a new tab is a page of its own', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Payouts' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,161 @@
+import { admin } from './support/backend';
+import { expect, holdCalls, isCall, signIn, test, toast, watchCalls } from './support/test';
+
+test.use({ isSignedIn: false });
+
+test('has its title, its two fields and the focus in the first', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Login Admin Account/);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+});
+
+const rules = [
+  { email: '', password: '', warning: 'Email and password are required.' },
+  { email: admin.email, password: '', warning: 'Email and password are required.' },
+  { email: 'no address', password: 'long enough', warning: 'Invalid email format.' },
+  { email: admin.email, password: 'short', warning: 'Password must be at least 6 characters' },
+];
+
+test('warns of what section 5 rules, and sends nothing', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const { email, password, warning } of rules) {
+    await page.goto('/login');
+    await signIn(page, email, password);
+    await expect(toast(page, warning)).toBeVisible();
+    await expect(toast(page, warning).getByRole('img', { name: 'Warning' })).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+test("shows the server's message for a wrong password", async ({ page, problems }) => {
+  problems.allowStatus(401);
+  const calls = watchCalls(page);
+  await page.goto('/login');
+  await signIn(page, admin.email, 'wrong-password');
+  await expect(toast(page, 'Invalid email or password')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(calls).toEqual(['POST /admin/auth/login']);
+});
+
+test('shows its default message where the server sends none', async ({ page, backend, problems }) => {
+  problems.allowStatus(500);
+  await backend.plan('POST', '/admin/auth/login', { status: 500 });
+  await page.goto('/login');
+  await signIn(page, admin.email, admin.password);
+  await expect(toast(page, 'Please check your credentials and try again.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+});
+
+test('shows the network message when there is no answer', async ({ page, backend, problems }) => {
+  problems.allowLostConnection();
+  await backend.plan('POST', '/admin/auth/login', { drop: 'before' });
+  await page.goto('/login');
+  await signIn(page, admin.email, admin.password);
+  await expect(toast(page, 'Network error - no response received')).toBeVisible();
+});
+
+test('refuses an account that is no admin, in the words of the server', async ({ page, problems }) => {
+  problems.allowStatus(403);
+  await page.goto('/login');
+  await signIn(page, 'user@example.com', 'user-password');
+  await expect(toast(page, 'Only admins may use this console.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('sends one request however often it is submitted', async ({ page }) => {
+  const calls = watchCalls(page);
+  const login = await holdCalls(page, isCall('POST', '/admin/auth/login'));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).dblclick();
+  await login.arrival;
+  await page.getByLabel('Password').press('Enter');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.locator('form button')).toBeDisabled();
+  login.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(calls.filter((call) => call === 'POST /admin/auth/login')).toHaveLength(1);
+});
+
+test('leads through /dashboard to the dashboard at / (R11), and Back does not return to the form', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.goto('/login');
+  const seen: string[] = [];
+  await page.exposeFunction('sawPath', (path: string) => seen.push(path));
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      replace(...args);
+      (window as unknown as { sawPath: (path: string) => void }).sawPath(location.pathname);
+    };
+  });
+  await signIn(page, admin.email, admin.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(seen).toEqual(['/dashboard', '/']);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('leads to next', async ({ page }) => {
+  await page.goto('/login?next=%2Fusers%2Fall%3Fpage%3D2');
+  await signIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL('/users/all?page=2');
+  await expect(page.getByText('21–40 of')).toBeVisible();
+});
+
+test('stands before every protected address and leads back there, query and hash included (R16)', async ({ page }) => {
+  await page.goto('/users/all?page=3&role=user#rows');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?page=3&role=user#rows')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+  await signIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL('/users/all?page=3&role=user#rows');
+  await expect(page.getByText('41–60 of')).toBeVisible();
+});
+
+test('asks nothing of the API before the sign-in', async ({ page }) => {
+  const calls = watchCalls(page);
+  for (const path of ['/', '/users/all', '/payouts']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+test('a hostile next leads to the dashboard after the sign-in', async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example/users')}`);
+  await signIn(page, admin.email, admin.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('for an admin who is signed in', () => {
+  test.use({ isSignedIn: true });
+
+  test('/login goes on to next, or to the dashboard (R12)', async ({ page }) => {
+    await page.goto('/login?next=%2Fpayouts');
+    await expect(page).toHaveURL('/payouts');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+  });
+
+  const hostile = [
+    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%2F/evil.example', '/%5Cevil.example', 'javascript:alert(1)',
+    'data:text/html,hi', '/login', '/LOGIN', '/login?next=/login', '/./login', '/users/../login', 'users', '', ' /users', '/\u0000', '/..//evil.example',
+  ];
+
+  test(`ignores ${hostile.length} hostile values of next, without a loop`, async ({ page, baseURL }) => {
+    let navigations = 0;
+    page.on('framenavigated', () => (navigations += 1));
+    for (const next of hostile) {
+      navigations = 0;
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' }), next).toBeVisible();
+      expect(page.url(), next).toBe(`${baseURL}/`);
+      expect(navigations, next).toBeLessThan(6);
+    }
+  });
+});

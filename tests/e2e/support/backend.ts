@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort, untilHealthy } from '../../../.setup/provider.mjs';
+import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
+import type { Dashboard, LoginResponse, User, UserPage } from '../../../src/api/types';
+
+export const admin = { email: 'admin@example.com', password: 'admin-password' };
+
+/** The reference backend as tests reach it beside the browser: its API, its faults, users of a test's own. */
+export class Backend {
+  private access = '';
+
+  constructor(readonly origin: string) {}
+
+  /** Signs the seeded admin in and answers the session as the console stores it. */
+  async signIn(): Promise<{ v: 1; access: string; refresh: string; user: { email: string } }> {
+    const { data } = await this.send<LoginResponse>('POST', '/admin/auth/login', admin);
+    this.access = data.access;
+    return { v: 1, ...data, user: { email: admin.email } };
+  }
+
+  getDashboard = () => this.send<Dashboard>('GET', '/admin/dashboard');
+
+  async listUsers(page = 1): Promise<UserPage> {
+    return this.send<UserPage>('GET', `/admin/users?page=${page}&page_size=20`);
+  }
+
+  /** The user in a row of the first page, counted from 0. */
+  async userAt(row: number): Promise<User> {
+    const user = (await this.listUsers()).results[row];
+    if (user === undefined) throw new Error(`The first page has no row ${row}.`);
+    return user;
+  }
+
+  /** A user whom no other test knows. */
+  async addUser(name: string): Promise<User> {
+    const mark = Math.random().toString(36).slice(2, 10);
+    return this.send<User>('POST', '/admin/users', { first_name: name, last_name: mark, email: `${mark}@example.org` });
+  }
+
+  async hasUser(id: User['id']): Promise<boolean> {
+    const { status } = await fetch(`${this.origin}/api/admin/users/${encodeURIComponent(String(id))}`, { headers: this.headers() });
+    return status === 200;
+  }
+
+  deleteUser = (id: User['id']) => this.send('DELETE', `/admin/users/${encodeURIComponent(String(id))}/delete`);
+
+  /** Makes requests go wrong, every one that matches or the next `times`. */
+  async plan(method: string, path: string, fault: Omit<FaultRule, 'match'>): Promise<void> {
+    await this.faults('POST', { match: { method, path: `^/api${path}$` }, ...fault });
+  }
+
+  clearFaults = () => this.faults('DELETE');
+
+  private async faults(method: string, rule?: FaultRule): Promise<void> {
+    const response = await fetch(`${this.origin}/__faults`, { method, headers: { 'Content-Type': 'application/json' }, body: rule && JSON.stringify(rule) });
+    if (!response.ok) throw new Error(`/__faults answered ${response.status}: ${await response.text()}`);
+  }
+
+  private headers(): Record<string, string> {
+    return { 'Content-Type': 'application/json', ...(this.access && { Authorization: `Bearer ${this.access}` }) };
+  }
+
+  private async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.origin}/api${path}`, { method, headers: this.headers(), body: body === undefined ? undefined : JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    // The backend holds its answers against the OpenAPI document, from which T comes.
+    return (await response.json()) as T;
+  }
+}
+
+/**
+ * A backend for a worker's tests alone, because faults and data are the whole backend's: the first worker has the one that the
+ * configuration starts, any other starts its own.
+ */
+export async function startBackend(parallelIndex: number): Promise<{ backend: Backend; stop: () => Promise<void> }> {
+  const given = process.env['E2E_PORT'];
+  if (parallelIndex === 0 && given) return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
+  // Plain JavaScript: its type is not known here.
+  const port = Number(await freePort());
+  const child = spawn(process.execPath, ['.setup/throwaway.mjs', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const end = once(child, 'exit');
+    child.kill('SIGTERM');
+    await end;
+  };
+  await Promise.race([
+    untilHealthy(origin),
+    once(child, 'exit').then(() => {
+      throw new Error('The backend ended before it was up.');
+    }),
+  ]).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { backend: new Backend(origin), stop };
+}

@@ -1,0 +1,99 @@
+import { test as base, type Page, type Request } from '@playwright/test';
+import { startBackend, type Backend } from './backend';
+import { Problems } from './problems';
+
+interface Fixtures {
+  /** Whether the browser starts with the admin's session, as after a sign-in on another day. */
+  isSignedIn: boolean;
+  problems: Problems;
+}
+
+interface WorkerFixtures {
+  workerBackend: Backend;
+}
+
+/** Playwright's test with the backend beside the browser; fails when any tab reports an error that the test didn't announce. */
+export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
+  workerBackend: [
+    // Playwright reads what a fixture needs from this pattern: it must be one, and needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const { backend, stop } = await startBackend(parallelIndex);
+      await use(backend);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  backend: async ({ workerBackend }, use) => {
+    await workerBackend.clearFaults();
+    await use(workerBackend);
+  },
+  baseURL: ({ workerBackend }, use) => use(workerBackend.origin),
+  isSignedIn: [true, { option: true }],
+  storageState: async ({ backend, isSignedIn }, use) => {
+    const session = JSON.stringify(await backend.signIn());
+    const localStorage = isSignedIn ? [{ name: 'admin.session', value: session }] : [];
+    await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await use(problems);
+      test.expect(problems.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;
+
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
+
+/** Every API request that the tabs send from now on, as 'GET /admin/users', oldest first. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(nameOf(request));
+  });
+  return calls;
+}
+
+/**
+ * Keeps matching API requests on their way until they are let go: a slow network without a clock. `arrival` resolves when the first one is
+ * on its way.
+ */
+export async function holdCalls(page: Page, matches: (request: Request) => boolean): Promise<{ arrival: Promise<void>; letGo: () => void }> {
+  let letGo = () => {};
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/**', async (route) => {
+    if (matches(route.request())) {
+      arrive();
+      await gate;
+    }
+    await route.continue();
+  });
+  return { arrival, letGo };
+}
+
+export const isCall = (method: string, ending: string) => (request: Request) => request.method() === method && request.url().endsWith(`/api${ending}`);
+
+/** A toast, by its words. */
+export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Replaces stored tokens by ones that the server refuses, in every tab, as time does. */
+export async function spoilTokens(page: Page, which: ('access' | 'refresh')[]): Promise<void> {
+  await page.evaluate((names) => {
+    const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;
+    for (const name of names) session[name] = 'expired';
+    localStorage.setItem('admin.session', JSON.stringify(session));
+  }, which);
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}

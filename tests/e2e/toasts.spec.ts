@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, toast } from './support/test';
+
+test.use({ isSignedIn: false });
+
+const text = 'Email and password are required.';
+
+/** A form error on a page whose clock stands still from then on; the form's toasts last 3000 ms (section 9). */
+async function showToast(page: Page) {
+  await page.clock.install();
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await signIn(page, '', '');
+  await expect(toast(page, text)).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+}
+
+test('is announced politely', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, '', '');
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+  await expect(toast(page, text)).toHaveAttribute('aria-atomic', 'true');
+});
+
+test('goes by itself', async ({ page }) => {
+  await showToast(page);
+  await page.clock.runFor(1000);
+  await expect(toast(page, text)).toBeVisible();
+  await page.clock.runFor(2600);
+  await expect(toast(page, text)).toHaveCount(0);
+});
+
+test('stays while the pointer is on it, and goes afterwards', async ({ page }) => {
+  await showToast(page);
+  await toast(page, text).hover();
+  await page.clock.runFor(30_000);
+  await expect(toast(page, text)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(toast(page, text)).toHaveCount(0);
+});
+
+test('stays while the focus is in it', async ({ page }) => {
+  await showToast(page);
+  await toast(page, text).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(30_000);
+  await expect(toast(page, text)).toBeVisible();
+});
+
+test('can be dismissed', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, '', '');
+  await toast(page, text).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page, text)).toHaveCount(0);
+});

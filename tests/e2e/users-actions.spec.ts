@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import type { User } from '../../src/api/types';
+import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/test';
+
+const rowOf = (page: Page, user: User) => page.getByRole('row').filter({ hasText: user.email });
+const menuOf = (page: Page, user: User) => rowOf(page, user).getByRole('button', { name: `Actions for ${user.full_name}` });
+const deletePath = (user: User) => `/admin/users/${user.id}/delete`;
+
+async function askToDelete(page: Page, user: User) {
+  await menuOf(page, user).click();
+  await page.getByRole('menuitem', { name: 'Delete User' }).click();
+  return page.getByRole('alertdialog', { name: 'Delete User' });
+}
+
+test.describe('a row', () => {
+  test('has a menu with three entries that lead where they say', async ({ page, backend }) => {
+    const user = await backend.userAt(1);
+    await page.goto('/users/all');
+    await menuOf(page, user).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit Details', 'View KYC', 'Delete User']);
+    await page.getByRole('menuitem', { name: 'Edit Details' }).click();
+    await expect(page).toHaveURL(`/users/${user.id}`);
+    await page.goBack();
+    await menuOf(page, user).click();
+    await page.getByRole('menuitem', { name: 'View KYC' }).click();
+    await expect(page).toHaveURL(`/users/${user.id}/kyc`);
+  });
+
+  test('is followed by a click anywhere in it, and holds a real link', async ({ page, backend }) => {
+    const user = await backend.userAt(4);
+    await page.goto('/users/all');
+    await expect(rowOf(page, user).getByRole('link')).toHaveAttribute('href', `/users/${user.id}`);
+    await rowOf(page, user).getByText(user.email).click();
+    await expect(page).toHaveURL(`/users/${user.id}`);
+    await page.goBack();
+    await rowOf(page, user).getByRole('link').click();
+    await expect(page).toHaveURL(`/users/${user.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'User Details' })).toBeFocused();
+  });
+});
+
+test.describe('Delete User', () => {
+  let user: User;
+  test.beforeEach(async ({ page, backend }) => {
+    user = await backend.addUser('Doomed');
+    await page.goto('/users/all');
+  });
+  test.afterEach(async ({ backend }) => {
+    await backend.clearFaults();
+    if (await backend.hasUser(user.id)) await backend.deleteUser(user.id);
+  });
+
+  test('asks first, and Cancel sends nothing', async ({ page, backend }) => {
+    const calls = watchCalls(page);
+    const dialog = await askToDelete(page, user);
+    await expect(dialog.getByText(`Are you sure you want to delete ${user.full_name}?`, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, user)).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    expect(await backend.hasUser(user.id)).toBe(true);
+  });
+
+  test('deletes, says so and takes the row away, also after a reload', async ({ page, backend }) => {
+    const dialog = await askToDelete(page, user);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'User deleted successfully')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, user)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('1–20 of')).toBeVisible();
+    await expect(rowOf(page, user)).toHaveCount(0);
+    expect(await backend.hasUser(user.id)).toBe(false);
+  });
+
+  test('sends one request however often it is clicked', async ({ page }) => {
+    const calls = watchCalls(page);
+    const removal = await holdCalls(page, isCall('DELETE', deletePath(user)));
+    const dialog = await askToDelete(page, user);
+    await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+    await removal.arrival;
+    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    removal.letGo();
+    await expect(toast(page, 'User deleted successfully')).toHaveCount(1);
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  test('says its default message when it fails without one, and keeps dialog and row', async ({ page, backend, problems }) => {
+    problems.allowStatus(500);
+    await backend.plan('DELETE', deletePath(user), { status: 500 });
+    const dialog = await askToDelete(page, user);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Error while deleting user')).toBeVisible();
+    await expect(toast(page, 'User deleted successfully')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, user)).toBeVisible();
+  });
+
+  test("shows the server's message in preference: nobody deletes the own account", async ({ page, backend, problems }) => {
+    problems.allowStatus(409);
+    const { count } = await backend.listUsers();
+    await page.goto(`/users/all?page=${Math.ceil(count / 20)}`);
+    await page.getByRole('row').filter({ hasText: 'admin@example.com' }).getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Delete User' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'You cannot delete your own account.')).toBeVisible();
+  });
+
+  test('a lost answer is no success, and the list shows what the server says now', async ({ page, backend, problems }) => {
+    problems.allowLostConnection();
+    // Not before its headers: Chromium would send the request once more over a new connection, on its own account.
+    await backend.plan('DELETE', deletePath(user), { drop: 'during' });
+    const dialog = await askToDelete(page, user);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Network error - no response received')).toBeVisible();
+    await expect(toast(page, 'User deleted successfully')).toHaveCount(0);
+    await expect(rowOf(page, user)).toHaveCount(0);
+  });
+});
+
+test.describe('Add New User', () => {
+  const fresh = () => `${Math.random().toString(36).slice(2, 10)}@example.org`;
+
+  async function fill(page: Page, values: Record<string, string>) {
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
+    return dialog;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/users/all');
+  });
+  test.afterEach(async ({ backend }) => {
+    await backend.clearFaults();
+    const { results } = await backend.listUsers();
+    for (const user of results.filter(({ full_name }) => full_name === 'Newly Come')) await backend.deleteUser(user.id);
+  });
+
+  test('needs all three fields, and sends nothing without', async ({ page }) => {
+    const calls = watchCalls(page);
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': '   ' });
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'Please fill in all fields')).toBeVisible();
+    await expect(dialog.getByLabel('Last Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Last Name')).toBeFocused();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('adds the user, says so and shows the row', async ({ page }) => {
+    const email = fresh();
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: email });
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'User added successfully')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Newly Come');
+  });
+
+  test('sends one request however often it is clicked', async ({ page }) => {
+    const calls = watchCalls(page);
+    const creation = await holdCalls(page, isCall('POST', '/admin/users'));
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
+    await dialog.getByRole('button', { name: 'Add User' }).dblclick();
+    await creation.arrival;
+    await dialog.getByLabel('Email').press('Enter');
+    creation.letGo();
+    await expect(toast(page, 'User added successfully')).toHaveCount(1);
+    expect(calls.filter((call) => call === 'POST /admin/users')).toHaveLength(1);
+  });
+
+  test('an email that is no address is not sent (R101)', async ({ page }) => {
+    const calls = watchCalls(page);
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'nonsense' });
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'Invalid email format.')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test("shows the server's field errors beside their fields (R4)", async ({ page, backend, problems }) => {
+    problems.allowStatus(400);
+    await backend.plan('POST', '/admin/users', { status: 400, body: { message: 'Please correct the marked fields.', errors: { email: ['Mail to this domain is refused.'], last_name: ['Too short.'] } }, times: 1 });
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'Please correct the marked fields.')).toBeVisible();
+    for (const [label, text] of Object.entries({ Email: 'Mail to this domain is refused.', 'Last Name': 'Too short.' })) {
+      await expect(dialog.getByText(text)).toBeVisible();
+      await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog.getByLabel(label)).toHaveAccessibleErrorMessage(text);
+    }
+    await expect(dialog.getByLabel('First Name')).toHaveValue('Newly');
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'User added successfully')).toBeVisible();
+  });
+
+  test("shows the server's message for an email that is taken, and keeps what was typed", async ({ page, problems }) => {
+    problems.allowStatus(409);
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'admin@example.com' });
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'A user with this email already exists.')).toBeVisible();
+    await expect(toast(page, 'User added successfully')).toHaveCount(0);
+    await expect(dialog.getByLabel('Email')).toHaveValue('admin@example.com');
+  });
+
+  test('shows its default message where the server sends none', async ({ page, backend, problems }) => {
+    problems.allowStatus(502);
+    await backend.plan('POST', '/admin/users', { status: 502, body: '<html>Bad gateway</html>' });
+    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
+    await dialog.getByRole('button', { name: 'Add User' }).click();
+    await expect(toast(page, 'Error while adding user')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('closes with Escape and gives the focus back', async ({ page }) => {
+    const dialog = await fill(page, {});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused();
+  });
+});

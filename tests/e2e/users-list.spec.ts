@@ -1,0 +1,183 @@
+import type { User } from '../../src/api/types';
+import { expect, holdCalls, test, toast, watchCalls } from './support/test';
+
+const endpoint = '/admin/users';
+const table = { name: 'Users' } as const;
+const day = (iso: User['date_joined']) => new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+test('has the columns of section 2 and one row for each user of the page', async ({ page, backend }) => {
+  const { results, count } = await backend.listUsers();
+  const first = page.waitForRequest((request) => request.url().includes('/api/admin/users'));
+  await page.goto('/users/all');
+  expect(new URL((await first).url()).search).toBe('?page=1&page_size=20');
+  await expect(page.getByRole('columnheader')).toHaveText(['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions']);
+  await expect(page.getByText(`1–20 of ${count.toLocaleString('en-US')}`)).toBeVisible();
+  const rows = page.getByRole('table', table).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(20);
+  for (const [index, user] of results.entries()) {
+    const cells = rows.nth(index).getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(user.full_name, { useInnerText: true });
+    await expect(cells.nth(1)).toHaveText(user.email);
+    await expect(cells.nth(2)).toHaveText(user.role);
+    await expect(cells.nth(3)).toHaveText(day(user.date_joined));
+    await expect(cells.nth(4)).toHaveText(user.last_login ? new RegExp(`^${day(user.last_login)}, \\d\\d:\\d\\d$`) : '—');
+  }
+});
+
+test('turns its pages', async ({ page }) => {
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  const request = page.waitForRequest((sent) => sent.url().includes('/api/admin/users'));
+  await page.getByRole('button', { name: 'Next page' }).click();
+  expect(new URL((await request).url()).search).toBe('?page=2&page_size=20');
+  await expect(page.getByText('21–40 of')).toBeVisible();
+  await expect(page).toHaveURL('/users/all?page=2');
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await expect(page).toHaveURL('/users/all');
+});
+
+test('has no next page after the last', async ({ page, backend }) => {
+  const { count } = await backend.listUsers();
+  await page.goto(`/users/all?page=${Math.ceil(count / 20)}`);
+  await expect(page.getByText(`–${count.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeEnabled();
+});
+
+test('keeps page and filters in the address: reload and Back restore them', async ({ page }) => {
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('21–40 of')).toBeVisible();
+  await page.getByLabel('Role').selectOption('user');
+  await page.getByLabel('Search').pressSequentially('an');
+  await expect(page).toHaveURL('/users/all?page=2&role=user&search=an');
+  const kept = await page.getByRole('table', table).innerText();
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue('an');
+  await expect(page.getByLabel('Role')).toHaveValue('user');
+  await expect(page.getByRole('table', table)).toHaveText(kept, { useInnerText: true });
+
+  await page.getByRole('link', { name: 'Payouts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search')).toHaveValue('an');
+  await expect(page.getByText('21–40 of')).toBeVisible();
+  // What was typed key by key is one step, the role before it another.
+  await page.goBack();
+  await expect(page).toHaveURL('/users/all?page=2');
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+});
+
+test('a page beyond the last one leads to the last', async ({ page, backend }) => {
+  const { count } = await backend.listUsers();
+  await page.goto('/users/all?page=99999');
+  await expect(page).toHaveURL(`/users/all?page=${Math.ceil(count / 20)}`);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('table', table).locator('tbody').getByRole('link').first()).toBeVisible();
+});
+
+test('a page that is no number is the first', async ({ page }) => {
+  for (const wrong of ['0', '-2', 'two', '1.5', '1e99']) {
+    await page.goto(`/users/all?page=${wrong}`);
+    await expect(page.getByText('1–20 of'), wrong).toBeVisible();
+  }
+});
+
+test('shows 6 placeholder rows while the first page loads', async ({ page }) => {
+  const list = await holdCalls(page, (request) => request.url().includes('/api/admin/users?'));
+  await page.goto('/users/all');
+  await list.arrival;
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('table', table).locator('tbody').getByRole('row')).toHaveCount(6);
+  list.letGo();
+  await expect(page.getByRole('table', table).locator('tbody').getByRole('row')).toHaveCount(20);
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('keeps the previous rows visible but inert while the next page loads', async ({ page, backend }) => {
+  const { results } = await backend.listUsers();
+  const first = String(results[0]?.email);
+  const list = await holdCalls(page, (request) => request.url().includes('page=2'));
+  await page.goto('/users/all');
+  await expect(page.getByText(first)).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await list.arrival;
+  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'true');
+  const row = page.getByRole('row').filter({ hasText: first });
+  for (const part of [row.getByRole('button'), row.getByRole('link'), row.getByText(first)]) await part.click({ force: true });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL('/users/all?page=2');
+  list.letGo();
+  await expect(page.getByText(first)).toHaveCount(0);
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('the rows shown are those of the last page asked for, whatever arrives last', async ({ page }) => {
+  const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await second.arrival;
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('41–60 of')).toBeVisible();
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
+  const shown = await page.getByRole('table', table).innerText();
+  const late = page.waitForResponse((response) => response.url().includes('page=2&'));
+  second.letGo();
+  await (await late).finished();
+  expect(await page.getByRole('table', table).innerText()).toBe(shown);
+  await expect(page).toHaveURL('/users/all?page=3');
+});
+
+test.describe('when it fails', () => {
+  test('says so, does not pretend to be empty, and recovers with Try again', async ({ page, backend, problems }) => {
+    problems.allowStatus(500);
+    await backend.plan('GET', endpoint, { status: 500, times: 1 });
+    await page.goto('/users/all');
+    await expect(toast(page, 'Error fetching users')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText('The users could not be loaded');
+    await expect(page.getByText('No users')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('1–20 of')).toBeVisible();
+  });
+
+  test('a page that fails is not shown as the rows of another', async ({ page, backend, problems }) => {
+    problems.allowStatus(500);
+    await page.goto('/users/all');
+    await expect(page.getByText('1–20 of')).toBeVisible();
+    await backend.plan('GET', endpoint, { status: 500, body: { message: 'Page two is on holiday' }, times: 1 });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(toast(page, 'Page two is on holiday')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The users could not be loaded');
+    await expect(page.getByRole('table', table)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('21–40 of')).toBeVisible();
+  });
+
+  test('a 403 shows that there is no access (R16)', async ({ page, backend, problems }) => {
+    problems.allowStatus(403);
+    await backend.plan('GET', endpoint, { status: 403, body: { message: 'Not yours' } });
+    const calls = watchCalls(page);
+    await page.goto('/users/all');
+    await expect(page.getByRole('alert')).toContainText('No access');
+    await expect(toast(page, 'Not yours')).toHaveCount(0);
+    await expect(page).toHaveURL('/users/all');
+    expect(calls).toEqual([`GET ${endpoint}`]);
+  });
+
+  test('an empty list says that it is empty', async ({ page, backend }) => {
+    await backend.plan('GET', endpoint, { status: 200, body: { count: 0, next: null, previous: null, results: [] } });
+    await page.goto('/users/all');
+    await expect(page.getByText('No users yet')).toBeVisible();
+    await expect(page.getByText('Filters apply to this page of results')).toHaveCount(0);
+  });
+});

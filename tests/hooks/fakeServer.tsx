@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import { saveSession } from '../../src/api/session';
+import { swrConfig } from '../../src/hooks/swrConfig';
+
+export type Answer = (request: Request, call: string) => Response | Promise<Response>;
+
+/** Signs in and answers every request; what was asked is listed as 'GET /admin/users?page=1'. */
+export function serve(answer: Answer): string[] {
+  const calls: string[] = [];
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const call = `${request.method} ${request.url.replace(/^.*\/api/, '')}`;
+    calls.push(call);
+    const response = await answer(request, call);
+    request.signal.throwIfAborted();
+    return response;
+  });
+  return calls;
+}
+
+/** The page that a call asks for, as rows that name it. */
+export function pageOf(call: string): Response {
+  const page = Number(/page=(\d+)/.exec(call)?.[1] ?? 0);
+  return Response.json({ count: 60, results: [{ id: page, full_name: `User of page ${String(page)}` }] });
+}
+
+/** A provider as the app mounts one for each session. */
+export function newProvider() {
+  const cache = new Map();
+  const config = { ...swrConfig, provider: () => cache };
+  return ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+}

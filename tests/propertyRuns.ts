@@ -1,0 +1,7 @@
+/** Fixed, so that a failure is the same failure again. */
+export const seed = 20260117;
+
+/** Tests are counted: says how many cases a property test saw. */
+export const printCount = (what: string, count: number): void => {
+  process.stdout.write(`${what}: ${String(count)}\n`);
+};

@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface RunningBackend {
+  process: ChildProcess;
+  url: string;
+  output(): string;
+  /** Ends it with a signal and answers its exit code; null after a kill. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What a process that wasn't meant to stay up printed before it ended. */
+export class BackendEnded extends Error {
+  override name = 'BackendEnded';
+}
+
+/** Starts the backend as `npm start` does, in a process of its own, and waits for its address. */
+export async function startBackend(args: string[], env: Record<string, string> = {}): Promise<RunningBackend> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'contracts/provider/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '', DATA_DIR: '', SEED_USERS: '60', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /http:\/\/\S+:\d+/.exec(output)?.[0];
+      if (address !== undefined && output.includes('Password')) resolve(address);
+    });
+    void ended.then((code) => reject(new BackendEnded(`ended with ${String(code)}: ${output}`)));
+  });
+  return {
+    process: child,
+    url,
+    output: () => output,
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
