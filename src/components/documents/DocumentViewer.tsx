@@ -6,7 +6,7 @@ import { DocumentImage } from './DocumentImage';
 
 export interface ViewedDocument {
   label: string;
-  url: unknown;
+  url?: unknown;
 }
 
 export interface DocumentViewerProps {

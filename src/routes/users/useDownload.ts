@@ -19,9 +19,9 @@ function offer(blob: Blob, name: string) {
 }
 
 /** Saves a document's image to the admin's disk. Only an address that may also be shown is asked for (promise 8). */
-export function useDownload(): [download: (image: { label: string; url: unknown }) => void, isDownloading: boolean] {
+export function useDownload(): [download: (image: { label: string; url?: unknown }) => void, isDownloading: boolean] {
   const notify = useNotify();
-  const [download, isDownloading] = useAction(async ({ label, url }: { label: string; url: unknown }) => {
+  const [download, isDownloading] = useAction(async ({ label, url }: { label: string; url?: unknown }) => {
     const address = safeImageUrl(url, location.origin);
     if (address === undefined) return;
     try {
