@@ -15,7 +15,7 @@ export interface KycImage {
   side: 'front' | 'back' | 'only';
   label: string;
   /** As the wire has it: to be shown only through `safeImageUrl`. Undefined when it was not uploaded. */
-  url?: string;
+  url: string | undefined;
 }
 
 export interface KycDocument {
@@ -79,7 +79,7 @@ export function kycDocuments(record: KycFields | null | undefined): [id: KycDocu
 export interface ProofShown {
   status: KycStatus;
   /** As the wire has it; undefined when it was not uploaded. */
-  url?: string;
+  url: string | undefined;
 }
 
 const proofShown = (proof: unknown): ProofShown | undefined => (isFields(proof) ? { status: statusOf(proof), url: textOf(proof['document_file']) } : undefined);
