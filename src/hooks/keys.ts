@@ -28,11 +28,11 @@ const isOf = (key: unknown, ...names: string[]) => Array.isArray(key) && key[0] 
 /** Any page of the user list, of whichever size. */
 export const isUserList = (key: unknown): boolean => isOf(key, 'list');
 
-/** Everything that is read of one user. */
-export const isOfUser = (key: unknown, id: Id): boolean => Array.isArray(key) && isOf(key, 'detail', 'kyc', 'wallet', 'transactions') && key[2] === text(id);
-
 /** Any page of any wallet's history. */
 export const isTransactionList = (key: unknown): boolean => isOf(key, 'transactions');
+
+/** Any page of one wallet's history. */
+export const isTransactionListOf = (id: Id) => (key: unknown): boolean => isTransactionList(key) && Array.isArray(key) && key[2] === text(id);
 
 /** The sums of any wallet. */
 export const isWallet = (key: unknown): boolean => isOf(key, 'wallet');

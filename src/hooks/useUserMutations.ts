@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { Id, NewUser, User } from '../api/types';
 import { createUser, deleteUser } from '../api/users';
-import { isOfUser, isUserList, keys } from './keys';
+import { isTransactionListOf, isUserList, keys } from './keys';
 import { inBackground } from './reread';
 
 export interface UserMutations {
@@ -21,11 +21,15 @@ export function useUserMutations(): UserMutations {
   const refresh = () => {
     inBackground(mutate(isUserList, undefined), mutate(keys.users.stats()), mutate(keys.dashboard()));
   };
+  const forget = (id: Id) => {
+    const { detail, kyc, wallet } = keys.users;
+    inBackground(...[detail(id), kyc(id), wallet(id)].map((key) => mutate(key, undefined)), mutate(isTransactionListOf(id), undefined));
+  };
   return {
     createUser: (user) => createUser(user).finally(refresh),
     deleteUser: async (id) => {
       await deleteUser(id).finally(refresh);
-      inBackground(mutate((key) => isOfUser(key, id), undefined, { revalidate: false }));
+      forget(id);
     },
   };
 }
