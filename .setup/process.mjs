@@ -73,6 +73,10 @@ process.on('exit', () => endAll('SIGKILL'));
 /**
  * Runs a program to its end with nothing on its standard input and resolves with `{ code, output }`.
  * It gets a process group of its own, so that a time-out also ends what it started (browsers, servers).
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, timeoutMs?: number, cwd?: string }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = quietEnv(), echo = false, timeoutMs = 30 * 60_000, cwd = root } = {}) {
   return new Promise((resolve) => {

@@ -71,6 +71,15 @@ function failuresIn(error) {
   }
 }
 
+/** Otherwise the verifier would say so once for each interaction. */
+async function refuseSilence(url) {
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  } catch {
+    throw new Error(`Nothing answers at ${url}.`);
+  }
+}
+
 async function main() {
   const baseUrl = values['base-url'];
   if (values.help || !baseUrl) {
@@ -81,6 +90,7 @@ async function main() {
   const pacts = readPacts();
   const interactions = selected(pacts.flatMap(({ pact }) => pact.interactions));
   if (interactions.length === 0) throw new Error('No interaction is selected.');
+  await refuseSilence(baseUrl);
   const failures = new Set(await verify(baseUrl, pacts, interactions));
   const verified = interactions.filter((interaction) => !failures.has(sentenceOf(interaction))).length;
   process.stdout.write(`\n${verified} of ${interactions.length} interactions verified against ${baseUrl}.\n`);
@@ -88,4 +98,7 @@ async function main() {
   if (failures.size > 0) process.exitCode = 1;
 }
 
-await main();
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

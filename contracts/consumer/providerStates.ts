@@ -20,6 +20,9 @@ export interface ProviderStates {
 
 export type StateName = keyof ProviderStates;
 
+/** How a provider sets every state up: one that is missing doesn't compile. */
+export type StateHandlers = { [Name in StateName]: (params: ProviderStates[Name]['params']) => Promise<ProviderStates[Name]['gives']> };
+
 type NoParams = Record<string, never>;
 type Nothing = Record<string, never>;
 interface SignedIn {

@@ -17,9 +17,9 @@ async function start(): Promise<void> {
   const config = configFromEnvironment(env, { distFolder: values.dist ?? defaultConfig.distFolder });
   const wantedPort = values.port ?? env.PORT;
   const port = readPort(wantedPort ?? '4173');
+  const users = readSeedUsers();
   const opened = await openConfigured(values.data ?? env.DATA_DIR ?? '.data/pglite');
   try {
-    const users = Math.round(positiveNumber(env, 'SEED_USERS', 10_000));
     const hasSeeded = await seedDatabase(opened.db, { users, now: systemClock.now() });
     if (hasSeeded) await opened.tidy();
     const parts = { db: opened.db, clock: systemClock, config };
@@ -45,6 +45,13 @@ async function start(): Promise<void> {
 
 function openConfigured(folder: string): Promise<OpenDatabase> {
   return env.DATABASE_URL === undefined || env.DATABASE_URL === '' ? openFolder(folder) : openServer(env.DATABASE_URL);
+}
+
+/** Fifty is what the seed's special cases need. */
+function readSeedUsers(): number {
+  const users = Math.round(positiveNumber(env, 'SEED_USERS', 10_000));
+  if (users < 50) throw new Error('SEED_USERS must be 50 or more.');
+  return users;
 }
 
 function readPort(text: string): number {

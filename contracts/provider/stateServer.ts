@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { providerStates, type StateName } from '../consumer/providerStates';
-import type { stateHandlers } from './stateHandlers';
+import { providerStates, type StateHandlers, type StateName } from '../consumer/providerStates';
 
 interface StateChange {
   action: 'setup' | 'teardown';
@@ -13,7 +12,7 @@ interface StateChange {
  * from `startAfresh`, also the one without a name, which interactions without a state have. An unknown state is a 400 and a failing one a
  * 500: either fails the verification.
  */
-export function createStateServer(handlers: ReturnType<typeof stateHandlers>, startAfresh: () => Promise<void>): Hono {
+export function createStateServer(handlers: StateHandlers, startAfresh: () => Promise<void>): Hono {
   const app = new Hono();
   app.post('/states', async (context) => {
     // What a verifier sends; a field that is missing fails below.

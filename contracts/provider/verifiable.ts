@@ -4,7 +4,7 @@ import { systemClock } from './clock';
 import { defaultConfig } from './config';
 import { createTestDatabase } from './db/testDatabase';
 import { listen } from './server/listen';
-import { stateHandlers } from './stateHandlers';
+import { stateHandlers } from './stateHandlers/stateHandlers';
 import { createStateServer } from './stateServer';
 import { emptyTables } from './states';
 
@@ -36,7 +36,7 @@ export async function startVerifiable({ wrap = (service) => service, ports = { s
     await service.request('/__faults', { method: 'DELETE' });
     await emptyTables(services);
   };
-  const states = createStateServer(stateHandlers(services, { goDown }), startAfresh);
+  const states = createStateServer(stateHandlers({ services, goDown }), startAfresh);
 
   const common = { host: '127.0.0.1', mayMove: false, headers: {} };
   const listening = await listen(wrap(service), { ...common, port: ports.service });

@@ -1,7 +1,7 @@
 import { ApiError } from './errors';
 import { exchange } from './exchange';
-import { endSession, refresh } from './refresh';
-import { readSession } from './session';
+import { refresh } from './refresh';
+import { clearSession, readSession } from './session';
 import { callOver, type Operation, type Read } from './transport';
 
 /**
@@ -16,7 +16,7 @@ export async function withSession(attempt: (access: string) => Promise<Response>
   const renewed = await refresh(session);
   if (!renewed) return response;
   const second = await attempt(renewed.access);
-  if (second.status === 401) endSession(renewed.access);
+  if (second.status === 401) clearSession({ onlyIf: renewed.access });
   return second;
 }
 

@@ -4,20 +4,6 @@ import { once } from './inFlight';
 import { clearSession, readSession, readTokens, replaceTokens, type Session } from './session';
 import { callOver } from './transport';
 
-const listeners = new Set<() => void>();
-
-/** Calls back when the server has ended the session, not when the admin signs out. */
-export function onSessionEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => { listeners.delete(listener); };
-}
-
-/** Ends the session because the server refused its access token; does nothing when other tokens have taken its place (R8). */
-export function endSession(access: string): void {
-  if (!clearSession({ onlyIf: access })) return;
-  for (const listener of listeners) listener();
-}
-
 /**
  * Locks over all tabs, and how long to wait for each. A tab that the browser froze may hold the first one for ever: the others then take
  * turns at the second, and whoever doesn't get that goes on without, within 10 s in all and within the ten seconds for which the server
@@ -66,7 +52,7 @@ async function swapTokens(failed: Session): Promise<Session | undefined> {
   } catch (error) {
     // R8: any error status ends the session; without an answer, or with one that can't be read, it is kept and the request fails.
     if (!(error instanceof ApiError) || error.status < 400) throw error;
-    endSession(failed.access);
+    clearSession({ onlyIf: failed.access });
   }
   return successorOf(failed);
 }

@@ -86,12 +86,9 @@ export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void 
   if (session?.access === old.access) saveSession({ ...session, ...next });
 }
 
-/** Signs out, in every tab; with `onlyIf` only while that is still the access token. Says whether it did. */
-export function clearSession({ onlyIf }: { onlyIf?: string } = {}): boolean {
-  const session = readSession();
-  if (onlyIf !== undefined && session?.access !== onlyIf) return false;
-  store(undefined);
-  return session !== undefined;
+/** Signs out, in every tab; with `onlyIf` only while that is still the access token (R8). */
+export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
+  if (onlyIf === undefined || readSession()?.access === onlyIf) store(undefined);
 }
 
 /** Calls back whenever the session may have changed: in this tab, in another one, or while this page was put aside by the browser. */

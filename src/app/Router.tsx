@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { notFoundEntry, routeEntries } from '../boot/routeTable';
 import { NavigationCount } from '../components/layout/Page';
+import { preloadOverlays } from '../components/loadable';
 import { patterns } from '../paths';
 import { useLinks, useNavigationCount, usePreparedSignIn } from './navigation';
+import { whenIdle } from './idle';
 import { ProtectedLayout, routeComponent } from './routeComponents';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -22,6 +25,7 @@ export function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
+  useEffect(() => whenIdle(preloadOverlays), [path]);
   const Screen = routeComponent(entry.module);
   const screen = <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
   return (

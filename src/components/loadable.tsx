@@ -6,6 +6,20 @@ export interface Loadable<Props extends object> {
   preload: () => Promise<void>;
 }
 
+const overlays = new Set<() => Promise<void>>();
+
+/** Fetches the code of every overlay known so far, for a moment when nothing else is to be done. */
+export function preloadOverlays(): void {
+  for (const preload of overlays) preload().catch(() => undefined);
+}
+
+/** A dialog or menu: `loadable`, and fetched ahead when the page is idle. */
+export function loadableOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  const overlay = loadable(load);
+  overlays.add(overlay.preload);
+  return overlay;
+}
+
 /**
  * A component whose code comes when it is first needed. Unlike React.lazy it renders at once when the code is already here: Suspense
  * would show its fallback for up to 300 ms even then. A failed load is thrown to the error boundary; mounting again tries again.

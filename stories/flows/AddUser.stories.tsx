@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
 import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { toastSaying } from './seen';
 import { resetUsers, usersBackend } from './usersBackend';
 
 const meta = {
@@ -27,9 +27,9 @@ async function openDialog(user: UserEventObject) {
   await screen.findByRole('dialog', { name: 'Add New User' });
 }
 
-async function addInes(user: UserEventObject) {
+async function add(user: UserEventObject, firstName = 'Ines') {
   await openDialog(user);
-  await user.type(screen.getByLabelText('First Name'), 'Ines');
+  await user.type(screen.getByLabelText('First Name'), firstName);
   await user.type(screen.getByLabelText('Last Name'), 'Carvalho');
   await user.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com');
   await user.click(screen.getByRole('button', { name: 'Add User' }));
@@ -43,7 +43,7 @@ const isKept = async () => {
 
 export const Added: Story = {
   play: async ({ userEvent }) => {
-    await addInes(userEvent);
+    await add(userEvent);
     await toastSaying('User added successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Every page of the list is read again.
@@ -68,7 +68,8 @@ export const RulesBroken: Story = {
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    await addInes(userEvent);
+    // Somebody else: the same user, twice in flight, is one request, and this one is never answered.
+    await add(userEvent, 'Inês');
     await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
@@ -79,7 +80,7 @@ export const ActionPending: Story = {
 export const ServerFieldError: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 400), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    await addInes(userEvent);
+    await add(userEvent);
     await toastSaying('Please correct the marked fields.');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('Enter a valid email address.'));
     await isKept();
@@ -89,7 +90,7 @@ export const ServerFieldError: Story = {
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    await addInes(userEvent);
+    await add(userEvent);
     await toastSaying('Error while adding user');
     await isKept();
   },
@@ -98,7 +99,7 @@ export const ActionFailed: Story = {
 export const ActionUnanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createUser'), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    await addInes(userEvent);
+    await add(userEvent);
     await toastSaying('Network error - no response received');
     await isKept();
   },

@@ -1,11 +1,18 @@
 import { StrictMode } from 'react';
 import { App } from '../../src/app/App';
 
-/** The whole console as main.tsx mounts it, over MSW. */
-export function Console() {
-  return (
+export interface ConsoleProps {
+  /** As main.tsx mounts it; off where React's doubled effects, a matter of development, would stand between a story and its promise. */
+  isStrict?: boolean;
+}
+
+/** The whole console, over MSW. */
+export function Console({ isStrict = true }: ConsoleProps) {
+  return isStrict ? (
     <StrictMode>
       <App />
     </StrictMode>
+  ) : (
+    <App />
   );
 }

@@ -5,9 +5,10 @@ import { buildDashboard } from '../../tests/fixtures/dashboard';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { failWith, loadForever } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession, toastSaying } from './seen';
+import { address, screenTitled, storedSession } from './seen';
 
 let isDown = false;
 let users = 0;

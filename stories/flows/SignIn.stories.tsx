@@ -3,9 +3,10 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, screen, within } from 'storybook/test';
 import { authHandlers } from '../../tests/msw/auth';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn, openSignedOut } from './openConsole';
-import { address, screenTitled, storedSession, toastSaying } from './seen';
+import { address, screenTitled, storedSession } from './seen';
 import { resetUsers, usersBackend } from './usersBackend';
 
 const meta = {

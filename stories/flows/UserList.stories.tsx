@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession, toastSaying } from './seen';
+import { address, screenTitled, storedSession } from './seen';
 import { bringUp, resetUsers, usersBackend } from './usersBackend';
 
 const meta = {

@@ -1,8 +1,5 @@
 import { screen } from 'storybook/test';
 
-/** Waits for the toast that says exactly this. */
-export const toastSaying = (text: string): Promise<HTMLElement> => screen.findByRole('status', { name: text });
-
 /** Waits for the screen with this title. */
 export const screenTitled = (title: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: title });
 

@@ -33,7 +33,7 @@ export const usersBackend = [
     return response(201).json(user);
   }),
   api.delete('/admin/users/{id}/delete', ({ params, response }) => {
-    users = users.filter((user) => String(user.id) !== String(params.id));
+    users = users.filter((user) => String(user.id) !== params.id);
     return response(200).json(buildMessage('User deleted.'));
   }),
 ];

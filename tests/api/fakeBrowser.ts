@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Session } from '../../src/api/session';
 
-export const baseURI = 'https://console.test/users/all';
+const baseURI = 'https://console.test/users/all';
 export const apiUrl = 'https://console.test/api';
 
 /** Storage that all tabs share; what one writes, the others are told. */

@@ -30,37 +30,38 @@ function collect(chunk, manifest, into) {
   for (const key of chunk.imports ?? []) collect(manifest[key], manifest, into);
 }
 
-function firstLoad(modules, manifest) {
+const layout = 'src/app/ProtectedLayout.tsx';
+
+/** The frame's chunk: under its own name, or under that of a shared chunk it was put into, which the entry then imports lazily as a whole. */
+function layoutChunks(entries, manifest) {
+  if (manifest[layout]) return [manifest[layout]];
+  return entries.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => key.startsWith('_')).map((key) => manifest[key]);
+}
+
+function firstLoad({ module, isPublic }, manifest) {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const files = new Set();
-  for (const file of pageFiles()) {
-    if (byFile.has(file)) collect(byFile.get(file), manifest, files);
-    else files.add(file); // The boot script is built apart and in no manifest.
-  }
-  for (const module of modules) {
-    const chunk = manifest[module];
-    if (!chunk) throw new Error(`${module} is no chunk of its own in the build: either it is loaded eagerly or it has moved.`);
-    collect(chunk, manifest, files);
-  }
+  const page = pageFiles();
+  const entries = page.flatMap((file) => byFile.get(file) ?? []);
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`${module} is no chunk of its own in the build: either it is loaded eagerly or it has moved.`);
+  const files = new Set(page.filter((file) => !byFile.has(file))); // The boot script is built apart and in no manifest.
+  for (const one of [...entries, chunk, ...(isPublic ? [] : layoutChunks(entries, manifest))]) collect(one, manifest, files);
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
 async function routes() {
   await import('tsx');
   const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/boot/routeTable.ts')).href);
-  return [...routeEntries, notFoundEntry].map(({ pattern, module, isPublic }) => ({
-    name: pattern ?? '*',
-    modules: [`src/routes/${module}.tsx`, ...(isPublic ? [] : ['src/app/ProtectedLayout.tsx'])],
-  }));
+  return [...routeEntries, notFoundEntry].map(({ pattern, module, isPublic }) => ({ pattern, module: `src/routes/${module}.tsx`, isPublic }));
 }
 
 async function checkRoutes() {
   const manifest = JSON.parse(read('dist/.vite/manifest.json'));
-  const rows = (await routes()).map(({ name, modules }) => {
-    const files = firstLoad(modules, manifest);
-    return { name, files: files.length, bytes: files.reduce((sum, file) => sum + brotliSize(file), 0) };
+  const rows = (await routes()).map((route) => {
+    const files = firstLoad(route, manifest);
+    return { name: route.pattern, files: files.length, bytes: files.reduce((sum, file) => sum + brotliSize(file), 0) };
   });
-  console.log('Script of each route\'s first load, brotli');
+  console.log("Script of each route's first load, brotli");
   for (const { name, files, bytes } of rows) console.log(`  ${name.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(7)} kB  ${String(files).padStart(2)} files${bytes > BUDGET ? '  OVER' : ''}`);
   const over = rows.filter(({ bytes }) => bytes > BUDGET);
   console.log(`  ${'budget'.padEnd(24)} ${(BUDGET / 1000).toFixed(1).padStart(7)} kB\n`);

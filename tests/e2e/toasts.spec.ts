@@ -12,7 +12,7 @@ async function showToast(page: Page) {
   await expect(page.getByLabel('Email')).toBeVisible();
   await signIn(page, '', '');
   await expect(toast(page, text)).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
 test('is announced politely', async ({ page }) => {
@@ -24,9 +24,9 @@ test('is announced politely', async ({ page }) => {
 
 test('goes by itself', async ({ page }) => {
   await showToast(page);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(500);
   await expect(toast(page, text)).toBeVisible();
-  await page.clock.runFor(2600);
+  await page.clock.runFor(3300);
   await expect(toast(page, text)).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../src/api/session';
 import { useDashboard } from '../../src/hooks/useDashboard';
 import { useUsers } from '../../src/hooks/useUsers';
-import { printCount, seed } from '../propertyRuns';
+import { patient, printCount, seed } from '../propertyRuns';
 import { newProvider, pageOf, serve } from './fakeServer';
 
 afterEach(() => { vi.unstubAllGlobals(); });
@@ -102,7 +102,7 @@ describe('useUsers', () => {
       { seed, numRuns: 1000 },
     );
     printCount('list schedules', checked);
-  }, 120_000);
+  }, patient);
 });
 
 describe('useDashboard', () => {

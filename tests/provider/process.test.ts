@@ -69,7 +69,7 @@ describe('a process', { timeout: 120_000 }, () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as { port: number };
-    const refused = await startBackend(['--port', String(port), '--data', join(folder, 'port')]).catch((error: unknown) => String(error));
+    const refused = await startBackend(['--port', String(port), '--data', join(folder, 'held')]).catch((error: unknown) => String(error));
     expect(refused).toContain(`Port ${port} is taken by another program.`);
     blocker.close();
   });

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import type { Id } from '../../../src/api/types';
 import { deleteUser } from '../../../src/api/users';
 import { userMessages } from '../../../src/messages/users';
-import { buildUser, minimalUser } from '../../../tests/fixtures/users';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';
@@ -10,7 +9,8 @@ import { refusals } from '../refusals';
 
 const deleting = (id: Id): Request => ({ method: 'DELETE', path: pathWithId('/admin/users/', id, '/delete') });
 
-const { id } = { ...buildUser(), id: 1042 };
+const id = 1042;
+const opaqueId = 'usr 8f2c/1';
 const nobody = 'User not found.';
 const ownAccount = 'You cannot delete your own account.';
 
@@ -33,12 +33,12 @@ describe('deleteUser', () => {
   // R6: whatever an id holds, it stays one segment of the path.
   interaction(
     {
-      given: ['no user has this id', { id: minimalUser.id }],
+      given: ['no user has this id', { id: opaqueId }],
       uponReceiving: 'a request to delete this user, whose id needs encoding',
-      request: deleting(minimalUser.id),
+      request: deleting(opaqueId),
       answer: { status: 404, body: messageBody(nobody) },
     },
-    () => expectServerMessage(deleteUser(minimalUser.id), 404, userMessages.deleteFailed, nobody),
+    () => expectServerMessage(deleteUser(opaqueId), 404, userMessages.deleteFailed, nobody),
   );
 
   interaction(

@@ -32,3 +32,10 @@ export function sqlState(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** What really went wrong: drizzle's own message is only the statement. */
+export function firstCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return firstCause(error.cause);
+  return error.message || (sqlState(error) ?? error.name);
+}

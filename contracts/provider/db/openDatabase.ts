@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database, OpenDatabase } from './database';
+import { firstCause, sqlState } from './database';
 import { acquireFolderLock } from './folderLock';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -45,18 +46,19 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
 
 /** Opens a PostgreSQL server's database, migrated by the same SQL as the embedded one. */
 export async function openServer(url: string): Promise<OpenDatabase> {
+  if (!URL.canParse(url)) throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  const { host, pathname } = new URL(url);
   const { default: postgres } = await import('postgres');
   const { drizzle } = await import('drizzle-orm/postgres-js');
   const { migrate } = await import('drizzle-orm/postgres-js/migrator');
   const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => undefined });
   const db = drizzle(client);
   try {
-    await migrate(db, { migrationsFolder });
+    await migrateBesideOthers(() => migrate(db, { migrationsFolder }));
   } catch (error) {
     await client.end({ timeout: 1 });
-    throw error;
+    throw new Error(`The PostgreSQL database at ${host}${pathname} cannot be used: ${firstCause(error)}`, { cause: error });
   }
-  const { host, pathname } = new URL(url);
   return {
     db: db as unknown as Database,
     description: `PostgreSQL at ${host}${pathname}`,
@@ -64,4 +66,16 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     tidy: () => Promise.resolve(),
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** Of several processes that start on an empty server at once one migrates; the others fail on what it made, and look again. */
+async function migrateBesideOthers(migrate: () => Promise<void>, attempts = 10): Promise<void> {
+  const madeByAnother = ['23505', '40001', '42P06', '42P07', '42701', '42710'];
+  try {
+    await migrate();
+  } catch (error) {
+    if (attempts === 0 || !madeByAnother.includes(sqlState(error) ?? '')) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await migrateBesideOthers(migrate, attempts - 1);
+  }
 }

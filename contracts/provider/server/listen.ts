@@ -19,6 +19,8 @@ export interface Listening {
 /** Listens for HTTP. A taken port is an error that says so. */
 export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, createServer }) as Server;
+  // Longer than a browser keeps an idle connection: it then never sends a decision down one that is being closed.
+  server.keepAliveTimeout = 75_000;
   answerUnreadableRequests(server, options.headers);
   const lastPort = options.mayMove ? options.port + 20 : options.port;
   for (let port = options.port; ; port += 1) {

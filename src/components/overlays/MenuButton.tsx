@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import { loadable } from '../loadable';
+import { loadableOverlay } from '../loadable';
 import type { MenuEntry } from './menuEntries';
 
-const MenuPanel = loadable(() => import('./MenuPanel').then((module) => module.MenuPanel));
-/** Fetches the menu's code ahead of its first use. */
-export const preloadMenu = MenuPanel.preload;
+const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
 const prepare = () => {
   void MenuPanel.preload().catch(() => undefined);

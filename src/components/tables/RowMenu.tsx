@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { loadable } from '../loadable';
+import { loadableOverlay } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 
-const MenuPanel = loadable(() => import('../overlays/MenuPanel').then((module) => module.MenuPanel));
+const MenuPanel = loadableOverlay(() => import('../overlays/MenuPanel').then((module) => module.MenuPanel));
 
 /** Fetches the menu's code ahead of its first use. */
 export const prepareRowMenu = () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { loadable } from '../../components/loadable';
+import { loadableOverlay } from '../../components/loadable';
 import type { NewUserValues } from '../../domain/newUserRules';
 import { useAction } from '../../hooks/useAction';
 import { useUserMutations } from '../../hooks/useUserMutations';
 import { userMessages } from '../../messages/users';
 import { useNotify } from '../useNotify';
 
-const AddUserDialog = loadable(() => import('../../screens/users/AddUserDialog').then((module) => module.AddUserDialog));
+const AddUserDialog = loadableOverlay(() => import('../../screens/users/AddUserDialog').then((module) => module.AddUserDialog));
 
 /** The 'Add New User' dialog at work: section 5's rule as an error toast, the server's field errors beside the fields (R4). */
 export function AddUser({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
 import type { User } from '../../api/types';
-import { loadable } from '../../components/loadable';
+import { loadableOverlay } from '../../components/loadable';
 import { useAction } from '../../hooks/useAction';
 import { useUserMutations } from '../../hooks/useUserMutations';
 import { userMessages } from '../../messages/users';
 import { useNotify } from '../useNotify';
 
-const ConfirmDialog = loadable(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
 /** Section 5: deletes a user after the confirmation, and says how it went (section 8). */
 export function DeleteUser({ user, onClose }: { user: User; onClose: () => void }) {

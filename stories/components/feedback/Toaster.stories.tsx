@@ -5,6 +5,7 @@ import { Toaster } from '../../../src/components/feedback/Toaster';
 import type { ToastMessage } from '../../../src/components/feedback/toasts';
 import { limits } from '../../../src/domain/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { toastSaying } from '../../toastSaying';
 
 const saved: ToastMessage = { type: 'success', text: 'User added successfully', durationMs: limits.toast.callMs };
 const brief = 400;
@@ -28,51 +29,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toastOf = (text: string) => screen.findByRole('status', { name: text });
 const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 3000 });
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const Success: Story = {
   play: async ({ args }) => {
-    const toast = await toastOf('User added successfully');
+    const toast = await toastSaying('User added successfully');
     await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
-    await expect(args.onTaken).toHaveBeenCalledExactlyOnceWith([saved]);
+    await expect(args.onTaken.mock.calls).toEqual([[[saved]]]);
   },
 };
 
 export const Failure: Story = {
   args: { queue: [{ ...saved, type: 'error', text: 'Error while adding user' }] },
   play: async () => {
-    await expect(within(await toastOf('Error while adding user')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+    await expect(within(await toastSaying('Error while adding user')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
   },
 };
 
 export const Warning: Story = {
   args: { queue: [{ type: 'warning', text: 'Email and password are required.', durationMs: limits.toast.formErrorMs }] },
   play: async () => {
-    await expect(within(await toastOf('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+    await expect(within(await toastSaying('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
   },
 };
 
 export const Information: Story = {
   args: { queue: [{ ...saved, type: 'info', text: 'Edit functionality coming soon' }] },
   play: async () => {
-    await expect(within(await toastOf('Edit functionality coming soon')).getByRole('img', { name: 'Information' })).toBeInTheDocument();
+    await expect(within(await toastSaying('Edit functionality coming soon')).getByRole('img', { name: 'Information' })).toBeInTheDocument();
   },
 };
 
 export const FadesByItself: Story = {
   args: { queue: [{ ...saved, durationMs: brief }] },
   play: async () => {
-    await toastOf('User added successfully');
+    await toastSaying('User added successfully');
     await faded();
   },
 };
 
 export const Dismissed: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(within(await toastOf('User added successfully')).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }));
     await faded();
   },
 };
@@ -80,7 +80,7 @@ export const Dismissed: Story = {
 export const PausedWhileHovered: Story = {
   args: { ...FadesByItself.args },
   play: async ({ userEvent }) => {
-    await userEvent.hover(await toastOf('User added successfully'));
+    await userEvent.hover(await toastSaying('User added successfully'));
     await pass(2 * brief);
     await expect(screen.getByRole('status')).toBeVisible();
     await userEvent.unhover(screen.getByRole('status'));
@@ -92,7 +92,7 @@ export const PausedWhileHovered: Story = {
 export const PausedWhileFocused: Story = {
   args: { ...FadesByItself.args },
   play: async () => {
-    within(await toastOf('User added successfully')).getByRole('button', { name: 'Dismiss' }).focus();
+    within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }).focus();
     await pass(2 * brief);
     await expect(screen.getByRole('status')).toBeVisible();
   },

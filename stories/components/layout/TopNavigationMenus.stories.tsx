@@ -29,7 +29,7 @@ export const ColourModeChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(args.onChooseColorMode).toHaveBeenCalledExactlyOnceWith('dark'));
+    await waitFor(() => expect(args.onChooseColorMode.mock.calls).toEqual([['dark']]));
   },
 };
 
