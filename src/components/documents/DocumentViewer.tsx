@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { DocumentImage } from './DocumentImage';
 
@@ -47,11 +47,13 @@ function actionsOf({ images, index, onIndexChange, isDownloading = false, onDown
     setView(asFitted);
     onIndexChange(next);
   };
+  // While it is zoomed the arrows scroll it.
+  const arrow = (key: string) => (view.zoom === 0 ? [key] : []);
   return [
     ...(images.length > 1
       ? [
-          { label: 'Previous image', icon: ChevronLeft, keys: ['ArrowLeft', 'k'], isDisabled: index === 0, run: () => { goTo(index - 1); } },
-          { label: 'Next image', icon: ChevronRight, keys: ['ArrowRight', 'j'], isDisabled: index === images.length - 1, run: () => { goTo(index + 1); } },
+          { label: 'Previous image', icon: ChevronLeft, keys: [...arrow('ArrowLeft'), 'k'], isDisabled: index === 0, run: () => { goTo(index - 1); } },
+          { label: 'Next image', icon: ChevronRight, keys: [...arrow('ArrowRight'), 'j'], isDisabled: index === images.length - 1, run: () => { goTo(index + 1); } },
         ]
       : []),
     { label: 'Zoom out', icon: ZoomOut, keys: ['-'], isDisabled: view.zoom === 0, run: () => { setView(changed(view, { zoom: -1 })); } },
@@ -66,7 +68,14 @@ function actionsOf({ images, index, onIndexChange, isDownloading = false, onDown
 export function DocumentViewer(props: DocumentViewerProps) {
   const { images, index, onClose } = props;
   const [view, setView] = useState(asFitted);
+  const stage = useRef<HTMLDivElement>(null);
+  const scale = zooms[view.zoom] ?? 1;
   const image = images[index];
+  useLayoutEffect(() => {
+    // The middle stays in the middle.
+    const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
+    stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [scale]);
   const actions = actionsOf(props, view, setView);
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -80,6 +89,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   return (
     <ChakraDialog.Root
       open
+      initialFocusEl={() => stage.current}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
@@ -95,8 +105,9 @@ export function DocumentViewer(props: DocumentViewerProps) {
               ))}
               <IconButton label="Close" icon={X} onClick={onClose} />
             </div>
-            <div className="viewer-stage" data-zoomed={view.zoom > 0 ? '' : undefined} data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={image?.label ?? 'Document'}>
-              <div className="viewer-sheet" style={{ width: `${(zooms[view.zoom] ?? 1) * 100}%`, height: `${(zooms[view.zoom] ?? 1) * 100}%` }}>
+            {/* It takes the focus, so that the keyboard scrolls what is zoomed. */}
+            <div ref={stage} className="viewer-stage" data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}>
+              <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
                 <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
                   <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />
                 </div>

@@ -140,7 +140,7 @@ export function EditUserDialog({ user, isBusy, fieldErrors, conflicts = [], onSu
             <fieldset key={title}>
               <legend>{title}</legend>
               {fields.map((field) => (
-                <div key={field.name} data-wide={field.isWide ? '' : undefined}>
+                <div key={field.name} data-span={field.span}>
                   <EditControl field={field} form={form} error={form.getFieldState(field.name, form.formState).error?.message ?? fieldErrors?.[field.name]?.join(' ')} />
                 </div>
               ))}

@@ -41,7 +41,7 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen,
     <section className="panel kyc-card" data-type={type} aria-label={title} aria-busy={isLoading}>
       <div className="panel-head">
         <h2>{title}</h2>
-        {isLoading ? <Skeleton width={72} height={22} /> : document.isMissing ? <Badge tone="neutral">Not uploaded</Badge> : <Badge tone={look.tone}>{look.label}</Badge>}
+        {isLoading ? <Skeleton width={92} height={22} /> : document.isMissing ? <Badge tone="neutral">Not uploaded</Badge> : <Badge tone={look.tone}>{look.label}</Badge>}
       </div>
       <div className="panel-body">
         <div className="kyc-images">

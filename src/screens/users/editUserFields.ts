@@ -4,14 +4,15 @@ export interface EditField {
   name: UserFormField;
   label: string;
   type?: 'text' | 'email' | 'date';
-  isWide?: boolean;
+  /** How much of a line it takes. */
+  span: 'third' | 'half' | 'full';
 }
 
 const addressOf = (suffix: '' | '2'): readonly EditField[] => [
-  { name: `address.home_address${suffix}`, label: 'Home Address', isWide: true },
-  { name: `address.town${suffix}`, label: 'Town' },
-  { name: `address.state${suffix}`, label: 'State' },
-  { name: `address.zip_code${suffix}`, label: 'Zip Code' },
+  { name: `address.home_address${suffix}`, label: 'Home Address', span: 'full' },
+  { name: `address.town${suffix}`, label: 'Town', span: 'third' },
+  { name: `address.state${suffix}`, label: 'State', span: 'third' },
+  { name: `address.zip_code${suffix}`, label: 'Zip Code', span: 'third' },
 ];
 
 /** The edit form in its order; the role, the one choice among them, follows the email. */
@@ -19,13 +20,13 @@ export const editSections: readonly { title: string; fields: readonly EditField[
   {
     title: 'Personal Information',
     fields: [
-      { name: 'first_name', label: 'First Name' },
-      { name: 'last_name', label: 'Last Name' },
-      { name: 'email', label: 'Email', type: 'email' },
-      { name: 'role', label: 'Role' },
-      { name: 'phone_number', label: 'Phone Number' },
-      { name: 'country', label: 'Country' },
-      { name: 'date_of_birth', label: 'Date of Birth', type: 'date' },
+      { name: 'first_name', label: 'First Name', span: 'half' },
+      { name: 'last_name', label: 'Last Name', span: 'half' },
+      { name: 'email', label: 'Email', type: 'email', span: 'half' },
+      { name: 'role', label: 'Role', span: 'half' },
+      { name: 'phone_number', label: 'Phone Number', span: 'third' },
+      { name: 'country', label: 'Country', span: 'third' },
+      { name: 'date_of_birth', label: 'Date of Birth', type: 'date', span: 'third' },
     ],
   },
   { title: 'Home Address 1', fields: addressOf('') },
