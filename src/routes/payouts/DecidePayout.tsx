@@ -7,7 +7,7 @@ import type { PayoutDecision } from '../../domain/transactions';
 import { usePayoutDecision } from '../../hooks/usePayoutDecision';
 import { generalMessages } from '../../messages/general';
 import { payoutMessages } from '../../messages/payouts';
-import { failureText } from '../../messages/policy';
+import { failureText, serverOr } from '../../messages/policy';
 import { useNotify } from '../useNotify';
 
 const PayoutDialog = loadable(() => import('../../screens/payouts/PayoutDialog').then((module) => module.PayoutDialog));
@@ -36,8 +36,9 @@ export function DecidePayout({ payout, rows, onClose }: DecidePayoutProps) {
       notify.success(payoutMessages.decided(decision, done.message));
       onClose();
     } catch (cause) {
-      const error = notify.failure(payoutMessages.decideFailed, cause);
-      if (error instanceof ApiError) setFailure(isOutcomeUnknown(error) ? generalMessages.outcomeUnknown : failureText(payoutMessages.decideFailed, error));
+      const isUnknown = cause instanceof ApiError && isOutcomeUnknown(cause);
+      const error = notify.failure(isUnknown ? serverOr(generalMessages.outcomeUnknown) : payoutMessages.decideFailed, cause);
+      if (error) setFailure(isUnknown ? generalMessages.outcomeUnknown : failureText(payoutMessages.decideFailed, error));
     } finally {
       setDeciding(undefined);
     }

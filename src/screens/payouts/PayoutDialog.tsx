@@ -40,7 +40,7 @@ export function PayoutDialog({ payout, deciding, failure, isOutdated = false, on
         <>
           <span className="footer-start">
             <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
-              Cancel
+              {payoutCan.approve(payout) ? 'Cancel' : 'Done'}
             </Button>
           </span>
           <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>

@@ -74,14 +74,7 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
   );
   return (
     <div className="review">
-      <ReviewDocument document={document} place={place} count={documents.length} isLoading={isLoading} seen={seen} onGo={go} onEnlarge={setOpened} />
-      <section className="panel review-side" aria-label="Identity">
-        <div className="panel-head">
-          <h2>Must match</h2>
-        </div>
-        <div className="panel-body">
-          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
-        </div>
+      <ReviewDocument document={document} place={place} count={documents.length} isLoading={isLoading} seen={seen} onGo={go} onEnlarge={setOpened}>
         <div className="kyc-foot">
           <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided: state.wasDecided, isLoaded })}</p>
           <Button variant="outline" isDisabled={!canReject} onClick={() => { onDecide(document, 'rejected'); }}>
@@ -90,6 +83,14 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
           <Button isDisabled={!canVerify} onClick={() => { onDecide(document, 'approved'); }}>
             Verify <kbd aria-hidden>A</kbd>
           </Button>
+        </div>
+      </ReviewDocument>
+      <section className="panel review-side" aria-label="Identity">
+        <div className="panel-head">
+          <h2>Must match</h2>
+        </div>
+        <div className="panel-body">
+          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
         </div>
       </section>
       {isHelpOpen && <KeysDialog onClose={() => { onHelpChange(false); }} />}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DocumentImage } from '../../components/documents/DocumentImage';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { IconButton } from '../../components/fields/IconButton';
@@ -15,10 +16,12 @@ export interface ReviewDocumentProps {
   seen: SeenImages;
   onGo: (steps: 1 | -1) => void;
   onEnlarge: (label: string) => void;
+  /** The decision, below the document: toasts come up on the other side. */
+  children: ReactNode;
 }
 
 /** The document under review, as large as the window allows. */
-export function ReviewDocument({ document, place, count, isLoading, seen, onGo, onEnlarge }: ReviewDocumentProps) {
+export function ReviewDocument({ document, place, count, isLoading, seen, onGo, onEnlarge, children }: ReviewDocumentProps) {
   const { title, status, images, isMissing } = document;
   const look = kycDocumentLooks[status];
   return (
@@ -46,6 +49,7 @@ export function ReviewDocument({ document, place, count, isLoading, seen, onGo, 
           ),
         )}
       </div>
+      {children}
     </section>
   );
 }
