@@ -42,4 +42,6 @@ export const hrefs = {
   allUsers: patterns.allUsers,
   user: (id: PathId) => `/users/${segment(id)}`,
   userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
+  userKycReview: (id: PathId) => `/users/${segment(id)}/kyc/review`,
+  userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
 } as const;

@@ -10,7 +10,7 @@ import type { ProviderStates, StateName } from './providerStates';
 const access = 'access-token-1';
 
 export interface Request {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: Template;
   query?: Record<string, string>;
   body?: Template;

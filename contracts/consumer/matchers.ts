@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { UserRole } from '../../src/api/types';
+import type { KycStatus, TransactionStatus, TransactionType, UserRole } from '../../src/api/types';
 
 /** A value of a pact: literal, or one of the matchers below. */
 export type Template = MatchersV3.Matcher<unknown> | string | number | boolean | null | readonly Template[] | { [name: string]: Template };
@@ -34,8 +34,19 @@ export const isoTime = (example: string) => pattern(`^${isoTimePattern}$`, examp
 
 export const isoTimeOrNull = (example: string) => pattern(`^(null|${isoTimePattern})$`, example);
 
-const roles: Record<UserRole, true> = { admin: true, user: true };
-export const role = (example: UserRole) => pattern(`^(${Object.keys(roles).join('|')})$`, example);
+/** A decimal, or null for an amount that isn't known yet. */
+export const decimalOrNull = (example: number | string | null) => pattern(String.raw`^(null|-?\d+(\.\d+)?)$`, example);
+
+/** A calendar day. */
+export const day = (example: string) => pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, example);
+
+/** The values of an enum, all of them: the record's type sees to it. */
+const oneOf = <Value extends string>(values: Record<Value, true>) => (example: Value) => pattern(`^(${Object.keys(values).join('|')})$`, example);
+
+export const role = oneOf<UserRole>({ admin: true, user: true });
+export const kycStatus = oneOf<KycStatus>({ pending: true, approved: true, rejected: true });
+export const transactionType = oneOf<TransactionType>({ credit: true, debit: true });
+export const transactionStatus = oneOf<TransactionStatus>({ pending: true, approved: true, rejected: true, disbursed: true, failed: true });
 
 /** A token: of any form, but something. */
 export const token = (example: string) => pattern(String.raw`^\S+$`, example);

@@ -16,6 +16,17 @@ export interface ProviderStates {
   'no user has this id': { params: { id: number | string }; gives: SignedInWithId };
   'the signed-in admin has this id': { params: { id: number }; gives: SignedInWithId };
   'an email is in use': { params: { email: string }; gives: SignedIn };
+  'a user with every detail has this id': { params: { id: number }; gives: SignedInWithId };
+  'a user has this id, and another user an email': { params: { id: number; email: string }; gives: SignedInWithId };
+  'a user has submitted every document': { params: { id: number }; gives: SignedInWithId };
+  'a user has a KYC record without documents': { params: { id: number }; gives: SignedInWithId };
+  'every document of a user was rejected': { params: { id: number }; gives: SignedInWithId };
+  'a user has a wallet': { params: { id: number }; gives: SignedInWithId };
+  'a wallet may not be looked at': { params: { id: number }; gives: SignedInWithId };
+  'a wallet has a history': { params: { id: number; credits: number; debits: number }; gives: SignedInWithId };
+  'a payout waits for a decision': { params: { id: number }; gives: SignedInWithId };
+  'a payout was already approved': { params: { id: number }; gives: SignedInWithId };
+  'no payout has this id': { params: { id: number }; gives: SignedInWithId };
 }
 
 export type StateName = keyof ProviderStates;
@@ -97,5 +108,40 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   },
   'an email is in use': {
     meaning: 'Another user has it (R109).', parameters: { email: 'The email.' }, gives: ['accessToken'],
+  },
+  'a user with every detail has this id': {
+    meaning: 'They have a phone number, a country, a date of birth, a whole address and a last sign-in.', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'a user has this id, and another user an email': {
+    meaning: 'The email is in use (R109).', parameters: { id: 'Whose id it is.', email: 'The email of the other one.' }, gives: ['accessToken', 'id'],
+  },
+  'a user has submitted every document': {
+    meaning: 'Both sides of an ID with its number, and proofs of two home addresses, which the record has too; all of them pending.',
+    parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'a user has a KYC record without documents': {
+    meaning: 'There is a record, but nothing was uploaded (R125).', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'every document of a user was rejected': {
+    meaning: 'ID and both address proofs: none of them can be decided again (R109).', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'a user has a wallet': {
+    meaning: 'With some profit in it.', parameters: { id: 'Their id.' }, gives: ['accessToken', 'id'],
+  },
+  'a wallet may not be looked at': {
+    meaning: 'Not by this admin, although the user is there (R16).', parameters: { id: 'The id of the user whose it is.' }, gives: ['accessToken', 'id'],
+  },
+  'a wallet has a history': {
+    meaning: 'Debits are payouts that wait for a decision, each of 250 (R21).',
+    parameters: { id: 'The id of the user whose it is.', credits: 'How many credits.', debits: 'How many debits.' }, gives: ['accessToken', 'id'],
+  },
+  'a payout waits for a decision': {
+    meaning: 'It is pending.', parameters: { id: 'The payout\'s id.' }, gives: ['accessToken', 'id'],
+  },
+  'a payout was already approved': {
+    meaning: 'It can\'t be decided again (R109).', parameters: { id: 'The payout\'s id.' }, gives: ['accessToken', 'id'],
+  },
+  'no payout has this id': {
+    meaning: 'There is none.', parameters: { id: 'The id.' }, gives: ['accessToken', 'id'],
   },
 };

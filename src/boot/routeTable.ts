@@ -33,12 +33,12 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   skillCheckCreate: notBuilt('Create New Skillcheck Challenge'),
   payouts: notBuilt('Payouts'),
   support: notBuilt('Support'),
-  users: notBuilt('User Management'),
+  users: { module: 'users/UserManagementRoute', title: 'User Management' },
   allUsers: { module: 'users/AllUsersRoute', title: 'All Users', shell: 'list' },
-  user: notBuilt('User Details'),
-  userWallet: notBuilt('User Wallet'),
-  userKyc: notBuilt('KYC Review'),
-  userKycReview: notBuilt('KYC Review'),
+  user: { module: 'users/UserDetailsRoute', title: 'User Details' },
+  userWallet: { module: 'users/UserWalletRoute', title: 'User Wallet' },
+  userKyc: { module: 'users/UserKycRoute', title: 'KYC Review' },
+  userKycReview: { module: 'users/KycReviewRoute', title: 'KYC Review' },
 };
 
 export const notFoundEntry: RouteEntry = { pattern: '*', module: 'shell/NotFoundRoute', title: 'Page not found', isPublic: true };

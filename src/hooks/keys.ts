@@ -1,16 +1,38 @@
+import type { Id } from '../api/types';
+import type { TransactionPageQuery } from '../api/wallet';
+
 export interface PageQuery {
   /** From 1. */
   page: number;
   pageSize: number;
 }
 
+/** An id of a list may be a number where the address has the same one as a text (R6). */
+const text = (id: Id) => String(id);
+
 /** SWR's keys, all of them. */
 export const keys = {
   dashboard: () => ['dashboard'] as const,
   users: {
     list: ({ page, pageSize }: PageQuery) => ['users', 'list', page, pageSize] as const,
+    stats: () => ['users', 'stats'] as const,
+    detail: (id: Id) => ['users', 'detail', text(id)] as const,
+    kyc: (id: Id) => ['users', 'kyc', text(id)] as const,
+    wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
+    transactions: (id: Id, query: TransactionPageQuery) => ['users', 'transactions', text(id), query] as const,
   },
 };
 
+const isOf = (key: unknown, ...names: string[]) => Array.isArray(key) && key[0] === 'users' && names.includes(String(key[1]));
+
 /** Any page of the user list, of whichever size. */
-export const isUserList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'users' && key[1] === 'list';
+export const isUserList = (key: unknown): boolean => isOf(key, 'list');
+
+/** Any page of any wallet's history. */
+export const isTransactionList = (key: unknown): boolean => isOf(key, 'transactions');
+
+/** Any page of one wallet's history. */
+export const isTransactionListOf = (id: Id) => (key: unknown): boolean => isTransactionList(key) && Array.isArray(key) && key[2] === text(id);
+
+/** The sums of any wallet. */
+export const isWallet = (key: unknown): boolean => isOf(key, 'wallet');

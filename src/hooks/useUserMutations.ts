@@ -1,7 +1,8 @@
 import { useSWRConfig } from 'swr';
 import type { Id, NewUser, User } from '../api/types';
 import { createUser, deleteUser } from '../api/users';
-import { isUserList, keys } from './keys';
+import { isTransactionListOf, isUserList, keys } from './keys';
+import { inBackground } from './reread';
 
 export interface UserMutations {
   /** Resolves with the new user; rejects with an ApiError. */
@@ -10,21 +11,25 @@ export interface UserMutations {
   deleteUser: (id: Id) => Promise<void>;
 }
 
-/** A mutation may outlive its session, whose cache is gone by then (a sign-out, a 30 s time-out): nothing is left to be read again. */
-const ignoreGoneCache = () => undefined;
-
 /**
- * Adding and deleting users. Afterwards every page of the list and the dashboard are read again, also after a failure: its answer may have been
- * lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
+ * Adding and deleting users. Afterwards every page of the list, the statistics and the dashboard are read again, also after a failure: its
+ * answer may have been lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
+ * Nothing of a deleted user is.
  */
 export function useUserMutations(): UserMutations {
   const { mutate } = useSWRConfig();
   const refresh = () => {
-    mutate(isUserList, undefined).catch(ignoreGoneCache);
-    mutate(keys.dashboard()).catch(ignoreGoneCache);
+    inBackground(mutate(isUserList, undefined), mutate(keys.users.stats()), mutate(keys.dashboard()));
+  };
+  const forget = (id: Id) => {
+    const { detail, kyc, wallet } = keys.users;
+    inBackground(...[detail(id), kyc(id), wallet(id)].map((key) => mutate(key, undefined)), mutate(isTransactionListOf(id), undefined));
   };
   return {
     createUser: (user) => createUser(user).finally(refresh),
-    deleteUser: (id) => deleteUser(id).finally(refresh),
+    deleteUser: async (id) => {
+      await deleteUser(id).finally(refresh);
+      forget(id);
+    },
   };
 }

@@ -8,4 +8,10 @@ export const userMessages = {
   confirmDelete: (fullName: string) => `Are you sure you want to delete ${fullName}?`,
   deleted: 'User deleted successfully',
   deleteFailed: serverOr('Error while deleting user'),
+  overviewFailed: serverOr('Error while fetching data'),
+  detailFailed: serverOr('Error fetching user details'),
+  updated: 'User updated successfully',
+  updateFailed: serverOr('Error while updating user'),
+  /** Someone else changed the same fields after this form was opened. */
+  changedMeanwhile: 'This user was changed by someone else in the meantime. Nothing was saved.',
 } as const;

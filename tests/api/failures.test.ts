@@ -23,7 +23,21 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['listUsers', (tab) => tab.listUsers({ page: 1, pageSize: 20 })],
   ['createUser', (tab) => tab.createUser(newUser)],
   ['deleteUser', (tab) => tab.deleteUser(7)],
+  ['getUser', (tab) => tab.getUser(7)],
+  ['updateUser', (tab) => tab.updateUser(7, { country: 'Ghana' })],
+  ['getUserStats', (tab) => tab.getUserStats()],
+  ['getKyc', (tab) => tab.getKyc(7)],
+  ['decideKycId', (tab) => tab.decideKycId(7, 'approved')],
+  ['decideKycAddress1', (tab) => tab.decideKycAddress1(7, 'approved')],
+  ['decideKycAddress2', (tab) => tab.decideKycAddress2(7, 'rejected')],
+  ['decideKyc', (tab) => tab.decideKyc(7, 'address1', 'rejected')],
+  ['getWallet', (tab) => tab.getWallet(7)],
+  ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
+  ['acceptPayout', (tab) => tab.acceptPayout(7)],
+  ['rejectPayout', (tab) => tab.rejectPayout(7)],
 ];
+/** R19: without a record there is nothing to fail. */
+const isFailure = (name: string, status: number) => !(name === 'getKyc' && status === 404);
 /** With and without the length: openapi-fetch reads the body in another way. */
 const lengths = [false, true];
 
@@ -50,8 +64,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(operations)('%s: a failure never looks like a success (promise 2)', (_name, operate) => {
-  it.each(statuses)('status %i, whatever the body', async (status) => {
+describe.each(operations)('%s: a failure never looks like a success (promise 2)', (name, operate) => {
+  it.each(statuses.filter((status) => isFailure(name, status)))('status %i, whatever the body', async (status) => {
     for (const [, body] of bodies) {
       for (const hasLength of lengths) {
         tab.saveSession(sessionOf(1));
@@ -82,7 +96,7 @@ describe.each(operations)('%s: a failure never looks like a success (promise 2)'
   });
 });
 
-describe.each(operations.filter(([name]) => name !== 'deleteUser'))('%s', (_name, operate) => {
+describe.each(operations.filter(([name]) => !/^(delete|decide)/.test(name)))('%s', (_name, operate) => {
   it.each([null, '', 'null', '0', '""', 'true', '"ok"'])('200 with %j in the place of what was asked for is a failure', async (body) => {
     serve(200, body, false);
     expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });

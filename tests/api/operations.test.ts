@@ -20,6 +20,25 @@ describe('what is sent (section 7)', () => {
     ['listUsers', () => tab.listUsers({ page: 3, pageSize: 20 }), 'GET /admin/users?page=3&page_size=20', '', 'Bearer access-1'],
     ['createUser', () => tab.createUser(newUser), 'POST /admin/users', JSON.stringify(newUser), 'Bearer access-1'],
     ['deleteUser', () => tab.deleteUser('usr_8f2c'), 'DELETE /admin/users/usr_8f2c/delete', '', 'Bearer access-1'],
+    ['getUser', () => tab.getUser(1042), 'GET /admin/users/1042', '', 'Bearer access-1'],
+    ['updateUser', () => tab.updateUser(1042, { country: null, address: { town: 'Porto' } }), 'PATCH /admin/users/1042/update', '{"country":null,"address":{"town":"Porto"}}', 'Bearer access-1'],
+    ['getUserStats', () => tab.getUserStats(), 'GET /admin/users/stats', '', 'Bearer access-1'],
+    ['getKyc', () => tab.getKyc('a/b'), 'GET /admin/users/a%2Fb/kyc', '', 'Bearer access-1'],
+    ['decideKycId', () => tab.decideKycId(1042, 'approved'), 'POST /admin/users/1042/kyc/id/action', '{"status":"approved"}', 'Bearer access-1'],
+    ['decideKycAddress1', () => tab.decideKycAddress1(1042, 'rejected'), 'POST /admin/users/1042/kyc/address1/action', '{"status":"rejected"}', 'Bearer access-1'],
+    ['decideKycAddress2', () => tab.decideKycAddress2(1042, 'approved'), 'POST /admin/users/1042/kyc/address2/action', '{"status":"approved"}', 'Bearer access-1'],
+    ['decideKyc', () => tab.decideKyc(1042, 'address2', 'rejected'), 'POST /admin/users/1042/kyc/address2/action', '{"status":"rejected"}', 'Bearer access-1'],
+    ['getWallet', () => tab.getWallet(1042), 'GET /admin/users/1042/wallet', '', 'Bearer access-1'],
+    ['listWalletTransactions', () => tab.listWalletTransactions(1042, { page: 2, pageSize: 10 }), 'GET /admin/users/1042/wallet/transactions?page=2&page_size=10', '', 'Bearer access-1'],
+    [
+      'listWalletTransactions, filtered',
+      () => tab.listWalletTransactions(1042, { type: 'debit', status: 'pending', date_after: '2026-03-01', date_before: '2026-03-15', amount_min: 0, amount_max: 100, page: 1, pageSize: 10 }),
+      'GET /admin/users/1042/wallet/transactions?type=debit&status=pending&date_after=2026-03-01&date_before=2026-03-15&amount_min=0&amount_max=100&page=1&page_size=10',
+      '',
+      'Bearer access-1',
+    ],
+    ['acceptPayout', () => tab.acceptPayout(4001), 'POST /admin/payouts/4001/accept', '', 'Bearer access-1'],
+    ['rejectPayout', () => tab.rejectPayout('po/1'), 'POST /admin/payouts/po%2F1/reject', '', 'Bearer access-1'],
   ])('%s', async (_name, operate, path, body, bearer) => {
     const sent = answerWith(() => Response.json({ message: 'ok', data: { access: 'a', refresh: 'r' }, results: [] }));
     await operate();

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { authMessages } from '../../src/messages/auth';
 import { dashboardMessages } from '../../src/messages/dashboard';
 import { generalMessages } from '../../src/messages/general';
+import { kycMessages, kycReviewMessages } from '../../src/messages/kyc';
+import { payoutMessages } from '../../src/messages/payouts';
 import { failureText, serverOr, type FailurePolicy } from '../../src/messages/policy';
 import { userMessages } from '../../src/messages/users';
+import { walletMessages } from '../../src/messages/wallet';
 
 describe('section 8, word for word', () => {
   it.each<[FailurePolicy, string]>([
@@ -12,6 +15,19 @@ describe('section 8, word for word', () => {
     [userMessages.listFailed, 'Error fetching users'],
     [userMessages.createFailed, 'Error while adding user'],
     [userMessages.deleteFailed, 'Error while deleting user'],
+    [userMessages.overviewFailed, 'Error while fetching data'],
+    [userMessages.detailFailed, 'Error fetching user details'],
+    [userMessages.updateFailed, 'Error while updating user'],
+    [kycMessages.decideFailed, 'Error during update'],
+    [kycReviewMessages.loadFailed, 'Error fetching KYC details'],
+    [kycReviewMessages.decideFailed('id', 'approved'), 'Error approving ID'],
+    [kycReviewMessages.decideFailed('id', 'rejected'), 'Error rejecting ID'],
+    [kycReviewMessages.decideFailed('address1', 'approved'), 'Error approving Address'],
+    [kycReviewMessages.decideFailed('address1', 'rejected'), 'Error rejecting Address'],
+    [kycReviewMessages.decideFailed('address2', 'approved'), 'Error approving Address'],
+    [kycReviewMessages.decideFailed('address2', 'rejected'), 'Error rejecting Address'],
+    [walletMessages.loadFailed, 'Failed to retrieve wallet details'],
+    [walletMessages.historyFailed, 'Failed to retrieve wallet history'],
   ])('%j: the server message, the network message, or the default', (policy, text) => {
     expect(failureText(policy, { status: 500 })).toBe(text);
     expect(failureText(policy, { status: 409, serverMessage: 'Taken.' })).toBe('Taken.');
@@ -22,6 +38,32 @@ describe('section 8, word for word', () => {
     expect(userMessages.created).toBe('User added successfully');
     expect(userMessages.deleted).toBe('User deleted successfully');
     expect(userMessages.confirmDelete('Amara Okafor')).toBe('Are you sure you want to delete Amara Okafor?');
+  });
+});
+
+describe('KYC and payouts, section 8 with R17', () => {
+  it.each([
+    ['id', 'approved', 'ID Proof approved', 'ID approved successfully'],
+    ['id', 'rejected', 'ID Proof rejected', 'ID rejected successfully'],
+    ['address1', 'approved', 'Home Address 1 Proof approved', 'Address approved successfully'],
+    ['address1', 'rejected', 'Home Address 1 Proof rejected', 'Address rejected successfully'],
+    // The address 2 action also says Address 1.
+    ['address2', 'approved', 'Home Address 1 Proof approved', 'Address approved successfully'],
+    ['address2', 'rejected', 'Home Address 1 Proof rejected', 'Address rejected successfully'],
+  ] as const)('%s %s: %s; on the other page: %s', (type, status, card, review) => {
+    expect([kycMessages.decided(type, status), kycReviewMessages.decided(type, status)]).toEqual([card, review]);
+  });
+
+  it('the KYC screen is silent about a record that failed to load', () => {
+    for (const status of [0, 403, 500]) expect(failureText(kycMessages.loadFailed, { status, serverMessage: 'Oops' })).toBeUndefined();
+  });
+
+  it('a decision about a payout is told in the server\'s words alone', () => {
+    expect(failureText(payoutMessages.decideFailed, { status: 409, serverMessage: 'Already approved.' })).toBe('Already approved.');
+    expect(failureText(payoutMessages.decideFailed, { status: 500 })).toBe(generalMessages.failure);
+    expect(payoutMessages.decided('approved', 'Done.')).toBe('Done.');
+    expect(payoutMessages.decided('approved', undefined)).toBe('Payout approved successfully');
+    expect(payoutMessages.decided('rejected', undefined)).toBe('Payout rejected successfully');
   });
 });
 

@@ -1,8 +1,16 @@
 import type { StateHandlers } from '../../consumer/providerStates';
 import { dashboardStates } from './dashboardStates';
+import { kycStates } from './kycStates';
 import { sessionStates } from './sessionStates';
 import type { StateWorld } from './stateWorld';
 import { userStates } from './userStates';
+import { walletStates } from './walletStates';
 
 /** The consumer's states in this service's terms: one without a handler doesn't compile. Each starts from `emptyTables`. */
-export const stateHandlers = (world: StateWorld): StateHandlers => ({ ...sessionStates(world), ...dashboardStates(world), ...userStates(world) });
+export const stateHandlers = (world: StateWorld): StateHandlers => ({
+  ...sessionStates(world),
+  ...dashboardStates(world),
+  ...userStates(world),
+  ...kycStates(world),
+  ...walletStates(world),
+});

@@ -18,3 +18,9 @@ export const minutesAgo = ({ services }: StateWorld, minutes: number) => new Dat
 export async function insertMany(count: number, insert: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < count; index += 1) await insert(index);
 }
+
+/** What a state answers that has somebody signed in and is about a record with this id. */
+export const signedInWithId = async (world: StateWorld, id: number | string) => ({ ...(await signedIn(world)), id: inPath(id) });
+
+/** An id as it must stand in a path. */
+export const inPath = (id: number | string) => encodeURIComponent(id);

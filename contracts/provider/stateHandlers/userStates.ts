@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StateHandlers } from '../../consumer/providerStates';
 import { users } from '../db/tables/users';
 import { insertRow } from '../states';
-import { insertMany, minutesAgo, signedIn, type StateWorld } from './stateWorld';
+import { inPath, insertMany, minutesAgo, signedIn, signedInWithId, type StateWorld } from './stateWorld';
 
 export function userStates(world: StateWorld) {
   const { services } = world;
@@ -17,9 +17,9 @@ export function userStates(world: StateWorld) {
     },
     'a user has this id': async ({ id }) => {
       await insertRow(services, 'users', { id });
-      return { ...(await signedIn(world)), id: inPath(id) };
+      return signedInWithId(world, id);
     },
-    'no user has this id': async ({ id }) => ({ ...(await signedIn(world)), id: inPath(id) }),
+    'no user has this id': ({ id }) => signedInWithId(world, id),
     'the signed-in admin has this id': async ({ id }) => {
       await services.db.update(users).set({ id }).where(eq(users.id, 1));
       return { ...(await signedIn(world, id)), id: inPath(id) };
@@ -28,7 +28,27 @@ export function userStates(world: StateWorld) {
       await insertRow(services, 'users', { email });
       return signedIn(world);
     },
+    'a user with every detail has this id': async ({ id }) => {
+      const details = { phoneNumber: '+234 803 555 0142', country: 'Nigeria', dateOfBirth: '1994-07-02', lastLogin: minutesAgo(world, 0) };
+      await insertRow(services, 'users', { id, ...details });
+      await insertRow(services, 'userAddresses', { userId: id, ...address });
+      return signedInWithId(world, id);
+    },
+    'a user has this id, and another user an email': async ({ id, email }) => {
+      await insertRow(services, 'users', { id });
+      await insertRow(services, 'users', { email });
+      return signedInWithId(world, id);
+    },
   } satisfies Partial<StateHandlers>;
 }
 
-const inPath = (id: number | string) => encodeURIComponent(id);
+const address = {
+  homeAddress: '14 Marina Road',
+  town: 'Lagos',
+  state: 'Lagos State',
+  zipCode: '101241',
+  homeAddress2: '3 Harbour Close',
+  town2: 'Abuja',
+  state2: 'FCT',
+  zipCode2: '900211',
+};

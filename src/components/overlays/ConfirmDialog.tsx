@@ -11,26 +11,31 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel: string;
   isBusy: boolean;
+  /** 'plain' where yes is no worse than no. */
+  tone?: 'bad' | 'plain';
+  /** Where Enter is to say yes: in a review by keyboard, whose first key was the decision. */
+  isConfirmFocused?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that can't be undone. The safe answer has the focus. */
-export function ConfirmDialog({ title, question, consequence, confirmLabel, busyLabel, isBusy, onConfirm, onCancel }: ConfirmDialogProps) {
+/** Asks before something that can't be undone. The safe answer has the focus, unless the caller says otherwise. */
+export function ConfirmDialog({ title, question, consequence, confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={title}
       role="alertdialog"
       isBusy={isBusy}
-      initialFocus={cancel}
+      initialFocus={isConfirmFocused ? confirm : cancel}
       onClose={onCancel}
       footer={
         <>
           <Button ref={cancel} variant="outline" isDisabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
-          <Button tone="bad" isBusy={isBusy} onClick={onConfirm}>
+          <Button ref={confirm} tone={tone === 'bad' ? 'bad' : undefined} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? busyLabel : confirmLabel}
           </Button>
         </>

@@ -7,6 +7,8 @@ export interface DialogProps {
   title: string;
   /** 'alertdialog' where something is about to be decided. */
   role?: 'dialog' | 'alertdialog';
+  /** 'wide' for forms of several columns. */
+  size?: 'wide';
   /** While something is under way the dialog can't be dismissed. */
   isBusy?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -16,7 +18,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog. It is open while it is rendered. */
-export function Dialog({ title, role = 'dialog', isBusy = false, initialFocus, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFocus, onClose, children, footer }: DialogProps) {
   return (
     <ChakraDialog.Root
       open
@@ -31,7 +33,7 @@ export function Dialog({ title, role = 'dialog', isBusy = false, initialFocus, o
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content className={size === 'wide' ? 'dialog-wide' : undefined}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>

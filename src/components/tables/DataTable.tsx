@@ -65,9 +65,12 @@ function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Colum
   ));
 }
 
-/** A click anywhere in a row follows the row's link, unless it was on a control or selected text. */
+/** Whether a click was meant for the row as a whole, and not for a control in it or for marking text. */
+const isForRow = (target: Element) =>
+  target.closest('[data-row-open]') !== null || (!target.closest('a, button, input, select, label, [role="menu"]') && !getSelection()?.toString());
+
+/** A click in a row follows the row's link. */
 function followRowLink(event: MouseEvent<HTMLElement>, target: Element) {
-  if (target.closest('a, button, input, select, label, [role="menu"]') || getSelection()?.toString()) return;
   const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]');
   link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }));
 }
@@ -79,15 +82,17 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => Key;
   actions?: RowActions<Row>;
+  /** Opens a row: by a click anywhere in it, and by its `data-row-open` button. */
+  onOpen?: (row: Row) => void;
   /** The rows are those of another page or filter, soon to be replaced: visible, but nothing in them can be used. */
   isInert?: boolean;
 }
 
 /**
  * A table of plain cells. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
- * data. A row with a `data-row-link` is followed by a click anywhere in it.
+ * data. A row with a `data-row-link` is followed, one with `onOpen` opened, by a click anywhere in it.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, isInert = false }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, isInert = false }: DataTableProps<Row>) {
   const id = useId();
   const [openRow, setOpenRow] = useState<Row>();
   const closeMenu = useCallback(() => {
@@ -99,7 +104,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, isInert 
     if (button) {
       const row = rows?.[Number(button.id.slice(id.length))];
       setOpenRow(row === openRow ? undefined : row);
-    } else if (target) followRowLink(event, target);
+    } else if (target && isForRow(target)) {
+      const row = rows?.[target.closest('tr')?.sectionRowIndex ?? -1];
+      if (row !== undefined && onOpen) onOpen(row);
+      else followRowLink(event, target);
+    }
   };
   return (
     // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.

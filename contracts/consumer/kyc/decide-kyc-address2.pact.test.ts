@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+import { decideKycAddress2 } from '../../../src/api/kyc';
+import { kycMessages } from '../../../src/messages/kyc';
+import { decisions, userId } from './decision';
+
+describe('decideKycAddress2', () => {
+  decisions({
+    document: 'address2',
+    name: 'the second address proof',
+    run: (status) => decideKycAddress2(userId, status),
+    policy: () => kycMessages.decideFailed,
+    defaultMessage: 'Error during update',
+  });
+});

@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { decideKyc } from '../../../src/api/kyc';
+import { interaction } from '../interaction';
+import { pathWithId } from '../matchers';
+import { userId } from './decision';
+
+// R125: the same decisions as by the three calls named by document, which hold their refusals.
+describe('decideKyc', () => {
+  for (const type of ['id', 'address1', 'address2'] as const) {
+    interaction(
+      {
+        given: ['a user has submitted every document', { id: userId }],
+        uponReceiving: `a request to reject a document by its type ${type}`,
+        request: { method: 'POST', path: pathWithId('/admin/users/', userId, `/kyc/${type}/action`), body: { status: 'rejected' } },
+        answer: { status: 200 },
+      },
+      () => decideKyc(userId, type, 'rejected'),
+    );
+  }
+});

@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { acceptPayout } from '../../../src/api/payouts';
+import { decisions } from './decision';
+
+describe('acceptPayout', () => decisions({ verb: 'accept', run: acceptPayout }));

@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest';
+import { getUser } from '../../../src/api/users';
+import { userMessages } from '../../../src/messages/users';
+import { buildUserAddress, buildUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
+import { expectServerMessage, messageBody } from '../failures';
+import { interaction, type Request } from '../interaction';
+import { day, id, isoTime, isoTimeOrNull, pathWithId, role, text } from '../matchers';
+import { refusals } from '../refusals';
+
+const userId = 1042;
+const request: Request = { method: 'GET', path: pathWithId('/admin/users/', userId, '') };
+const name = 'a request for this user';
+
+const user = buildUserDetail({ id: userId });
+const row = { id: id(userId), full_name: text(user.full_name), email: text(user.email), role: role(user.role), date_joined: isoTime(user.date_joined) };
+const address = Object.fromEntries(Object.entries(buildUserAddress()).map(([field, value]) => [field, text(value ?? '')]));
+const nobody = 'User not found.';
+
+describe('getUser', () => {
+  interaction(
+    {
+      given: ['a user with every detail has this id', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: {
+        status: 200,
+        body: {
+          ...row,
+          last_login: isoTimeOrNull('2026-03-14T18:40:11Z'),
+          phone_number: text('+234 803 555 0142'),
+          country: text('Nigeria'),
+          date_of_birth: day('1994-07-02'),
+          address,
+        },
+      },
+    },
+    async () => expect(await getUser(userId)).toEqual(user),
+  );
+
+  // R5: what isn't known is null, and without an address there is no card for it.
+  interaction(
+    {
+      given: ['a user has this id', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { ...row, last_login: null, phone_number: null, country: null, date_of_birth: null, address: null } },
+    },
+    async () => expect(await getUser(userId)).toEqual({ ...sparseUserDetail, id: userId }),
+  );
+
+  interaction(
+    { given: ['no user has this id', { id: userId }], uponReceiving: name, request, answer: { status: 404, body: messageBody(nobody) } },
+    () => expectServerMessage(getUser(userId), 404, userMessages.detailFailed, nobody),
+  );
+
+  refusals({
+    name: 'a request for a user',
+    request: { method: 'GET', path: `/admin/users/${userId}` },
+    run: () => getUser(userId),
+    policy: userMessages.detailFailed,
+    defaultMessage: 'Error fetching user details',
+  });
+});

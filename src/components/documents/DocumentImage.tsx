@@ -1,0 +1,118 @@
+import { FileX2, ImageOff, Maximize2, ShieldX, type LucideIcon } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { safeImageUrl } from '../../domain/safeImageUrl';
+import { Button } from '../fields/Button';
+
+export interface DocumentImageProps {
+  /** Where the image is said to be, as the wire has it. Nothing but https, this origin and blob is ever loaded (promise 8). */
+  url: unknown;
+  /** What it shows, e.g. 'ID Proof, front'. */
+  label: string;
+  /** The image is there and is seen. */
+  onLoaded?: () => void;
+  /** Opens the image large; there is nothing to open before it has loaded. */
+  onEnlarge?: () => void;
+}
+
+/** After this long a loading image says that it is slow, in milliseconds. */
+const slowMs = 6000;
+
+function Note({ icon: Icon, text, children }: { icon: LucideIcon; text: string; children?: ReactNode }) {
+  return (
+    <div className="document-note">
+      <Icon size={20} aria-hidden />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface PictureProps {
+  source: string;
+  label: string;
+  onLoaded?: () => void;
+  onRetry: () => void;
+  onEnlarge?: () => void;
+}
+
+function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) {
+  const [state, setState] = useState<'loading' | 'slow' | 'loaded' | 'broken'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setState((now) => (now === 'loading' ? 'slow' : now));
+    }, slowMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (state === 'broken') {
+    return (
+      <Note icon={ImageOff} text={`${label} could not be shown`}>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <>
+      <img
+        className="document-picture"
+        src={source}
+        alt={label}
+        data-state={state}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        draggable={false}
+        onLoad={({ currentTarget }) => {
+          // An answer without a picture in it also 'loads' in some browsers.
+          const isPicture = currentTarget.naturalWidth > 0;
+          setState(isPicture ? 'loaded' : 'broken');
+          if (isPicture) onLoaded?.();
+        }}
+        onError={() => {
+          setState('broken');
+        }}
+      />
+      {state === 'loading' && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
+      {state === 'slow' && (
+        <span className="document-loading" role="status">
+          Still loading…
+        </span>
+      )}
+      {state === 'loaded' && onEnlarge && (
+        <button type="button" className="document-enlarge" aria-label={`Enlarge ${label}`} onClick={onEnlarge}>
+          <Maximize2 size={15} aria-hidden />
+        </button>
+      )}
+    </>
+  );
+}
+
+/**
+ * An uploaded document, never anything but a picture: missing, blocked, loading, slow, broken or shown, always in a frame of the same size,
+ * however large the file.
+ */
+export function DocumentImage({ url, label, onLoaded, onEnlarge }: DocumentImageProps) {
+  const [attempt, setAttempt] = useState(0);
+  const source = safeImageUrl(url, location.origin);
+  const isMissing = url === null || url === undefined || url === '';
+  return (
+    <div className="document" role="group" aria-label={label}>
+      {isMissing && <Note icon={FileX2} text="Not uploaded" />}
+      {!isMissing && source === undefined && <Note icon={ShieldX} text="Not shown: the address of this file is not safe" />}
+      {source !== undefined && (
+        <Picture
+          key={`${source} ${attempt}`}
+          source={source}
+          label={label}
+          onLoaded={onLoaded}
+          onRetry={() => {
+            setAttempt(attempt + 1);
+          }}
+          onEnlarge={onEnlarge}
+        />
+      )}
+    </div>
+  );
+}

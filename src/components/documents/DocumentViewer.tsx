@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../fields/IconButton';
+import { DocumentImage } from './DocumentImage';
+
+export interface ViewedDocument {
+  label: string;
+  url?: unknown;
+}
+
+export interface DocumentViewerProps {
+  images: readonly ViewedDocument[];
+  /** The image shown, counted from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  isDownloading?: boolean;
+  onDownload?: (image: ViewedDocument) => void;
+  onClose: () => void;
+}
+
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+interface View {
+  zoom: number;
+  turns: number;
+}
+
+const asFitted: View = { zoom: 0, turns: 0 };
+const changed = (view: View, { zoom = 0, turns = 0 }: Partial<View>): View => ({
+  zoom: Math.min(zooms.length - 1, Math.max(0, view.zoom + zoom)),
+  turns: view.turns + turns,
+});
+
+interface Action {
+  label: string;
+  icon: typeof ZoomIn;
+  keys: readonly string[];
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+/** What the viewer can do, each with its keys. */
+function actionsOf({ images, index, onIndexChange, isDownloading = false, onDownload }: DocumentViewerProps, view: View, setView: (view: View) => void): Action[] {
+  const image = images[index];
+  const goTo = (next: number) => {
+    setView(asFitted);
+    onIndexChange(next);
+  };
+  // While it is zoomed the arrows scroll it.
+  const arrow = (key: string) => (view.zoom === 0 ? [key] : []);
+  return [
+    ...(images.length > 1
+      ? [
+          { label: 'Previous image', icon: ChevronLeft, keys: [...arrow('ArrowLeft'), 'k'], isDisabled: index === 0, run: () => { goTo(index - 1); } },
+          { label: 'Next image', icon: ChevronRight, keys: [...arrow('ArrowRight'), 'j'], isDisabled: index === images.length - 1, run: () => { goTo(index + 1); } },
+        ]
+      : []),
+    { label: 'Zoom out', icon: ZoomOut, keys: ['-'], isDisabled: view.zoom === 0, run: () => { setView(changed(view, { zoom: -1 })); } },
+    { label: 'Zoom in', icon: ZoomIn, keys: ['+', '='], isDisabled: view.zoom === zooms.length - 1, run: () => { setView(changed(view, { zoom: 1 })); } },
+    { label: 'Rotate left', icon: RotateCcw, keys: ['['], run: () => { setView(changed(view, { turns: -1 })); } },
+    { label: 'Rotate right', icon: RotateCw, keys: [']'], run: () => { setView(changed(view, { turns: 1 })); } },
+    ...(onDownload && image ? [{ label: 'Download', icon: Download, keys: ['d'], isDisabled: isDownloading, run: () => { onDownload(image); } }] : []),
+  ];
+}
+
+/** Documents large, one at a time: zoom, rotate, next and previous, by mouse and by keyboard. It is open while it is rendered. */
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { images, index, onClose } = props;
+  const [view, setView] = useState(asFitted);
+  const stage = useRef<HTMLDivElement>(null);
+  const scale = zooms[view.zoom] ?? 1;
+  const image = images[index];
+  useLayoutEffect(() => {
+    // The middle stays in the middle.
+    const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
+    stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [scale]);
+  const actions = actionsOf(props, view, setView);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actions.find(({ keys }) => keys.includes(event.key));
+    if (!action) return;
+    // The same keys mean something to the page below.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!action.isDisabled) action.run();
+  };
+  return (
+    <ChakraDialog.Root
+      open
+      initialFocusEl={() => stage.current}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner className="viewer-positioner">
+          <ChakraDialog.Content className="viewer" onKeyDown={handleKey}>
+            <div className="viewer-head">
+              <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
+              {actions.map(({ label, icon, isDisabled, run }) => (
+                <IconButton key={label} label={label} icon={icon} isDisabled={isDisabled} onClick={run} />
+              ))}
+              <IconButton label="Close" icon={X} onClick={onClose} />
+            </div>
+            {/* It takes the focus, so that the keyboard scrolls what is zoomed. */}
+            <div ref={stage} className="viewer-stage" data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}>
+              <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+                <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
+                  <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />
+                </div>
+              </div>
+            </div>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

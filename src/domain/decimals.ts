@@ -1,0 +1,25 @@
+import { readDecimal } from './numbers';
+
+interface Scaled {
+  units: bigint;
+  places: number;
+}
+
+function scale(text: string): Scaled {
+  const [whole = '', fraction = ''] = text.split('.');
+  return { units: BigInt(whole + fraction), places: fraction.length };
+}
+
+function unscale({ units, places }: Scaled): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const cut = digits.length - places;
+  return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places ? `.${digits.slice(cut)}` : '');
+}
+
+/** The exact sum of amounts as decimal text: 0.1 and 0.2 are '0.3'. What is no amount counts as nothing (R5). */
+export function sumDecimals(values: readonly unknown[]): string {
+  const terms = values.map(readDecimal).filter((text) => text !== undefined).map(scale);
+  const places = Math.max(0, ...terms.map((term) => term.places));
+  const units = terms.reduce((sum, term) => sum + term.units * 10n ** BigInt(places - term.places), 0n);
+  return unscale({ units, places });
+}

@@ -1,0 +1,123 @@
+import type { StatusLook } from './tone';
+
+export type KycDocumentType = 'id' | 'address1' | 'address2';
+export type KycStatus = 'pending' | 'approved' | 'rejected';
+export type DerivedKycStatus = KycStatus | 'not_submitted';
+
+/** What the rules look at; every field is the wire's and may be anything. */
+export interface KycFields {
+  id_proof?: unknown;
+  address_proof?: unknown;
+  address?: unknown;
+}
+
+export interface KycImage {
+  side: 'front' | 'back' | 'only';
+  label: string;
+  /** As the wire has it: to be shown only through `safeImageUrl`. Undefined when it was not uploaded. */
+  url: string | undefined;
+}
+
+export interface KycDocument {
+  type: KycDocumentType;
+  title: string;
+  status: KycStatus;
+  images: KycImage[];
+  /** Of the ID proof: the number on it. */
+  documentNumber?: string;
+  /** Of an address proof: the address that it should prove. */
+  address?: string;
+  /** There is no image of it, so that nothing can be decided. */
+  isMissing: boolean;
+}
+
+/** Section 4's words for the derived status of a user and for a document's. */
+export const kycStatusLooks: Record<DerivedKycStatus, StatusLook> = {
+  not_submitted: { label: 'Not Submitted', tone: 'neutral' },
+  pending: { label: 'Pending Review', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'ok' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+};
+export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  approved: kycStatusLooks.approved,
+  rejected: kycStatusLooks.rejected,
+};
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+const proofsOf = ({ address_proof }: KycFields): Fields[] => (Array.isArray(address_proof) ? address_proof.filter(isFields) : []);
+
+/** Pending is the default display (section 4). */
+const statusOf = ({ status }: Fields): KycStatus => (status === 'approved' || status === 'rejected' ? status : 'pending');
+
+function addressDocument(record: KycFields, type: 'address1' | 'address2', number: 1 | 2): KycDocument {
+  const proof = proofsOf(record).find(({ address_type }) => address_type === `home_address_${number}`) ?? {};
+  const url = textOf(proof['document_file']);
+  const title = `Home Address ${number} Proof`;
+  const address = textOf(fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2']);
+  return { type, title, status: statusOf(proof), images: [{ side: 'only', label: title, url }], address, isMissing: url === undefined };
+}
+
+/** The three documents of a record in the order of their review, also those that are missing. Address proofs are told apart by their type (section 2). */
+export function kycDocuments(record: KycFields | null | undefined): [id: KycDocument, address1: KycDocument, address2: KycDocument] {
+  const known = record ?? {};
+  const proof = fieldsOf(known.id_proof);
+  const images: KycImage[] = [
+    { side: 'front', label: 'ID Proof, front', url: textOf(proof['document_file_front']) },
+    { side: 'back', label: 'ID Proof, back', url: textOf(proof['document_file_back']) },
+  ];
+  const documentNumber = textOf(proof['document_number']);
+  const isMissing = images.every(({ url }) => url === undefined);
+  const idProof: KycDocument = { type: 'id', title: 'ID Proof', status: statusOf(proof), images, documentNumber, isMissing };
+  return [idProof, addressDocument(known, 'address1', 1), addressDocument(known, 'address2', 2)];
+}
+
+export interface ProofShown {
+  status: KycStatus;
+  /** As the wire has it; undefined when it was not uploaded. */
+  url: string | undefined;
+}
+
+const proofShown = (proof: unknown): ProofShown | undefined => (isFields(proof) ? { status: statusOf(proof), url: textOf(proof['document_file']) } : undefined);
+
+/** Section 2, the details page: item 1 is the primary address proof and item 0 the secondary, whatever their types say. */
+export function addressProofsByIndex(record: KycFields | null | undefined): { primary?: ProofShown; secondary?: ProofShown } {
+  const [secondary, primary] = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
+  return { primary: proofShown(primary), secondary: proofShown(secondary) };
+}
+
+/** Section 4, a user's status: of a record without any address proof the ID alone decides. Null and undefined are no record. */
+export function derivedKycStatus(record: KycFields | null | undefined): DerivedKycStatus {
+  if (!record) return 'not_submitted';
+  const statuses = [fieldsOf(record.id_proof), ...proofsOf(record)].map(statusOf);
+  if (statuses.includes('rejected')) return 'rejected';
+  return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
+}
+
+/** What a decision depends on. */
+export interface KycDecisionState {
+  document: Pick<KycDocument, 'status' | 'isMissing'>;
+  /** A decision about one of the user's documents is under way. */
+  isBusy: boolean;
+  /** This document was decided on this screen. */
+  wasDecided: boolean;
+}
+
+const isOpen = ({ document, isBusy, wasDecided }: KycDecisionState) => document.status === 'pending' && !document.isMissing && !isBusy && !wasDecided;
+
+/** Section 4: which buttons of a document are enabled. Verify also waits until every image of it is to be seen (promise 8). */
+export const kycCan = {
+  reject: isOpen,
+  verify: (state: KycDecisionState & { isLoaded: boolean }): boolean => isOpen(state) && state.isLoaded,
+};
+
+/** The record as it is after a decision, for showing it before the server's confirmation. */
+export function withKycDecision<R extends KycFields>(record: R, type: KycDocumentType, status: KycStatus): R {
+  if (type === 'id') return { ...record, id_proof: { ...fieldsOf(record.id_proof), status } };
+  const addressType = type === 'address1' ? 'home_address_1' : 'home_address_2';
+  return { ...record, address_proof: proofsOf(record).map((proof) => (proof['address_type'] === addressType ? { ...proof, status } : proof)) };
+}

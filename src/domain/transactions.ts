@@ -1,0 +1,52 @@
+import { formatText } from './text';
+import type { StatusLook } from './tone';
+
+export type TransactionType = 'credit' | 'debit';
+export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
+/** R116: a credit may also have failed. */
+export type TransactionStatus = PayoutStatus | 'failed';
+
+/** What the rules look at; every field is the wire's and may be anything. */
+export interface TransactionFields {
+  type?: unknown;
+  status?: unknown;
+}
+
+export const transactionTypeLabels: Record<TransactionType, string> = { credit: 'Credit', debit: 'Debit' };
+
+/** Section 9's status filter, in its order. */
+export const payoutStatusLabels: Record<PayoutStatus, string> = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', disbursed: 'Disbursed' };
+
+/** R21: how a payout's status is shown in tables and in the payout dialog. */
+export const payoutLooks: Record<TransactionStatus, StatusLook> = {
+  pending: { label: payoutStatusLabels.pending, tone: 'warn' },
+  approved: { label: payoutStatusLabels.approved, tone: 'info' },
+  rejected: { label: payoutStatusLabels.rejected, tone: 'bad' },
+  disbursed: { label: payoutStatusLabels.disbursed, tone: 'ok' },
+  failed: { label: 'Failed', tone: 'bad' },
+};
+
+const isKnown = <Key extends string>(looks: Record<Key, unknown>, value: unknown): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
+
+/** A status that the document doesn't know is shown as it is. */
+export const payoutLook = ({ status }: TransactionFields): StatusLook =>
+  isKnown(payoutLooks, status) ? payoutLooks[status] : { label: formatText(status), tone: 'neutral' };
+
+/** Section 4, the read-only dialog: pending yellow, failed red, any other green. */
+export function transactionDetailLook(transaction: TransactionFields): StatusLook {
+  const { label } = payoutLook(transaction);
+  const { status } = transaction;
+  return { label, tone: status === 'pending' ? 'warn' : status === 'failed' ? 'bad' : 'ok' };
+}
+
+export const transactionTypeLabel = ({ type }: TransactionFields): string => (isKnown(transactionTypeLabels, type) ? transactionTypeLabels[type] : formatText(type));
+
+/** R21: debits are payouts, and open the payout dialog. */
+export const isPayout = ({ type }: TransactionFields): boolean => type === 'debit';
+
+const isPending = ({ status }: TransactionFields) => status === 'pending';
+
+/** Section 4: only pending payouts can be approved or rejected. */
+export const payoutCan = { approve: isPending, reject: isPending };
+
+export type PayoutDecision = 'approved' | 'rejected';

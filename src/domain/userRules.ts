@@ -1,0 +1,46 @@
+import { readTime } from './dates';
+import { invalidEmail, looksLikeEmail } from './email';
+import { changedUserFields } from './userChanges';
+import { userFormValue, type EditableUser, type UserFormField, type UserFormValues } from './userForm';
+
+/** R115 and the document's sizes, in characters. */
+const maxLengths: Partial<Record<UserFormField, number>> = {
+  first_name: 150,
+  last_name: 150,
+  email: 254,
+  phone_number: 40,
+  country: 100,
+  'address.home_address': 300,
+  'address.town': 100,
+  'address.state': 100,
+  'address.zip_code': 20,
+  'address.home_address2': 300,
+  'address.town2': 100,
+  'address.state2': 100,
+  'address.zip_code2': 20,
+};
+
+const required: Partial<Record<UserFormField, string>> = {
+  first_name: 'First name is required',
+  last_name: 'Last name is required',
+  email: 'Email is required',
+};
+
+/** The input gives '' for a day that isn't whole; what the wire had may be anything. */
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
+
+function problem(field: UserFormField, value: string): string | undefined {
+  if (!value) return required[field];
+  const most = maxLengths[field];
+  if (most !== undefined && value.length > most) return `At most ${most} characters`;
+  if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
+  return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
+}
+
+export type UserFormErrors = Partial<Record<UserFormField, string>>;
+
+/** The rules of the edit form. What was broken before and isn't touched doesn't keep the rest from being saved: nothing of it is sent. */
+export function validateUser(user: EditableUser, values: UserFormValues): UserFormErrors {
+  const problems = changedUserFields(user, values).map((field) => [field, problem(field, userFormValue(values, field))] as const);
+  return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
+}

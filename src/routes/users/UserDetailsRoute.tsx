@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { UserDetail } from '../../api/types';
+import { useKyc } from '../../hooks/useKyc';
+import { useUser } from '../../hooks/useUser';
+import { userMessages } from '../../messages/users';
+import { UserDetailsScreen } from '../../screens/users/UserDetailsScreen';
+import type { RouteProps } from '../routeProps';
+import { toLoad } from '../toLoad';
+import { useFailureToast } from '../useFailureToast';
+import { EditUser } from './EditUser';
+import { useDownload } from './useDownload';
+import { useUserId } from './useUserId';
+
+/** Section 8: a KYC record that can't be loaded is silent here; its cards say so (R18). */
+export function UserDetailsRoute({ params }: RouteProps) {
+  const id = useUserId({ params });
+  const user = useUser(id);
+  const kyc = useKyc(id);
+  const [edited, setEdited] = useState<UserDetail>();
+  const [download, isDownloading] = useDownload();
+  useFailureToast(user.error, userMessages.detailFailed);
+  return (
+    <>
+      <UserDetailsScreen
+        id={id}
+        load={toLoad(user)}
+        kyc={toLoad(kyc)}
+        isDownloading={isDownloading}
+        onEdit={() => {
+          setEdited(user.data);
+        }}
+        onDownload={download}
+      />
+      {edited && <EditUser user={edited} onClose={() => { setEdited(undefined); }} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { KycRecord } from '../../api/types';
+import { DocumentImage } from '../../components/documents/DocumentImage';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Panel } from '../../components/layout/Panel';
+import { Badge } from '../../components/tables/Badge';
+import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycStatus } from '../../domain/kyc';
+import { loaded, type Load } from '../../domain/load';
+import { LazyDocumentViewer } from './LazyDocumentViewer';
+
+interface Shown extends ViewedDocument {
+  /** Undefined for a document that was never handed in. */
+  status: KycStatus | undefined;
+}
+
+/** Section 2, the details page: the ID's two sides, then item 1 as the primary and item 0 as the secondary address proof. */
+function shownDocuments(record: KycRecord | null): Shown[] {
+  const [idProof] = kycDocuments(record);
+  const { primary, secondary } = addressProofsByIndex(record);
+  const idStatus = idProof.isMissing ? undefined : idProof.status;
+  const proofs = [
+    { label: 'Primary Address Proof', proof: primary },
+    { label: 'Secondary Address Proof', proof: secondary },
+  ];
+  return [
+    ...idProof.images.map(({ side, url }) => ({ label: side === 'front' ? 'ID Proof Front' : 'ID Proof Back', url, status: idStatus })),
+    ...proofs.map(({ label, proof }) => ({ label, url: proof?.url, status: proof?.status })),
+  ];
+}
+
+export interface KycDocumentsCardProps {
+  load: Load<KycRecord | null>;
+  isDownloading: boolean;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+/** The documents at a glance, each enlarged by a click. */
+export function KycDocumentsCard({ load, isDownloading, onDownload }: KycDocumentsCardProps) {
+  const [opened, setOpened] = useState<number>();
+  if (load.status === 'failed' || load.status === 'forbidden') {
+    return <Panel title="KYC Documents">{load.status === 'failed' ? <FailedState what="The KYC documents" onRetry={load.onRetry} /> : <ForbiddenState />}</Panel>;
+  }
+  const record = loaded(load);
+  const documents = shownDocuments(record ?? null);
+  return (
+    <Panel title="KYC Documents">
+      <ul className="document-grid" aria-busy={record === undefined}>
+        {documents.map(({ label, url, status }, index) => (
+          <li key={label}>
+            {record === undefined ? <div className="document document-pending" /> : <DocumentImage url={url} label={label} onEnlarge={() => { setOpened(index); }} />}
+            <div className="document-caption">
+              <span>{label}</span>
+              {status && <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <LazyDocumentViewer images={documents} index={opened} onIndexChange={setOpened} isDownloading={isDownloading} onDownload={onDownload} onClose={() => { setOpened(undefined); }} />
+      )}
+    </Panel>
+  );
+}

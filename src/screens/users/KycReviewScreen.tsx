@@ -1,0 +1,137 @@
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Button } from '../../components/fields/Button';
+import { loadable } from '../../components/loadable';
+import { useKeyCommands } from '../../components/useKeyCommands';
+import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc';
+import { loaded, type Load } from '../../domain/load';
+import type { KycVerdict } from '../../messages/kyc';
+import { decisionNote } from './kycDecision';
+import { LazyDocumentViewer } from './LazyDocumentViewer';
+import { ReviewDocument } from './ReviewDocument';
+import { ReviewIdentity } from './ReviewIdentity';
+import { UserFrame } from './UserFrame';
+import { useSeenImages } from './useSeenImages';
+
+const KeysDialog = loadable(() => import('./KeysDialog').then((module) => module.KeysDialog));
+
+export interface KycReviewScreenProps {
+  id: Id;
+  user: Load<UserDetail>;
+  /** Null stands for no record (R19). */
+  load: Load<KycRecord | null>;
+  current: KycDocumentType;
+  isBusy: boolean;
+  wasDecided: (type: KycDocumentType) => boolean;
+  /** A question is open: the page's own keys rest. */
+  isAsking: boolean;
+  isDownloading: boolean;
+  onGoTo: (type: KycDocumentType) => void;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+type ReviewProps = Omit<KycReviewScreenProps, 'id' | 'user' | 'load'> & {
+  person: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+  isHelpOpen: boolean;
+  onHelpChange: (isOpen: boolean) => void;
+};
+
+function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownloading, isHelpOpen, onHelpChange, onGoTo, onDecide, onDownload }: ReviewProps) {
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const place = documents.findIndex(({ type }) => type === current);
+  const document = documents[place] ?? documents[0];
+  const isLoading = record === undefined || person === undefined;
+  const isLoaded = seen.hasSeen(document);
+  const state = { document, isBusy, wasDecided: wasDecided(document.type), isLoaded };
+  const canVerify = !isLoading && kycCan.verify(state);
+  const canReject = !isLoading && kycCan.reject(state);
+  const images = document.images.filter(({ url }) => url !== undefined);
+  const index = images.findIndex(({ label }) => label === opened);
+  const go = (steps: 1 | -1) => {
+    const next = documents[place + steps];
+    if (next) onGoTo(next.type);
+  };
+  const enlarge = () => {
+    setOpened(images.find(({ url }) => url !== undefined)?.label);
+  };
+  useKeyCommands(
+    {
+      a: () => { if (canVerify) onDecide(document, 'approved'); },
+      r: () => { if (canReject) onDecide(document, 'rejected'); },
+      j: () => { go(1); },
+      k: () => { go(-1); },
+      e: enlarge,
+      '?': () => { onHelpChange(true); },
+    },
+    !isAsking && !isHelpOpen && index < 0,
+  );
+  return (
+    <div className="review">
+      <ReviewDocument document={document} place={place} count={documents.length} isLoading={isLoading} seen={seen} onGo={go} onEnlarge={setOpened}>
+        <div className="kyc-foot">
+          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided: state.wasDecided, isLoaded })}</p>
+          <Button variant="outline" isDisabled={!canReject} onClick={() => { onDecide(document, 'rejected'); }}>
+            Reject <kbd aria-hidden>R</kbd>
+          </Button>
+          <Button isDisabled={!canVerify} onClick={() => { onDecide(document, 'approved'); }}>
+            Verify <kbd aria-hidden>A</kbd>
+          </Button>
+        </div>
+      </ReviewDocument>
+      <section className="panel review-side" aria-label="Identity">
+        <div className="panel-head">
+          <h2>Must match</h2>
+        </div>
+        <div className="panel-body">
+          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
+        </div>
+      </section>
+      {isHelpOpen && <KeysDialog onClose={() => { onHelpChange(false); }} />}
+      {index >= 0 && (
+        <LazyDocumentViewer
+          images={images}
+          index={index}
+          isDownloading={isDownloading}
+          onIndexChange={(next) => { setOpened(images[next]?.label); }}
+          onDownload={onDownload}
+          onClose={() => { setOpened(undefined); }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** R17, 'the other KYC page': one document at a time, large, beside what it must match, decided by single keys. */
+export function KycReviewScreen({ id, user, load, ...rest }: KycReviewScreenProps) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const person = loaded(user);
+  const isForbidden = user.status === 'forbidden' || load.status === 'forbidden';
+  const failure = user.status === 'failed' ? { what: 'The user', onRetry: user.onRetry } : load.status === 'failed' ? { what: 'The KYC record', onRetry: load.onRetry } : undefined;
+  return (
+    <UserFrame
+      id={id}
+      user={person}
+      title="KYC Review"
+      tab="KYC"
+      actions={
+        <Button variant="outline" onClick={() => { setIsHelpOpen(true); }}>
+          <Keyboard size={16} aria-hidden />
+          Keys <kbd aria-hidden>?</kbd>
+        </Button>
+      }
+    >
+      {isForbidden || failure ? (
+        <div className="panel">{isForbidden ? <ForbiddenState /> : failure && <FailedState {...failure} />}</div>
+      ) : (
+        <Review person={person} record={loaded(load)} isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} {...rest} />
+      )}
+    </UserFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import type { KycRecord, UserDetail } from '../../api/types';
+import { Button } from '../../components/fields/Button';
+import { DetailCard } from '../../components/layout/DetailCard';
+import { DetailList, type Detail } from '../../components/layout/DetailList';
+import { Panel } from '../../components/layout/Panel';
+import { Badge } from '../../components/tables/Badge';
+import { formatDate, formatDateTime } from '../../domain/dates';
+import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../../domain/kyc';
+import { loaded, type Load } from '../../domain/load';
+import { splitName } from '../../domain/names';
+import { dash, formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+
+interface UserCardProps {
+  /** Undefined while it loads. */
+  user: UserDetail | undefined;
+}
+
+/** Section 2: names are derived from the full name. */
+export function PersonalCard({ user }: UserCardProps) {
+  const name = splitName(user?.full_name);
+  return (
+    <DetailCard
+      title="Personal Information"
+      details={[
+        { label: 'First Name', value: user && formatText(name.first), placeholder: 72 },
+        { label: 'Last Name', value: user && formatText(name.last), placeholder: 88 },
+        { label: 'Email', value: user && formatText(user.email), placeholder: 190 },
+        { label: 'Phone Number', value: user && formatText(user.phone_number), placeholder: 130 },
+        { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
+        { label: 'Date of Birth', value: user && formatCalendarDay(user.date_of_birth), placeholder: 84 },
+      ]}
+    />
+  );
+}
+
+/** A day of the calendar is the same day in every time zone. */
+const formatCalendarDay = (day: unknown) => formatDate(day, 'UTC');
+
+export function AccountCard({ user }: UserCardProps) {
+  return (
+    <DetailCard
+      title="Account Information"
+      details={[
+        { label: 'User ID', value: user && formatText(user.id), placeholder: 48 },
+        { label: 'Role', value: user && <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>, placeholder: 48 },
+        { label: 'Date Joined', value: user && formatDateTime(user.date_joined), placeholder: 140 },
+        { label: 'Last Login', value: user && formatDateTime(user.last_login), placeholder: 140 },
+      ]}
+    />
+  );
+}
+
+function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
+  if (kyc.status === 'loading') return undefined;
+  if (kyc.status === 'forbidden') return 'No access';
+  if (kyc.status === 'failed') {
+    return (
+      <span className="inline-failure" role="alert">
+        Could not be loaded
+        <Button variant="outline" onClick={kyc.onRetry}>
+          Try again
+        </Button>
+      </span>
+    );
+  }
+  const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
+  return (
+    <a href={href} aria-label={`KYC Status: ${label}`}>
+      <Badge tone={tone}>{label}</Badge>
+    </a>
+  );
+}
+
+/** Section 2: 'KYC Status' and 'Review Details' lead to the KYC page. */
+export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
+  const record = loaded(kyc);
+  const submitted = record === undefined ? undefined : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
+  const isKnown = kyc.status !== 'loading';
+  return (
+    <DetailCard
+      title="Security & Verification"
+      actions={
+        <a className="arrow-link" href={hrefs.userKyc(id)}>
+          Review Details
+        </a>
+      }
+      details={[
+        { label: 'KYC Status', value: statusOf(kyc, hrefs.userKyc(id)), placeholder: 104 },
+        { label: 'Documents Submitted', value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined, placeholder: 44 },
+        { label: 'ID Reviewed', value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined, placeholder: 140 },
+      ]}
+    />
+  );
+}
+
+function addressLines(address: NonNullable<UserDetail['address']>, suffix: '' | '2'): Detail[] {
+  const [home, town, state, zip] = [address[`home_address${suffix}`], address[`town${suffix}`], address[`state${suffix}`], address[`zip_code${suffix}`]];
+  return [
+    { label: 'Home Address', value: formatText(home) },
+    { label: 'Town', value: formatText(town) },
+    { label: 'State', value: formatText(state) },
+    { label: 'Zip Code', value: formatText(zip) },
+  ];
+}
+
+/** Section 2: only when an address exists. Last on the page, so that nothing moves when it appears. */
+export function AddressCard({ address }: { address: UserDetail['address'] }) {
+  if (!address) return null;
+  return (
+    <Panel title="Address Information">
+      <div className="address-columns">
+        <section aria-label="Home Address 1">
+          <h3>Home Address 1</h3>
+          <DetailList details={addressLines(address, '')} />
+        </section>
+        <section aria-label="Home Address 2">
+          <h3>Home Address 2</h3>
+          <DetailList details={addressLines(address, '2')} />
+        </section>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { Pencil } from 'lucide-react';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Button } from '../../components/fields/Button';
+import { loaded, type Load } from '../../domain/load';
+import { KycDocumentsCard } from './KycDocumentsCard';
+import { AccountCard, AddressCard, PersonalCard, SecurityCard } from './UserCards';
+import { UserFrame } from './UserFrame';
+
+export interface UserDetailsScreenProps {
+  id: Id;
+  load: Load<UserDetail>;
+  kyc: Load<KycRecord | null>;
+  isDownloading: boolean;
+  onEdit: () => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+/** Section 2, the details page of a user. */
+export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
+  const user = loaded(load);
+  return (
+    <UserFrame
+      id={id}
+      user={user}
+      title="User Details"
+      tab="Details"
+      actions={
+        <Button variant="outline" isDisabled={!user} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+          Edit Details
+        </Button>
+      }
+    >
+      {load.status === 'failed' && (
+        <div className="panel">
+          <FailedState what="The user" onRetry={load.onRetry} />
+        </div>
+      )}
+      {load.status === 'forbidden' && (
+        <div className="panel">
+          <ForbiddenState />
+        </div>
+      )}
+      {(load.status === 'loading' || load.status === 'ready') && (
+        <div className="card-stack">
+          <div className="card-columns">
+            <PersonalCard user={user} />
+            <div className="card-stack">
+              <AccountCard user={user} />
+              <SecurityCard id={id} kyc={kyc} />
+            </div>
+          </div>
+          <KycDocumentsCard load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
+          <AddressCard address={user?.address} />
+        </div>
+      )}
+    </UserFrame>
+  );
+}

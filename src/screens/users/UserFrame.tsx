@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Id } from '../../api/types';
+import { Page } from '../../components/layout/Page';
+import { TabBar } from '../../components/layout/TabBar';
+import { formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+
+export type UserTab = 'Details' | 'KYC' | 'Wallet';
+
+export interface UserFrameProps {
+  id: Id;
+  /** Whose pages these are; undefined until it is known. */
+  user: { full_name?: unknown; email?: unknown } | undefined;
+  /** Stands for the name until that is known. */
+  title: string;
+  tab: UserTab;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Section 2: what a user's pages have in common: the name, 'Back' to all users, and the tab bar. */
+export function UserFrame({ id, user, title, tab, actions, children }: UserFrameProps) {
+  const tabs = [
+    { label: 'Details', href: hrefs.user(id) },
+    { label: 'KYC', href: hrefs.userKyc(id) },
+    { label: 'Wallet', href: hrefs.userWallet(id) },
+  ] as const satisfies readonly { label: UserTab; href: string }[];
+  return (
+    <Page
+      title={user ? formatText(user.full_name) : title}
+      part={user && tab}
+      back={
+        <a className="back-link" href={hrefs.allUsers}>
+          <ArrowLeft size={16} aria-hidden />
+          Back
+        </a>
+      }
+      actions={actions}
+    >
+      <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Badge } from '../../components/tables/Badge';
+import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc';
+import { loaded, type Load } from '../../domain/load';
+import { formatText } from '../../domain/text';
+import type { KycVerdict } from '../../messages/kyc';
+import { hrefs } from '../../paths';
+import { KycDocumentCard } from './KycDocumentCard';
+import { LazyDocumentViewer } from './LazyDocumentViewer';
+import { UserFrame } from './UserFrame';
+import { useSeenImages } from './useSeenImages';
+
+export interface UserKycScreenProps {
+  id: Id;
+  user: Load<UserDetail>;
+  /** Null stands for no record: 'Not Submitted' (R19). */
+  load: Load<KycRecord | null>;
+  isBusy: boolean;
+  wasDecided: (type: KycDocumentType) => boolean;
+  isDownloading: boolean;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+function Identity({ user, record }: { user: UserDetail | undefined; record: KycRecord | null | undefined }) {
+  const look = record === undefined ? undefined : kycStatusLooks[derivedKycStatus(record)];
+  return (
+    <dl className="panel strip">
+      <div>
+        <dt>Full Name</dt>
+        <dd>{user ? <bdi>{formatText(user.full_name)}</bdi> : <Skeleton width={120} />}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{user ? <bdi>{formatText(user.email)}</bdi> : <Skeleton width={180} />}</dd>
+      </div>
+      <div>
+        <dt>KYC Status</dt>
+        <dd>{look ? <Badge tone={look.tone}>{look.label}</Badge> : <Skeleton width={104} height={22} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & { record: KycRecord | null | undefined };
+
+function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDownload }: DocumentsProps) {
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const images = documents.flatMap((document) => document.images).filter(({ url }) => url !== undefined);
+  const index = images.findIndex(({ label }) => label === opened);
+  return (
+    <>
+      <div className="kyc-grid">
+        {documents.map((document) => (
+          <KycDocumentCard
+            key={document.type}
+            document={document}
+            isLoading={record === undefined}
+            isBusy={isBusy}
+            wasDecided={wasDecided(document.type)}
+            seen={seen}
+            onEnlarge={setOpened}
+            onDecide={onDecide}
+          />
+        ))}
+      </div>
+      {index >= 0 && (
+        <LazyDocumentViewer
+          images={images}
+          index={index}
+          isDownloading={isDownloading}
+          onIndexChange={(next) => { setOpened(images[next]?.label); }}
+          onDownload={onDownload}
+          onClose={() => { setOpened(undefined); }}
+        />
+      )}
+    </>
+  );
+}
+
+/** R17, 'the users KYC screen': every document as a card. Nobody's documents are decided before it is known whose they are. */
+export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
+  const failed = [user, load].find(({ status }) => status === 'failed');
+  const isForbidden = user.status === 'forbidden' || load.status === 'forbidden';
+  const record = loaded(load);
+  const person = loaded(user);
+  return (
+    <UserFrame
+      id={id}
+      user={person}
+      title="KYC Review"
+      tab="KYC"
+      actions={
+        <a className="outline-link" href={hrefs.userKycReview(id)}>
+          Focused Review
+        </a>
+      }
+    >
+      {isForbidden || failed?.status === 'failed' ? (
+        <div className="panel">{isForbidden ? <ForbiddenState /> : failed?.status === 'failed' && <FailedState what={user === failed ? 'The user' : 'The KYC record'} onRetry={failed.onRetry} />}</div>
+      ) : (
+        <div className="card-stack">
+          <Identity user={person} record={record} />
+          <Documents record={person && record} {...rest} />
+        </div>
+      )}
+    </UserFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { ArrowRight, CircleDollarSign, Clock3, Share2, Users } from 'lucide-react';
+import type { Page as PageOf } from '../../api/page';
+import type { User } from '../../api/types';
+import { EmptyState, FailedState, FilteredEmptyState, ForbiddenState } from '../../components/feedback/states';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { SearchFilter } from '../../components/fields/filters';
+import { Page } from '../../components/layout/Page';
+import { StatCard } from '../../components/layout/StatCard';
+import { DataTable } from '../../components/tables/DataTable';
+import { loaded, type Load } from '../../domain/load';
+import { formatCount } from '../../domain/numbers';
+import { filterUsers } from '../../domain/userFilters';
+import type { UserStatsShown } from '../../domain/userStats';
+import { hrefs } from '../../paths';
+import { overviewColumns } from './overviewTable';
+
+export interface UserManagementScreenProps {
+  load: Load<PageOf<User>>;
+  /** Undefined while the figures load. */
+  stats: UserStatsShown | undefined;
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+const userKey = (user: User, index: number) => String(user.id ?? index);
+
+type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
+
+function UserRows({ load, search, onSearchChange }: RowsProps) {
+  if (load.status === 'failed') return <FailedState what="The users" onRetry={load.onRetry} />;
+  if (load.status === 'forbidden') return <ForbiddenState />;
+  const users = loaded(load)?.results;
+  if (users?.length === 0) return <EmptyState title="No users yet" text="The first one is added on the list of all users." />;
+  const rows = users && filterUsers(users, { search, role: '', from: '', to: '' });
+  if (rows?.length === 0) {
+    return <FilteredEmptyState title="No users match this search" text="Only the users of this list are searched. 'View all' leads to everybody." onClear={() => { onSearchChange(''); }} />;
+  }
+  return <DataTable label="Users" columns={overviewColumns} rows={rows} rowKey={userKey} />;
+}
+
+function UserList(props: RowsProps) {
+  const page = loaded(props.load);
+  const isPartial = page !== undefined && page.count > page.results.length;
+  return (
+    <section className="panel overview-list" aria-labelledby="overview-users">
+      <div className="panel-head">
+        <h2 id="overview-users">Users</h2>
+        <a className="arrow-link" href={hrefs.allUsers}>
+          View all
+          <ArrowRight size={15} aria-hidden />
+        </a>
+      </div>
+      <div className="filters" role="search">
+        <SearchFilter label="Search" name="search" placeholder="Search by name or email" value={props.search} onChange={props.onSearchChange} />
+        <p className="filter-note">{isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}</p>
+      </div>
+      <UserRows {...props} />
+    </section>
+  );
+}
+
+/** Section 2, User Management. */
+export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
+  return (
+    <Page title="User Management">
+      <div className="stat-grid">
+        <StatCard label="Total Users" icon={Users} value={stats && formatCount(stats.totalUsers)} />
+        <StatCard label="Pending Withdrawals" icon={Clock3} value={stats && formatCount(stats.pendingWithdrawals)} />
+        <StatCard label="Total Referrals" icon={Share2} value={stats && formatCount(stats.totalReferrals)} />
+      </div>
+      <div className="overview">
+        <UserList load={load} search={search} onSearchChange={onSearchChange} />
+        <section className="panel" aria-labelledby="overview-withdrawals">
+          <div className="panel-head">
+            <h2 id="overview-withdrawals">Withdrawal Requests</h2>
+          </div>
+          {/* Section 2: the panel always says so. */}
+          <StateMessage icon={CircleDollarSign} title="No pending withdrawal requests" />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+
+let tab: Tab;
+let calls: string[];
+
+const answer = (respond: (request: Request) => Response) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+    await Promise.resolve();
+    return respond(request);
+  });
+};
+
+beforeEach(async () => {
+  installBrowser();
+  tab = await openTab();
+  tab.saveSession(sessionOf(1));
+  calls = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('getKyc', () => {
+  it.each([null, '{"message":"No record"}', '<h1>Not found</h1>'])('404 with %j means that there is no record (R19)', async (body) => {
+    answer(() => new Response(body, { status: 404 }));
+    expect(await tab.getKyc(7)).toBeNull();
+  });
+
+  it.each([
+    [{}, { id_proof: null, address_proof: [] }],
+    [{ id_proof: null, address_proof: null, address: null }, { id_proof: null, address_proof: [], address: null }],
+    [{ id_proof: 'x', address_proof: {} }, { id_proof: null, address_proof: [] }],
+    // Places count (section 2): an unreadable entry keeps its own.
+    [{ address_proof: [null, { status: 'approved' }] }, { id_proof: null, address_proof: [null, { status: 'approved' }] }],
+  ])('reads %j', async (body, record) => {
+    answer(() => Response.json(body));
+    expect(await tab.getKyc(7)).toEqual(record);
+  });
+});
+
+describe('decisions are sent once (promise 1)', () => {
+  it('about a payout: 100 at once are one request, and all are given its message', async () => {
+    answer(() => Response.json({ message: 'Payout approved successfully' }));
+    const messages = await Promise.all(Array.from({ length: 100 }, () => tab.acceptPayout(7)));
+    expect(new Set(messages)).toEqual(new Set(['Payout approved successfully']));
+    await Promise.all(Array.from({ length: 100 }, () => tab.rejectPayout(7)));
+    expect(calls).toEqual(['POST /admin/payouts/7/accept', 'POST /admin/payouts/7/reject']);
+  });
+
+  it('about a document: both ways to ask for the same decision are one request, other decisions are their own', async () => {
+    answer(() => Response.json({ message: 'Done' }));
+    const many = Array.from({ length: 50 }, () => [tab.decideKycAddress1(7, 'approved'), tab.decideKyc(7, 'address1', 'approved')]).flat();
+    await Promise.all([...many, tab.decideKycAddress2(7, 'approved'), tab.decideKycId(7, 'approved'), tab.decideKycId(8, 'approved')]);
+    expect(calls).toEqual([
+      'POST /admin/users/7/kyc/address1/action',
+      'POST /admin/users/7/kyc/address2/action',
+      'POST /admin/users/7/kyc/id/action',
+      'POST /admin/users/8/kyc/id/action',
+    ]);
+  });
+
+  it('about a user\'s record: the same change at once is one request, another one is its own', async () => {
+    answer(() => Response.json({ id: 7 }));
+    await Promise.all([...Array.from({ length: 100 }, () => tab.updateUser(7, { country: 'Ghana' })), tab.updateUser(7, { country: 'Togo' })]);
+    expect(calls).toEqual(['PATCH /admin/users/7/update', 'PATCH /admin/users/7/update']);
+  });
+});
+
+describe('a decision about a payout', () => {
+  it.each([[{ message: 'Done.' }, 'Done.'], [{}, undefined], [{ message: null }, undefined], [{ message: ' ' }, undefined], [{ message: 7 }, undefined]])('answered with %j says %j', async (body, message) => {
+    answer(() => Response.json(body));
+    expect([await tab.acceptPayout(7), await tab.rejectPayout(7)]).toEqual([message, message]);
+  });
+});
+
+it.each<[number, string | null]>([[200, '{"message":"ok"}'], [200, ''], [204, null]])('a decision about a document answered with %i and %j is done: its message is shown nowhere', async (status, body) => {
+  answer(() => new Response(body, { status }));
+  await expect(Promise.all([tab.decideKycId(7, 'approved'), tab.decideKyc(7, 'address2', 'rejected')])).resolves.toEqual([undefined, undefined]);
+});
