@@ -107,7 +107,7 @@ export interface KycDecisionState {
   wasDecided: boolean;
 }
 
-const isOpen = ({ document, isBusy, wasDecided }: KycDecisionState) => document.status === 'pending' && !document.isMissing && !isBusy && !wasDecided;
+const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: KycDecisionState) => status === 'pending' && !isMissing && !isBusy && !wasDecided;
 
 /** Section 4: which buttons of a document are enabled. Verify also waits until every image of it is to be seen (promise 8). */
 export const kycCan = {

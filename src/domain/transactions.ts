@@ -18,7 +18,7 @@ export const transactionTypeLabels: Record<TransactionType, string> = { credit: 
 export const payoutStatusLabels: Record<PayoutStatus, string> = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', disbursed: 'Disbursed' };
 
 /** R21: how a payout's status is shown in tables and in the payout dialog. */
-export const payoutLooks: Record<TransactionStatus, StatusLook> = {
+const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
   rejected: { label: payoutStatusLabels.rejected, tone: 'bad' },

@@ -2,7 +2,7 @@ import { localDay } from './dates';
 import { splitName } from './names';
 
 export const addressFields = ['home_address', 'town', 'state', 'zip_code', 'home_address2', 'town2', 'state2', 'zip_code2'] as const;
-export const profileFields = ['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth'] as const;
+const profileFields = ['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth'] as const;
 
 type AddressField = (typeof addressFields)[number];
 type ProfileField = (typeof profileFields)[number];

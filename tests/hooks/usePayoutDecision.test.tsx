@@ -17,6 +17,7 @@ interface Shown {
 }
 
 const first = { page: 1, pageSize: 10 };
+const seventh: Shown = { id: 7, query: first };
 
 async function open(decide: () => Response | Promise<Response>, list: (call: string) => Response | Promise<Response> = () => Response.json({ count: 2, results: [buildPayout({ id: 1 }), buildPayout({ id: 2 })] })) {
   const calls = serve((request, call) => {
@@ -25,7 +26,7 @@ async function open(decide: () => Response | Promise<Response>, list: (call: str
   });
   const screen = renderHook(
     ({ id, query }: Shown) => ({ list: useWalletTransactions(id, query), wallet: useWallet(id), payouts: usePayoutDecision(), users: useUserMutations() }),
-    { initialProps: { id: 7, query: first } as Shown, wrapper: newProvider() },
+    { initialProps: seventh, wrapper: newProvider() },
   );
   await waitFor(() => { expect(screen.result.current.list.data && screen.result.current.wallet.data).toBeDefined(); });
   calls.length = 0;
