@@ -135,7 +135,7 @@ export const Forbidden: Story = {
 export const RowFollowed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('amara.okafor@example.com'));
-    await screenTitled('User Details');
+    await screenTitled('Amara Okafor');
     await waitFor(() => expect(address()).toBe('/users/1042'));
   },
 };

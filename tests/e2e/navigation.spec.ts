@@ -13,7 +13,7 @@ const items = [
 ] as const;
 
 const notBuilt = [
-  ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => path !== '/'),
+  ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => path !== '/' && path !== '/users'),
   ['/mt5-users/100001', 'Open Positions'],
   ['/competitions/1', 'Competition'],
   ['/evaluations', 'Evaluations'],
@@ -21,10 +21,6 @@ const notBuilt = [
   ['/evaluations/1', 'Edit Challenge'],
   ['/skill-checks', 'Skill Checks'],
   ['/skill-checks/create', 'Create New Skillcheck Challenge'],
-  ['/users/1', 'User Details'],
-  ['/users/1/wallet', 'User Wallet'],
-  ['/users/1/kyc', 'KYC Review'],
-  ['/users/1/kyc/review', 'KYC Review'],
 ] as const;
 
 test('has the nine items of section 2 in their order, and Challenges (R14)', async ({ page }) => {
@@ -62,7 +58,7 @@ test('an item is current on the pages below it', async ({ page }) => {
   await expect(page.locator('[aria-current="page"]')).toHaveText('Users');
 });
 
-test('every address of section 2 has one h1 and its title, and says honestly when it is not built yet', async ({ page }) => {
+test('every address that is not built yet has one h1 and its title, and says so honestly', async ({ page }) => {
   for (const [path, heading] of notBuilt) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);

@@ -35,7 +35,7 @@ test.describe('a row', () => {
     await page.goBack();
     await rowOf(page, user).getByRole('link').click();
     await expect(page).toHaveURL(`/users/${user.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'User Details' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: user.full_name })).toBeFocused();
   });
 });
 

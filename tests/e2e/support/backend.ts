@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort, untilHealthy } from '../../../.setup/provider.mjs';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import type { Dashboard, LoginResponse, User, UserPage } from '../../../src/api/types';
+import type { Dashboard, KycRecord, LoginResponse, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 
@@ -23,6 +23,28 @@ export class Backend {
 
   async listUsers(page = 1): Promise<UserPage> {
     return this.send<UserPage>('GET', `/admin/users?page=${page}&page_size=20`);
+  }
+
+  getUser = (id: User['id']) => this.send<UserDetail>('GET', `/admin/users/${id}`);
+  updateUser = (id: User['id'], changes: UserUpdate) => this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
+
+  /** A user's KYC record; undefined where there is none. */
+  async findKyc(id: User['id']): Promise<KycRecord | undefined> {
+    const response = await fetch(`${this.origin}/api/admin/users/${id}/kyc`, { headers: this.headers() });
+    // The backend holds its answers against the OpenAPI document, from which the type comes.
+    return response.ok ? ((await response.json()) as KycRecord) : undefined;
+  }
+
+  /** Whether every one of these documents can be loaded as a picture. */
+  async areFilesThere(files: readonly (string | null | undefined)[]): Promise<boolean> {
+    for (const file of files) {
+      if (!file?.startsWith('/')) return false;
+      const response = await fetch(this.origin + file);
+      await response.arrayBuffer();
+      // The damaged scan is a few bytes long.
+      if (!response.ok || Number(response.headers.get('content-length') ?? 0) < 10_000) return false;
+    }
+    return true;
   }
 
   /** The user in a row of the first page, counted from 0. */

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test, toast, watchCalls } from './support/test';
+import type { Backend } from './support/backend';
+
+/** A user of the seed whose three documents are all there, all loadable, and all undecided. */
+async function undecidedUser(backend: Backend, after = 0): Promise<string> {
+  for (let id = after + 1; id < after + 400; id += 1) {
+    const record = await backend.findKyc(id);
+    const proofs = [record?.id_proof, ...(record?.address_proof ?? [])];
+    const files = [record?.id_proof?.document_file_front, record?.id_proof?.document_file_back, ...(record?.address_proof ?? []).map((proof) => proof.document_file)];
+    if (proofs.length < 3 || proofs.some((proof) => proof?.status !== 'pending')) continue;
+    if (await backend.areFilesThere(files)) return String(id);
+  }
+  throw new Error('The seed has no user with three undecided documents.');
+}
+
+const detailsOf = (page: Page) => page.getByRole('region', { name: 'Security & Verification' });
+
+test('find a user, verify three documents by keyboard, and see the status approved after a reload', async ({ page, backend }) => {
+  const id = await undecidedUser(backend);
+  const user = await backend.getUser(id);
+  const calls = watchCalls(page);
+  await page.goto(`/users/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
+  await expect(detailsOf(page)).toContainText('Pending Review');
+  await detailsOf(page).getByRole('link', { name: 'Review Details' }).click();
+  await expect(page).toHaveURL(`/users/${id}/kyc`);
+
+  await page.goto(`/users/${id}/kyc/review`);
+  for (const [title, said] of [['ID Proof', 'ID approved successfully'], ['Home Address 1 Proof', 'Address approved successfully'], ['Home Address 2 Proof', 'Address approved successfully']] as const) {
+    const document = page.getByRole('region', { name: title });
+    await expect(document.getByRole('button', { name: 'Verify' })).toBeEnabled();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('alertdialog', { name: `Verify ${title}` })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toast(page, said).first()).toBeVisible();
+    await expect(document.getByText('Approved')).toBeVisible();
+    await page.keyboard.press('j');
+  }
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['id', 'address1', 'address2'].map((type) => `POST /admin/users/${id}/kyc/${type}/action`));
+
+  await page.goto(`/users/${id}`);
+  await page.reload();
+  await expect(detailsOf(page)).toContainText('Approved');
+});
+
+test('the KYC screen rejects after a question, says it in its words, and offers no second decision', async ({ page, backend }) => {
+  const id = await undecidedUser(backend, 400);
+  await page.goto(`/users/${id}/kyc`);
+  const card = page.getByRole('region', { name: 'Home Address 1 Proof' });
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  await card.getByRole('button', { name: 'Reject' }).click();
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(page, 'Home Address 1 Proof rejected')).toBeVisible();
+  await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Verify' })).toBeDisabled();
+});
+
+test('the user overview falls back to the list’s count when the statistics fail', async ({ page, backend, problems }) => {
+  problems.allowStatus(500);
+  const { count } = await backend.listUsers();
+  await backend.plan('GET', '/admin/users/stats', { status: 500 });
+  await page.goto('/users');
+  await expect(page.getByRole('group', { name: 'Total Users' })).toContainText(count.toLocaleString('en-US'));
+  await expect(page.getByRole('group', { name: 'Pending Withdrawals' })).toContainText('0');
+  await expect(page.getByText('No pending withdrawal requests')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(/\/users\/\d+$/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/users/all');
+});
+
+test('an edit sends only what changed, and a change made meanwhile is not overwritten', async ({ page, backend }) => {
+  const user = await backend.addUser('Edited');
+  await page.goto(`/users/${user.id}`);
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=country]').fill('Portugal');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON()).toEqual({ country: 'Portugal' });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Portugal')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await dialog.locator('[name=country]').fill('Spain');
+  await backend.updateUser(user.id, { country: 'France' });
+  const calls = watchCalls(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('France')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  await backend.deleteUser(user.id);
+});
+
+test('the wallet’s filters go to the server and into the address; a restricted wallet is a state without a toast', async ({ page, problems }) => {
+  await page.goto('/users/1/wallet');
+  await expect(page.getByRole('group', { name: 'Current Balance' })).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().includes('type=debit'));
+  await page.getByLabel('Type').selectOption({ label: 'Debit' });
+  expect(new URL((await sent).url()).search).toContain('type=debit');
+  await expect(page).toHaveURL(/type=debit/);
+  await page.reload();
+  await expect(page.getByLabel('Type')).toHaveValue('debit');
+
+  problems.allowStatus(403);
+  await page.goto('/users/14/wallet');
+  await expect(page.getByText('No access').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+});
