@@ -89,7 +89,8 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
         <div className="panel-head">
           <h2>Must match</h2>
         </div>
-        <div className="panel-body">
+        {/* In a low window it scrolls, by the keyboard too. */}
+        <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
           <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
         </div>
       </section>

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { EditUserDialog } from '../../../src/screens/users/EditUserDialog';
+import { buildUserDetail } from '../../../tests/fixtures/users';
+
+const meta = {
+  title: 'Screens/Users/EditUserDialog',
+  component: EditUserDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: { user: buildUserDetail(), isBusy: false, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof EditUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Details' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
+    await expect(names.slice(0, 8)).toEqual(['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth', 'address.home_address']);
+    await expect(names).toHaveLength(15);
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ userEvent, args }) => {
+    const phone = await screen.findByRole('textbox', { name: 'Phone Number' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+351 910 555 012');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone_number: '+351 910 555 012' });
+  },
+};
+
+export const RuleBroken: Story = {
+  play: async ({ userEvent, args }) => {
+    const email = await screen.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Invalid email format.'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ServerRefusedField: Story = {
+  args: { fieldErrors: { email: ['A user with this email already exists.'] } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('A user with this email already exists.')).toBeVisible());
+  },
+};
+
+/** Nothing was saved; what the admin typed stays, and what the server has now is said. */
+export const ChangedMeanwhile: Story = {
+  args: { conflicts: ['phone_number'] },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('This user was changed by someone else in the meantime. Nothing was saved.');
+    await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
+    await userEvent.click(screen.getByRole('button', { name: 'Take over the new values' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Country'), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Discard your changes?');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { UserDetailsScreen } from '../../../src/screens/users/UserDetailsScreen';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
+import { buildVisibleKycRecord } from '../../kycRecords';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Users/UserDetailsScreen',
+  component: UserDetailsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 1042,
+    load: { status: 'ready', data: buildUserDetail() },
+    kyc: { status: 'ready', data: buildVisibleKycRecord() },
+    isDownloading: false,
+    onEdit: fn(),
+    onDownload: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof UserDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Personal Information', 'Account Information', 'Security & Verification', 'KYC Documents', 'Address Information',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/users/all');
+    await expect(canvas.getByRole('link', { name: 'KYC Status: Pending Review' })).toHaveAttribute('href', '/users/1042/kyc');
+    await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute('href', '/users/1042/kyc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+export const DocumentEnlarged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const KycNotSubmitted: Story = {
+  args: { kyc: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'KYC Status: Not Submitted' })).toBeVisible();
+    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
+  },
+};
+
+export const KycApproved: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } } };
+export const KycRejected: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } } };
+export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
+
+/** R18: silent, but said in place. */
+export const KycFailed: Story = {
+  args: { kyc: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+    await expect(handleRetry).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText('Amara')).toBeVisible();
+  },
+};
+
+/** Every optional field null: dashes, and no address card. */
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: sparseUserDetail } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Address Information' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, kyc: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User Details' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
+  },
+};
+
+export const LoadFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
+export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+export const LongText: Story = { args: { load: { status: 'ready', data: hostileUserDetail } } };
+export const OnPhone: Story = {
+  args: { load: { status: 'ready', data: hostileUserDetail } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UserManagementScreen } from '../../../src/screens/users/UserManagementScreen';
+import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixtures/users';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Users/UserManagementScreen',
+  component: UserManagementScreen,
+  parameters: { layout: 'padded' },
+  args: { load: { status: 'ready', data: buildUserPage({ pageSize: 10 }) }, stats: buildUserStats(), search: '', onSearchChange: fn() },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof UserManagementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284');
+    await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
+    await expect(canvas.getByRole('group', { name: 'Total Referrals' })).toHaveTextContent('96');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('link', { name: 'View Details of Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/users/all');
+    await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+  },
+};
+
+export const Searched: Story = {
+  args: { search: 'AMARA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { search: 'nobody of this name' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+  },
+};
+
+export const Empty: Story = { args: { load: { status: 'ready', data: { count: 0, results: [] } }, stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 } } };
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, stats: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry }, stats: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
