@@ -17,6 +17,8 @@ const stories = (theme: 'light' | 'dark', groupOrder: number) => ({
   test: {
     name: `stories-${theme}`,
     sequence: { groupOrder },
+    // One page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories is then put to the test.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
