@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Id } from '../../api/types';
 import { Page } from '../../components/layout/Page';
 import { TabBar } from '../../components/layout/TabBar';
@@ -19,6 +19,13 @@ export interface UserFrameProps {
   children: ReactNode;
 }
 
+/** What a button does that a link doesn't by itself. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
 /** Section 2: what a user's pages have in common: the name, 'Back' to all users, and the tab bar. */
 export function UserFrame({ id, user, title, tab, actions, children }: UserFrameProps) {
   const tabs = [
@@ -31,7 +38,8 @@ export function UserFrame({ id, user, title, tab, actions, children }: UserFrame
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
       back={
-        <a className="back-link" href={hrefs.allUsers}>
+        // Section 2 calls it a button; its address keeps it openable in another tab.
+        <a className="back-link" role="button" href={hrefs.allUsers} onKeyDown={pressWithSpace}>
           <ArrowLeft size={16} aria-hidden />
           Back
         </a>

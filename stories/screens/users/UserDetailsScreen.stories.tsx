@@ -32,7 +32,7 @@ export const Populated: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Personal Information', 'Account Information', 'Security & Verification', 'KYC Documents', 'Address Information',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/users/all');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/users/all');
     await expect(canvas.getByRole('link', { name: 'KYC Status: Pending Review' })).toHaveAttribute('href', '/users/1042/kyc');
     await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute('href', '/users/1042/kyc');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
