@@ -1,5 +1,6 @@
 // The console's production build, and the rule for when it is out of date.
 import { existsSync } from 'node:fs';
+import { precompress } from './precompress.mjs';
 import { SetupError, bin, inRoot, quietEnv, run } from './process.mjs';
 import { hashOf, isStamped, writeStamp } from './stamp.mjs';
 
@@ -10,7 +11,10 @@ const STAMP = 'dist/.vite/sources.sha256'; // Inside dist, so that it goes when 
 export async function build(options = {}) {
   const hash = hashOf(...SOURCES);
   const result = await run(bin('vite'), ['build'], { env: quietEnv({ NODE_ENV: undefined }), ...options });
-  if (result.code === 0) writeStamp(STAMP, hash);
+  if (result.code === 0) {
+    await precompress(inRoot('dist'));
+    writeStamp(STAMP, hash);
+  }
   return result;
 }
 

@@ -15,8 +15,7 @@ interface WorkerFixtures {
 /** Playwright's test with the backend beside the browser; fails when any tab reports an error that the test didn't announce. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   workerBackend: [
-    // Playwright reads what a fixture needs from this pattern: it must be one, and needs nothing.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern: it must be one, and needs nothing
     async ({}, use, { parallelIndex }) => {
       const { backend, stop } = await startBackend(parallelIndex);
       await use(backend);
