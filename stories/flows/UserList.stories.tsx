@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { buildUserDetail } from '../../tests/fixtures/users';
 import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -133,6 +134,7 @@ export const Forbidden: Story = {
 
 /** The whole row leads to the user. */
 export const RowFollowed: Story = {
+  parameters: { msw: { handlers: [answerWithAnything('getUser', buildUserDetail()), failWith('getKyc', 404), ...usersBackend] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('amara.okafor@example.com'));
     await screenTitled('Amara Okafor');

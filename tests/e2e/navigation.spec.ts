@@ -53,8 +53,8 @@ test('each item leads to its screen without a page load, marks itself and moves 
 
 test('an item is current on the pages below it', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-  await page.goto('/users/1/kyc');
-  await expect(current).toHaveText('Users');
+  await page.goto('/competitions/1');
+  await expect(current).toHaveText('Competitions');
   await page.goto('/users/all');
   await expect(current).toHaveText('Users');
 });

@@ -31,7 +31,7 @@ const stage = () => document.querySelector('.viewer-stage');
 export const Opened: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ export const NotSubmitted: Story = {
   args: { load: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Submitted')).toBeVisible();
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    for (const name of ['Verify', 'Reject']) for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
   },
 };
 
