@@ -16,6 +16,11 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return seen;
 }
 
+const entryTag = / *<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"[^>]*>(?:<\/script>)?\n/g;
+
+/** The files that the page's own tags load: the script to run, which is the last of them, and then those that it imports. */
+const entryFiles = (html) => [...html.matchAll(entryTag)].map(([, file]) => file).reverse();
+
 /** Module name below src, without its ending → the script files that it needs beyond the entry's own. */
 function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
@@ -45,24 +50,26 @@ export function bootScript() {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, context) =>
-        context.server ? html.replace(mark, `<script>var __LAZY_FILES__ = {}</script><script type="module" src="/${entry}"></script>`) : html,
+        context.server ? html.replace(mark, `<script>var __LAZY_FILES__ = {}, __ENTRY_FILES__ = []</script><script type="module" src="/${entry}"></script>`) : html,
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const html = bundle['index.html'];
         const output = await build({
           configFile: false,
           root: config.root,
           logLevel: 'warn',
-          define: { __LAZY_FILES__: JSON.stringify(lazyFiles(bundle, config.root)) },
+          define: { __LAZY_FILES__: JSON.stringify(lazyFiles(bundle, config.root)), __ENTRY_FILES__: JSON.stringify(entryFiles(html.source)) },
           build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' }, target: config.build.target },
         });
         const code = [output].flat()[0].output[0].code;
         const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        const html = bundle['index.html'];
         for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
         // As functions: a '$' in the markup must stay what it is.
+        // The boot script fetches the bundle and runs it after the first paint.
+        html.source = html.source.replace(entryTag, '');
         const stylesheets = html.source.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
         // The stylesheet holds up the first paint, the bundle doesn't: it is asked for first.
         for (const link of stylesheets) html.source = html.source.replace(link, '');

@@ -1,11 +1,13 @@
-/* A small classic script in the head: it runs before the first paint, and starts the route's code and its first request while the
-   bundle is still on its way. The console works without anything it does. */
+/* A small classic script in the head: it runs before the first paint, starts the route's first request and fetches the bundle and the
+   route's code, and runs the bundle once the static shell is painted: evaluating it takes longer than painting, and would come first. */
 import { applyColorMode, readColorMode } from './colorMode';
 import { startEarlyRequest } from './earlyRequest';
 import { findRoute } from './routeTable';
 
 /** Module below src → its files in the build; written in by the build (.setup/bootPlugin.mjs), empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
+/** The entry's files in the build, the one to run first; empty in development, where the page names it itself. */
+declare const __ENTRY_FILES__: string[];
 
 function readAccess(): string | undefined {
   try {
@@ -18,12 +20,29 @@ function readAccess(): string | undefined {
 }
 
 function preload(modules: string[]): void {
-  for (const file of new Set(modules.flatMap((module) => __LAZY_FILES__[module] ?? []))) {
+  for (const file of new Set([...__ENTRY_FILES__, ...modules.flatMap((module) => __LAZY_FILES__[module] ?? [])])) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
   }
+}
+
+/** Longest wait for a first frame, in milliseconds; a hidden page draws none. */
+const frameMs = 1000;
+
+function runAfterFirstPaint(entry: string | undefined): void {
+  if (entry === undefined) return;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    void import(/* @vite-ignore */ entry);
+  };
+  if (document.hidden) start();
+  // The frame's callbacks come before its painting: the task after them comes after it.
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, frameMs);
 }
 
 function boot(): void {
@@ -37,6 +56,7 @@ function boot(): void {
   document.title = `${route.title} · Admin`;
   preload([...(route.isPublic ? [] : ['app/ProtectedLayout']), `routes/${route.module}`]);
   if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
+  runAfterFirstPaint(__ENTRY_FILES__[0]);
 }
 
 boot();
