@@ -97,6 +97,8 @@ test.describe('Add New User', () => {
 
   test('closes with Escape and gives the focus back', async ({ page }) => {
     const dialog = await fill(page, {});
+    // The dialog listens for keys once it has taken the focus.
+    await expect(dialog.locator('[name=first_name]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add New User' })).toBeFocused();
