@@ -67,12 +67,12 @@ export function bootScript() {
         const fileName = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
         for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
-        // As functions: a '$' in the markup must stay what it is.
         // The boot script fetches the bundle and runs it after the first paint.
         html.source = html.source.replace(entryTag, '');
         const stylesheets = html.source.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
         // The stylesheet holds up the first paint, the bundle doesn't: it is asked for first.
         for (const link of stylesheets) html.source = html.source.replace(link, '');
+        // As functions: a '$' in the markup must stay what it is.
         html.source = html.source.replace(mark, () => [`<script src="/${fileName}"></script>`, ...stylesheets.map((link) => link.trim())].join('\n    '));
         const shell = await renderShell(config.root);
         html.source = html.source.replace(shellMark, () => shell);

@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock3, RefreshCw, Trophy, Users } from 'lucide-react';
 import type { Dashboard } from '../../api/types';
-import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
 import { Panel } from '../../components/layout/Panel';
@@ -31,34 +31,22 @@ export function DashboardScreen({ load, now, isRefreshing, onRefresh }: Dashboar
         </Button>
       }
     >
-      {load.status === 'failed' && (
-        <div className="panel">
-          <FailedState what="The dashboard" onRetry={load.onRetry} />
+      <LoadPanel load={load} what="The dashboard">
+        <div className="stat-grid">
+          <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} />
+          <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} />
+          <StatCard label="Volume" icon={CircleDollarSign} value={data && formatMoney(data.volume)} />
+          <StatCard label="Pending Withdrawals" icon={Clock3} value={data && formatCount(data.pending_withdrawal)} />
         </div>
-      )}
-      {load.status === 'forbidden' && (
-        <div className="panel">
-          <ForbiddenState />
+        <div className="panel-grid">
+          <Panel title="Recent Activity">
+            <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
+          </Panel>
+          <Panel title="Competition Status">
+            <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
+          </Panel>
         </div>
-      )}
-      {(load.status === 'loading' || load.status === 'ready') && (
-        <>
-          <div className="stat-grid">
-            <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} />
-            <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} />
-            <StatCard label="Volume" icon={CircleDollarSign} value={data && formatMoney(data.volume)} />
-            <StatCard label="Pending Withdrawals" icon={Clock3} value={data && formatCount(data.pending_withdrawal)} />
-          </div>
-          <div className="panel-grid">
-            <Panel title="Recent Activity">
-              <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
-            </Panel>
-            <Panel title="Competition Status">
-              <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
-            </Panel>
-          </div>
-        </>
-      )}
+      </LoadPanel>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { Id, KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
-import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
 import { loaded, type Load } from '../../domain/load';
 import { KycDocumentsCard } from './KycDocumentsCard';
@@ -33,17 +33,7 @@ export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDown
         </Button>
       }
     >
-      {load.status === 'failed' && (
-        <div className="panel">
-          <FailedState what="The user" onRetry={load.onRetry} />
-        </div>
-      )}
-      {load.status === 'forbidden' && (
-        <div className="panel">
-          <ForbiddenState />
-        </div>
-      )}
-      {(load.status === 'loading' || load.status === 'ready') && (
+      <LoadPanel load={load} what="The user">
         <div className="card-stack">
           <div className="card-columns">
             <PersonalCard user={user} />
@@ -55,7 +45,7 @@ export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDown
           <KycDocumentsCard load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
           <AddressCard address={user?.address} />
         </div>
-      )}
+      </LoadPanel>
     </UserFrame>
   );
 }
