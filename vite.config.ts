@@ -10,7 +10,7 @@ const isCore = (id: string) =>
   /@chakra-ui\/react\/dist\/esm\/(styled-system|utils|components\/button|[a-z-]+\.js)/.test(id) ||
   /lucide-react\/dist\/esm\/(?!icons\/(?!triangle-))/.test(id) ||
   /vite\/preload-helper|rolldown\/runtime/.test(id) ||
-  /\/src\/(main|paths|app\/(App|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(?!dashboard|users|kyc|wallet|payouts|transfer)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/use(Action|Session)|routes\/useNotify|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+  /\/src\/(main|paths|app\/(App|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
 
 /** What every screen inside the protected layout needs besides. */
 const isConsole = (id: string) => /node_modules\/(swr|dequal|lucide-react)\//.test(id) || /\/src\/(app\/|hooks\/(keys|reading|swrConfig|useNow)|domain\/(dates|numbers|load|money|userFilters)|api\/users|messages\/users|components\/charts\/ProgressBar|routes\/(use[A-Z]|toLoad)|components\/(fields\/(IconButton|filters)|feedback\/(Skeleton|states|LoadPanel)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/))/.test(id);

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Router as LocationRouter } from 'wouter';
 import { watchColorMode } from '../boot/colorMode';
+import { watchSignOut } from '../hooks/local/owned';
 import { system } from '../theme/system';
 import { navigateWhenLoaded } from './navigation';
 import { Router } from './Router';
@@ -9,6 +10,7 @@ import { ToastProvider } from './ToastProvider';
 
 export function App() {
   useEffect(watchColorMode, []);
+  useEffect(watchSignOut, []);
   return (
     <ChakraProvider value={system}>
       <ToastProvider>

@@ -4,9 +4,13 @@ import { useLocation } from 'wouter';
 import { clearSession } from '../api/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
 import { TopNavigation } from '../components/layout/TopNavigation';
+import { forgetOwn, keepOnlyOwn } from '../hooks/local/owned';
 import { swrConfig } from '../hooks/swrConfig';
 import { useSession } from '../hooks/useSession';
 import { hrefs } from '../paths';
+import { leave } from '../routes/leaving';
+import { guardHistory } from './guardHistory';
+import { LeaveQuestion } from './LeaveQuestion';
 import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -26,6 +30,11 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
+  const email = session?.user.email;
+  useEffect(guardHistory, []);
+  useEffect(() => {
+    if (email !== undefined) keepOnlyOwn();
+  }, [email]);
   useEffect(() => {
     if (isSignedIn) return;
     const here = location.pathname + location.search + location.hash;
@@ -49,14 +58,18 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           navigate(hrefs.notifications);
         }}
         onSignOut={() => {
-          isLeaving.current = true;
-          clearSession();
+          leave(() => {
+            isLeaving.current = true;
+            clearSession();
+            forgetOwn();
+          });
         }}
       />
       <main className="main" id="main" tabIndex={-1}>
         <ScreenBoundary path={path}>{children}</ScreenBoundary>
       </main>
       <OfflineBanner />
+      <LeaveQuestion />
     </OwnCache>
   );
 }

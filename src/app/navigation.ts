@@ -1,25 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { readSession } from '../api/session';
 import { safeNext } from '../domain/nextPath';
 import { hrefs } from '../paths';
+import { leave } from '../routes/leaving';
 import { preloadRoute } from './routeComponents';
 
 /** Longest that a followed link waits for its screen's code, in milliseconds; then the placeholder is shown. */
 const patienceMs = 400;
 let latest = 0;
 
-/** Follows a link when its screen's code is here, so that the old screen stays until the new one can be drawn. The latest wish wins. */
+/**
+ * Follows a link when its screen's code is here, so that the old screen stays until the new one can be drawn. The latest wish wins. What would be lost is
+ * asked about first; a lost session isn't held up by that (promise 7).
+ */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
   if (path === location.pathname) {
     navigate(to, options);
     return;
   }
-  const mine = ++latest;
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  void Promise.race([preloadRoute(path).catch(() => undefined), patience]).then(() => {
-    if (mine === latest) navigate(to, options);
-  });
+  const follow = () => {
+    const mine = ++latest;
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    void Promise.race([preloadRoute(path).catch(() => undefined), patience]).then(() => {
+      if (mine === latest) navigate(to, options);
+    });
+  };
+  if (readSession()) leave(follow);
+  else follow();
 };
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {

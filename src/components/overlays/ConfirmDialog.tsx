@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   question: string;
   /** What follows from saying yes, where the question doesn't say it. */
   consequence?: string;
+  /** The safe answer; 'Cancel' unless said otherwise. */
+  cancelLabel?: string;
   confirmLabel: string;
   busyLabel: string;
   isBusy: boolean;
@@ -20,7 +22,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be undone. The safe answer has the focus, unless the caller says otherwise. */
-export function ConfirmDialog({ title, question, consequence, confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Cancel', confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -33,7 +35,7 @@ export function ConfirmDialog({ title, question, consequence, confirmLabel, busy
       footer={
         <>
           <Button ref={cancel} variant="outline" isDisabled={isBusy} onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button ref={confirm} tone={tone === 'bad' ? 'bad' : undefined} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? busyLabel : confirmLabel}

@@ -1,0 +1,125 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../src/api/session';
+import { createLocalStore, useLocalStore } from '../../../src/hooks/local/localStore';
+import { forgetOwn, keepOnlyOwn, watchSignOut } from '../../../src/hooks/local/owned';
+import { useDraft } from '../../../src/hooks/local/useDraft';
+
+const signIn = (email: string) => {
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+};
+const parse = (raw: unknown) => (Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined);
+const open = (options: { isOwned?: boolean; area?: 'local' | 'session'; version?: number } = {}) =>
+  createLocalStore<string[]>({ name: 'list', version: 1, parse, fallback: () => ['default'], ...options });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn('ada@example.com');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('createLocalStore', () => {
+  it('reads what was written, the same object each time, also in another instance', () => {
+    open().write(['a']);
+    const store = open();
+    expect(store.read()).toEqual(['a']);
+    expect(store.read()).toBe(store.read());
+  });
+
+  it.each(['', '{', 'null', '[]', '{"v":2,"data":["a"]}', '{"v":1,"data":"a"}', '{"v":1}'])('reads the fallback out of %j', (text) => {
+    localStorage.setItem('admin.local.list', text);
+    expect(open().read()).toEqual(['default']);
+  });
+
+  it('keeps the value in memory where storage is full or denied', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = open();
+    store.write(['kept']);
+    expect(store.read()).toEqual(['kept']);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(store.read()).toEqual(['kept']);
+    expect(open().read()).toEqual(['default']);
+  });
+
+  it('tells this tab and takes over what another tab wrote', () => {
+    const store = open();
+    const { result } = renderHook(() => useLocalStore(store));
+    act(() => {
+      result.current[1]((now) => [...now, 'mine']);
+    });
+    expect(result.current[0]).toEqual(['default', 'mine']);
+    act(() => {
+      localStorage.setItem('admin.local.list', JSON.stringify({ v: 1, data: ['theirs'] }));
+      dispatchEvent(new StorageEvent('storage', { key: 'admin.local.list' }));
+    });
+    expect(result.current[0]).toEqual(['theirs']);
+    act(() => {
+      result.current[1]((now) => [...now, 'added']);
+    });
+    expect(open().read()).toEqual(['theirs', 'added']);
+  });
+});
+
+describe('what belongs to an admin (promise 10)', () => {
+  it.each(['local', 'session'] as const)('is nobody else’s, and gone after signing out (%s)', (area) => {
+    const store = open({ isOwned: true, area });
+    store.write(['secret']);
+    signIn('ben@example.com');
+    expect(store.read()).toEqual(['default']);
+    signIn('ada@example.com');
+    expect(store.read()).toEqual(['secret']);
+    clearSession();
+    forgetOwn();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
+    signIn('ada@example.com');
+    expect(store.read()).toEqual(['default']);
+  });
+
+  it('stays over a lost session, and goes when another admin signs in', () => {
+    const store = open({ isOwned: true });
+    store.write(['secret']);
+    clearSession();
+    expect(store.read()).toEqual(['default']);
+    store.write(['nobody']);
+    signIn('ada@example.com');
+    keepOnlyOwn();
+    expect(store.read()).toEqual(['secret']);
+    signIn('ben@example.com');
+    keepOnlyOwn();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+  });
+
+  it('is forgotten in this tab when the admin signs out in another one, in memory too', () => {
+    const stop = watchSignOut();
+    const store = open({ isOwned: true, area: 'session' });
+    const unsubscribe = store.subscribe(() => undefined);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.write(['secret']);
+    expect(store.read()).toEqual(['secret']);
+    dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '1' }));
+    expect(store.read()).toEqual(['default']);
+    unsubscribe();
+    stop();
+  });
+});
+
+describe('useDraft (promise 7)', () => {
+  it('gives back what was typed after the session was lost, until it is discarded', () => {
+    renderHook(() => useDraft('form', parse)).result.current.save(['typed']);
+    clearSession();
+    signIn('ada@example.com');
+    const again = renderHook(() => useDraft('form', parse)).result.current;
+    expect(again.draft).toEqual(['typed']);
+    again.discard();
+    expect(renderHook(() => useDraft('form', parse)).result.current.draft).toBeUndefined();
+  });
+});
