@@ -37,6 +37,24 @@ export function readPage<T>(body: unknown): Page<T> {
   return { count: Number.isSafeInteger(count) ? Math.max(Number(count), results.length) : results.length, results };
 }
 
+/** A page with what its envelope says beside the rows, of all pages together. The totals are the wire's: each may be anything, or missing. */
+export interface TotalledPage<T, Total extends string> extends Page<T> {
+  totals: Partial<Record<Total, unknown>>;
+}
+
+/** A named field of an answer, wherever its envelope has it: outside or beside the rows. */
+function findField(body: unknown, name: string): unknown {
+  if (!isRecord(body)) return undefined;
+  return body[name] === undefined ? findField(body.results ?? body.result, name) : body[name];
+}
+
+/** The list reader for an envelope with totals. Throws as `readPage` does; a total that is missing only is not there. */
+export const readTotalledPage = <T, Total extends string>(body: unknown, names: readonly Total[]): TotalledPage<T, Total> => {
+  const found = names.map((name) => [name, findField(body, name)] as const).filter(([, value]) => value !== undefined);
+  // The entries' names are those asked for; Object.fromEntries widens them to string.
+  return { ...readPage<T>(body), totals: Object.fromEntries(found) as Partial<Record<Total, unknown>> };
+};
+
 /** A single object of R3. Throws a TypeError, which `call` makes an ApiError, for anything else. */
 export function readObject<T>(body: T | undefined): T {
   if (!isRecord(body)) throw new TypeError('The answer is no object');

@@ -21,8 +21,8 @@ export interface ListReading<T> extends Reading<T> {
 
 type Key = readonly unknown[];
 
-/** Reads through SWR's cache of the provider around it. Failures are ApiErrors; `swrConfig` says which are tried again. */
-export function useReading<T>(key: Key, read: () => Promise<T>, keepPreviousData = false): Reading<T> {
+/** Reads through SWR's cache of the provider around it; nothing without a key. Failures are ApiErrors; `swrConfig` says which are tried again. */
+export function useReading<T>(key: Key | null, read: () => Promise<T>, keepPreviousData = false): Reading<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, read, { keepPreviousData });
   return { data, error, isLoading: isLoading && data === undefined, isValidating, retry: () => void mutate() };
 }
