@@ -21,7 +21,10 @@ const entryTag = / *<(?:script type="module"[^>]* src|link rel="modulepreload"[^
 /** The files that the page's own tags load: the script to run, which is the last of them, and then those that it imports. */
 const entryFiles = (html) => [...html.matchAll(entryTag)].map(([, file]) => file).reverse();
 
-/** Module name below src, without its ending → the script files that it needs beyond the entry's own. */
+/** Scripts with the stylesheets that come with them. */
+const withStyles = (bundle, files) => [...files, ...new Set(files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]))];
+
+/** Module name below src, without its ending → the files that it needs beyond the entry's own. */
 function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
@@ -31,7 +34,7 @@ function lazyFiles(bundle, root) {
       .filter((chunk) => /(Route|ProtectedLayout)\.tsx$/.test(chunk.facadeModuleId ?? ''))
       .map((chunk) => [
         chunk.facadeModuleId.slice(source.length).replace(/\.tsx$/, '').split(path.sep).join('/'),
-        [...filesOf(bundle, chunk.fileName)].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`),
+        withStyles(bundle, [...filesOf(bundle, chunk.fileName)].filter((file) => !ofEntry.has(file))).map((file) => `/${file}`),
       ]),
   );
 }

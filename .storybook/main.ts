@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
-        '@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', 'swr', 'swr/mutation', 'wouter', 'wouter/use-browser-location',
+        '@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', '@tanstack/react-virtual', 'swr', 'swr/mutation', 'wouter', 'wouter/use-browser-location',
         'react-hook-form', 'openapi-fetch', 'msw', 'msw/browser', 'msw-storybook-addon', 'openapi-msw',
       ],
     },

@@ -22,7 +22,10 @@ function readAccess(): string | undefined {
 function preload(modules: string[]): void {
   for (const file of new Set([...__ENTRY_FILES__, ...modules.flatMap((module) => __LAZY_FILES__[module] ?? [])])) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    // A stylesheet is only fetched: it is put in when its screen's code runs.
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
     link.href = file;
     document.head.append(link);
   }

@@ -1,8 +1,14 @@
-import { memo, useCallback, useId, useState, type Key, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, useId, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { limits } from '../../domain/limits';
 import { Skeleton } from '../feedback/Skeleton';
+import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { prepareRowMenu, RowMenu } from './RowMenu';
+
+const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows));
+
+/** Of more rows than these only those in the window are drawn. */
+const mostDrawnRows = 200;
 
 /** A column of a table. Columns live at module scope. */
 export interface Column<Row> {
@@ -26,6 +32,10 @@ export interface RowActions<Row> {
 
 interface RowProps<Row> {
   row: Row;
+  index: number;
+  /** Its place among all rows, the header counted, where not all of them are in the page. */
+  position: number | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
   menuId: string;
   menuLabel: string | undefined;
@@ -33,9 +43,9 @@ interface RowProps<Row> {
   onCloseMenu: () => void;
 }
 
-function PlainRow<Row>({ row, columns, menuId, menuLabel, menu, onCloseMenu }: RowProps<Row>) {
+function PlainRow<Row>({ row, index, position, measure, columns, menuId, menuLabel, menu, onCloseMenu }: RowProps<Row>) {
   return (
-    <tr>
+    <tr ref={measure} data-index={index} aria-rowindex={position}>
       {columns.map((column) => (
         <td key={column.id} className={column.className}>
           {column.cell(row)}
@@ -89,7 +99,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table of plain cells. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
+ * A table of plain cells; of a long one only the rows in the window are there. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
  * data. A row with a `data-row-link` is followed, one with `onOpen` opened, by a click anywhere in it.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, isInert = false }: DataTableProps<Row>) {
@@ -105,15 +115,31 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
       const row = rows?.[Number(button.id.slice(id.length))];
       setOpenRow(row === openRow ? undefined : row);
     } else if (target && isForRow(target)) {
-      const row = rows?.[target.closest('tr')?.sectionRowIndex ?? -1];
+      const row = rows?.[Number(target.closest('tr')?.dataset['index'] ?? -1)];
       if (row !== undefined && onOpen) onOpen(row);
       else followRowLink(event, target);
     }
   };
+  const isVirtual = rows !== undefined && rows.length > mostDrawnRows;
+  const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
+    <TableRow
+      key={rowKey(row, index)}
+      row={row}
+      index={index}
+      position={isVirtual ? index + 2 : undefined}
+      measure={measure}
+      columns={columns}
+      menuId={`${id}${String(index)}`}
+      menuLabel={actions?.label(row)}
+      menu={actions && row === openRow ? actions.entries(row) : undefined}
+      onCloseMenu={closeMenu}
+    />
+  );
+  const placeholders = <PlaceholderRows columns={columns} hasActions={actions !== undefined} />;
   return (
     // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.
     <div className="table-scroll" tabIndex={rows === undefined || isInert ? 0 : undefined}>
-      <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined}>
+      <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined} aria-rowcount={isVirtual ? rows.length + 1 : undefined} data-virtual={isVirtual ? '' : undefined}>
         <colgroup>
           {columns.map((column) => (
             <col key={column.id} width={column.width} />
@@ -136,20 +162,18 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
         </thead>
         {/* Following a link by a click on its row is a convenience; the link itself is the accessible way. */}
         <tbody inert={isInert} onClick={handleClick} onPointerEnter={actions && prepareRowMenu}>
-          {rows === undefined ? (
-            <PlaceholderRows columns={columns} hasActions={actions !== undefined} />
-          ) : (
-            rows.map((row, index) => (
-              <TableRow
-                key={rowKey(row, index)}
-                row={row}
-                columns={columns}
-                menuId={`${id}${String(index)}`}
-                menuLabel={actions?.label(row)}
-                menu={actions && row === openRow ? actions.entries(row) : undefined}
-                onCloseMenu={closeMenu}
-              />
-            ))
+          {rows === undefined && placeholders}
+          {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}
+          {isVirtual && (
+            <VirtualRows
+              count={rows.length}
+              columnCount={columns.length + (actions ? 1 : 0)}
+              renderRow={(index, measure) => {
+                const row = rows[index];
+                return row === undefined ? null : renderRow(row, index, measure);
+              }}
+              fallback={placeholders}
+            />
           )}
         </tbody>
       </table>

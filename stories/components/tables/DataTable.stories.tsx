@@ -5,6 +5,7 @@ import { DataTable } from '../../../src/components/tables/DataTable';
 import { userActions, userColumns } from '../../../src/screens/users/usersTable';
 import { buildUser, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
 import { scriptText } from '../../../tests/fixtures/texts';
+import { chooseMenuItem } from '../../menuChoice';
 
 const handleDelete = fn();
 
@@ -137,5 +138,27 @@ export const PhoneWidth: Story = {
     // The table scrolls in itself, and a row's actions stay in reach.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Of ten thousand rows only those in the window are drawn; scrolling brings the others, and each knows its place. */
+export const TenThousandRows: Story = {
+  args: { rows: buildUsers(10_000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(await canvas.findByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+    const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]');
+    await expect(drawn().length).toBeLessThan(80);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toBeVisible());
+    await expect(drawn().length).toBeLessThan(80);
+    // The menu of a row is that row's, wherever it stands among the drawn ones.
+    const last = canvasElement.querySelector<HTMLElement>('tr[data-index="9999"] [data-row-menu]');
+    if (!last) throw new Error('The last row has no menu');
+    await userEvent.click(last);
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
+    await expect(handleDelete).toHaveBeenCalledWith(expect.objectContaining({ id: buildUsers(10_000)[9999]?.id }));
+    window.scrollTo(0, 0);
   },
 };
