@@ -39,6 +39,8 @@ export const hrefs = {
   dashboard: patterns.dashboard,
   dashboardAlias: patterns.dashboardAlias,
   notifications: patterns.notifications,
+  competitions: patterns.competitions,
+  competition: (id: PathId) => `/competitions/${segment(id)}`,
   allUsers: patterns.allUsers,
   user: (id: PathId) => `/users/${segment(id)}`,
   userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
