@@ -23,3 +23,14 @@ export function sumDecimals(values: readonly unknown[]): string {
   const units = terms.reduce((sum, term) => sum + term.units * 10n ** BigInt(places - term.places), 0n);
   return unscale({ units, places });
 }
+
+const negated = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`);
+
+/** The exact difference of two amounts as decimal text: 0.3 less 0.1 is '0.2'. Undefined unless both are amounts (R5). */
+export function subtractDecimals(from: unknown, amount: unknown): string | undefined {
+  const [minuend, subtrahend] = [readDecimal(from), readDecimal(amount)];
+  return minuend === undefined || subtrahend === undefined ? undefined : sumDecimals([minuend, negated(subtrahend)]);
+}
+
+/** A calculated amount with its cents whole: '0.3' is '0.30'. Whole amounts and finer ones stay as they are (R104). */
+export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);

@@ -1,3 +1,4 @@
+import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../api/mt5';
 import type { Id } from '../api/types';
 import type { TransactionPageQuery } from '../api/wallet';
 
@@ -20,6 +21,11 @@ export const keys = {
     kyc: (id: Id) => ['users', 'kyc', text(id)] as const,
     wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
     transactions: (id: Id, query: TransactionPageQuery) => ['users', 'transactions', text(id), query] as const,
+  },
+  mt5: {
+    accounts: (query: TradingAccountPageQuery) => ['mt5', 'accounts', query] as const,
+    positions: (login: Id) => ['mt5', 'positions', text(login)] as const,
+    users: (query: Mt5UserPageQuery) => ['mt5', 'users', query] as const,
   },
 };
 
