@@ -1,3 +1,5 @@
+import './barChart.css';
+
 export interface Bar {
   id: string;
   /** What the axis says below it. */

@@ -2,6 +2,7 @@ import { FileX2, ImageOff, Maximize2, ShieldX, type LucideIcon } from 'lucide-re
 import { useEffect, useState, type ReactNode } from 'react';
 import { safeImageUrl } from '../../domain/safeImageUrl';
 import { Button } from '../fields/Button';
+import './documents.css';
 
 export interface DocumentImageProps {
   /** Where the image is said to be, as the wire has it. Nothing but https, this origin and blob is ever loaded (promise 8). */

@@ -3,6 +3,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { DocumentImage } from './DocumentImage';
+import './documents.css';
 
 export interface ViewedDocument {
   label: string;

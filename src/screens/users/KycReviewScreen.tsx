@@ -15,6 +15,7 @@ import { ReviewDocument } from './ReviewDocument';
 import { ReviewIdentity } from './ReviewIdentity';
 import { UserFrame } from './UserFrame';
 import { useSeenImages } from './useSeenImages';
+import './users.css';
 
 const KeysDialog = loadable(() => import('./KeysDialog').then((module) => module.KeysDialog));
 

@@ -7,6 +7,7 @@ import { loaded, type Load } from '../../domain/load';
 import { KycDocumentsCard } from './KycDocumentsCard';
 import { AccountCard, AddressCard, PersonalCard, SecurityCard } from './UserCards';
 import { UserFrame } from './UserFrame';
+import './users.css';
 
 export interface UserDetailsScreenProps {
   id: Id;

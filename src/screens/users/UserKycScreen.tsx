@@ -13,6 +13,7 @@ import { KycDocumentCard } from './KycDocumentCard';
 import { LazyDocumentViewer } from './LazyDocumentViewer';
 import { UserFrame } from './UserFrame';
 import { useSeenImages } from './useSeenImages';
+import './users.css';
 
 export interface UserKycScreenProps {
   id: Id;

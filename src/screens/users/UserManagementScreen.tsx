@@ -13,6 +13,7 @@ import { filterUsers } from '../../domain/userFilters';
 import type { UserStatsShown } from '../../domain/userStats';
 import { hrefs } from '../../paths';
 import { overviewColumns } from './overviewTable';
+import './users.css';
 
 export interface UserManagementScreenProps {
   load: Load<PageOf<User>>;

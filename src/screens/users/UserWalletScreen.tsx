@@ -12,6 +12,7 @@ import { TransactionFilters } from '../payouts/TransactionFilters';
 import { historyColumns } from './historyTable';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from './UserFrame';
+import './users.css';
 
 export interface UserWalletScreenProps {
   id: Id;
