@@ -45,6 +45,8 @@ export const hrefs = {
   competitions: patterns.competitions,
   competition: (id: PathId) => `/competitions/${segment(id)}`,
   allUsers: patterns.allUsers,
+  payouts: patterns.payouts,
+  payoutJournal: `${patterns.payouts}?view=journal`,
   user: (id: PathId) => `/users/${segment(id)}`,
   userKyc: (id: PathId) => `/users/${segment(id)}/kyc`,
   userKycReview: (id: PathId) => `/users/${segment(id)}/kyc/review`,

@@ -1,7 +1,14 @@
 import { call } from './client';
 import { once } from './inFlight';
-import { readObject } from './page';
-import type { Id, Message } from './types';
+import { readObject, readPage, type Page } from './page';
+import type { Id, ListPayoutsQuery, Message, Payout } from './types';
+
+/** The filters of the payouts' list, and its page, counted from 1. Days and amounts include both ends (R112). */
+export type PayoutPageQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'> & { page: number; pageSize: number };
+
+/** One page of payouts of all users, newest first. An aborted `signal` ends the wait with an AbortError. */
+export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, signal?: AbortSignal): Promise<Page<Payout>> =>
+  call((api) => api.GET('/admin/payouts', { params: { query: { page, page_size: pageSize, ...filters } }, signal }), readPage<Payout>);
 
 /** The server's words; undefined when it said nothing that can be shown. */
 function readMessage(body: Message | undefined): string | undefined {

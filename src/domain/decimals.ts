@@ -34,3 +34,9 @@ export function subtractDecimals(from: unknown, amount: unknown): string | undef
 
 /** A calculated amount with its cents whole: '0.3' is '0.30'. Whole amounts and finer ones stay as they are (R104). */
 export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);
+
+/** A decimal without needless zeros, so that 1250.5, '1250.50' and '01250.5' are one text; undefined for what is no decimal. */
+export function plainDecimal(value: unknown): string | undefined {
+  const text = readDecimal(value)?.replace(/^(-?)0+(?=\d)/, '$1').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return text === '-0' ? '0' : text;
+}

@@ -2,9 +2,8 @@ import { amountBucketRange } from './amountBuckets';
 import { datePresetRange } from './datePresets';
 import { payoutStatusLabels, transactionTypeLabels, type PayoutStatus, type TransactionType } from './transactions';
 
-/** The filters of wallet history and payouts as they stand in the address; an empty text filters nothing. */
-export interface TransactionFilters {
-  type: string;
+/** The filters of the payouts as they stand in the address; an empty text filters nothing. */
+export interface PayoutFilters {
   status: string;
   /** A date preset. */
   date: string;
@@ -12,11 +11,16 @@ export interface TransactionFilters {
   amount: string;
 }
 
-export const noTransactionFilters: TransactionFilters = { type: '', status: '', date: '', amount: '' };
+/** A wallet's history can be filtered by type besides: the payouts' call has no such parameter (section 7). */
+export interface TransactionFilters extends PayoutFilters {
+  type: string;
+}
 
-/** What the server filters by (section 7). */
-export interface TransactionQuery {
-  type?: TransactionType;
+export const noPayoutFilters: PayoutFilters = { status: '', date: '', amount: '' };
+export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutFilters };
+
+/** What the server filters payouts by (section 7). */
+export interface PayoutQuery {
   status?: PayoutStatus;
   date_after?: string;
   date_before?: string;
@@ -24,20 +28,26 @@ export interface TransactionQuery {
   amount_max?: number;
 }
 
+/** What the server filters a wallet's history by. */
+export interface TransactionQuery extends PayoutQuery {
+  type?: TransactionType;
+}
+
 const oneOf = <Key extends string>(known: Record<Key, unknown>, text: string): Key | undefined =>
   // The text is one of the record's own keys.
   Object.hasOwn(known, text) ? (text as Key) : undefined;
 
+const given = <Query extends object>(wanted: Query): Query =>
+  // What is left out is undefined in the wanted one.
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Query;
+
 /** Filters in the server's terms, with the local days of the date preset (R7, R26); a text that means nothing filters nothing. */
-export function transactionQuery({ type, status, date, amount }: TransactionFilters, now: number, timeZone?: string): TransactionQuery {
-  const wanted: TransactionQuery = {
-    type: oneOf(transactionTypeLabels, type),
-    status: oneOf(payoutStatusLabels, status),
-    ...datePresetRange(date, now, timeZone),
-    ...amountBucketRange(amount),
-  };
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-}
+export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number, timeZone?: string): PayoutQuery =>
+  given({ status: oneOf(payoutStatusLabels, status), ...datePresetRange(date, now, timeZone), ...amountBucketRange(amount) });
+
+/** The same for a wallet's history. */
+export const transactionQuery = (filters: TransactionFilters, now: number, timeZone?: string): TransactionQuery =>
+  given({ type: oneOf(transactionTypeLabels, filters.type), ...payoutQuery(filters, now, timeZone) });
 
 /** Whether any of the filters means something. */
-export const hasTransactionFilters = (filters: TransactionFilters): boolean => Object.keys(transactionQuery(filters, 0)).length > 0;
+export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean => Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;

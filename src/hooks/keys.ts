@@ -1,4 +1,6 @@
+import type { ChallengePageQuery } from '../api/challenges';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../api/mt5';
+import type { PayoutPageQuery } from '../api/payouts';
 import type { Id } from '../api/types';
 import type { TransactionPageQuery } from '../api/wallet';
 
@@ -22,6 +24,11 @@ export const keys = {
     wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
     transactions: (id: Id, query: TransactionPageQuery) => ['users', 'transactions', text(id), query] as const,
   },
+  payouts: (query: PayoutPageQuery) => ['payouts', query] as const,
+  challenges: {
+    list: (query: ChallengePageQuery) => ['challenges', 'list', query] as const,
+    detail: (id: Id) => ['challenges', 'detail', text(id)] as const,
+  },
   mt5: {
     accounts: (query: TradingAccountPageQuery) => ['mt5', 'accounts', query] as const,
     positions: (login: Id) => ['mt5', 'positions', text(login)] as const,
@@ -42,3 +49,9 @@ export const isTransactionListOf = (id: Id) => (key: unknown): boolean => isTran
 
 /** The sums of any wallet. */
 export const isWallet = (key: unknown): boolean => isOf(key, 'wallet');
+
+/** Any page of challenges or of skill checks. */
+export const isChallengeList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'challenges' && key[1] === 'list';
+
+/** Any page of the payouts of all users. */
+export const isPayoutList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'payouts';

@@ -1,0 +1,64 @@
+import { plainDecimal } from './decimals';
+import { formatMoney } from './money';
+import { readDecimal } from './numbers';
+import { formatText } from './text';
+import { payoutLook } from './transactions';
+
+/** What a decision rests on; every field is the wire's and may be anything. */
+export interface PayoutFields {
+  status?: unknown;
+  price_amount?: unknown;
+  price_currency?: unknown;
+  pay_amount?: unknown;
+  pay_currency?: unknown;
+  pay_address?: unknown;
+  pay_network?: unknown;
+  user?: unknown;
+}
+
+/** One thing that is not as it was, in words. */
+export interface PayoutChange {
+  label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
+  before: string;
+  after: string;
+}
+
+const currencyOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+
+/** The amount asked for, exact to the digit; dollars unless it names another currency. */
+export const payoutAmount = ({ price_amount, price_currency }: PayoutFields): string => formatMoney(price_amount, currencyOf(price_currency));
+
+/** What is paid out, in the currency it is paid in; a dash where there is none. */
+export function payAmount({ pay_amount, pay_currency }: PayoutFields): string {
+  const currency = currencyOf(pay_currency);
+  // An amount whose currency is not named must not read as dollars.
+  return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency);
+}
+
+const nameOf = (user: unknown) => (typeof user === 'object' && user !== null && 'full_name' in user ? formatText(user.full_name) : formatText(undefined));
+const userIdOf = (user: unknown) => (typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined);
+
+const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value);
+
+type Reading = (payout: PayoutFields) => string;
+
+/** What is compared, and how it is said. */
+const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
+  { label: 'Status', value: ({ status }) => formatText(status), text: (payout) => payoutLook(payout).label },
+  { label: 'Amount', value: ({ price_amount, price_currency }) => `${plainAmount(price_amount)} ${currencyOf(price_currency) ?? 'USD'}`, text: payoutAmount },
+  { label: 'Pay Amount', value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${formatText(pay_currency)}`, text: payAmount },
+  { label: 'Pay Address', value: ({ pay_address }) => formatText(pay_address), text: ({ pay_address }) => formatText(pay_address) },
+  { label: 'Pay Network', value: ({ pay_network }) => formatText(pay_network), text: ({ pay_network }) => formatText(pay_network) },
+];
+
+/** Who is paid. A wallet's own history may leave the user out: that is no change. */
+function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const [was, is] = [userIdOf(before.user), userIdOf(after.user)];
+  return was === undefined || is === undefined || was === is ? [] : [{ label: 'User', before: `${nameOf(before.user)} (${was})`, after: `${nameOf(after.user)} (${is})` }];
+}
+
+/** What moved between two readings of one payout: status, who, how much, where to. Another spelling of the same amount is no change. */
+export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const moved = compared.filter(({ value }) => value(before) !== value(after));
+  return [...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })), ...userChange(before, after)];
+}
