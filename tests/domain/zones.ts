@@ -22,13 +22,19 @@ export const instants = moments.flatMap((day) =>
   Array.from({ length: 4 * 48 }, (_, index) => new Date(Date.parse(`${day}T00:00:00Z`) + (index - 2 * 48) * 1_800_000).toISOString()),
 );
 
-/** Tells local days by the zone's offset from UTC, independent of how the code under test formats. */
-export function oracleIn(timeZone: string): (time: string) => string {
+/** What the clocks of a zone show at a time, 'YYYY-MM-DDTHH:mm', by the zone's offset from UTC, independent of how the code under test formats. */
+export function wallIn(timeZone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (time) => {
     const offset = format.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(offset) ?? [];
     const shift = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60_000 : 60_000);
-    return new Date(Date.parse(time) + shift).toISOString().slice(0, 10);
+    return new Date(Date.parse(time) + shift).toISOString().slice(0, 16);
   };
+}
+
+/** Tells local days in the same way. */
+export function oracleIn(timeZone: string): (time: string) => string {
+  const wall = wallIn(timeZone);
+  return (time) => wall(time).slice(0, 10);
 }

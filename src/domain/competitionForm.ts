@@ -1,0 +1,93 @@
+import { instantOfLocal } from './localDateTime';
+import { prizePool } from './prizes';
+
+/** The create form, all texts; '' for what isn't filled in. Its fields have the wire's names, so that the server's errors find them. */
+export interface CompetitionFormValues {
+  name: string;
+  description: string;
+  starting_balance: string;
+  /** What the clocks show, 'YYYY-MM-DDTHH:mm', in the admin's zone. */
+  start_date: string;
+  end_date: string;
+  /** By position, from "1"; at least one row. */
+  prize_structure: Readonly<Record<string, string>>;
+  /** Section 5: these two are not sent. */
+  max_drawdown: string;
+  profit_target: string;
+}
+
+/** A field's name in the form and in the server's errors (R4). */
+export type CompetitionField = Exclude<keyof CompetitionFormValues, 'prize_structure'> | `prize_structure.${number}`;
+
+/** The document's body of a new competition. */
+export interface CompetitionBody {
+  name: string;
+  description: string;
+  starting_balance: number;
+  price_pool_cash: string;
+  prize_structure: Record<string, number>;
+  start_date: string;
+  end_date: string;
+}
+
+/** A new form: empty but for the rules that every competition has (R168). */
+export const emptyCompetitionForm: CompetitionFormValues = {
+  name: '', description: '', starting_balance: '', start_date: '', end_date: '', prize_structure: { 1: '' }, max_drawdown: '10', profit_target: '8',
+};
+
+const textFields = ['name', 'description', 'starting_balance', 'start_date', 'end_date', 'max_drawdown', 'profit_target'] as const;
+
+/** The amounts of the prize rows, the first one's first. */
+export const prizeAmounts = ({ prize_structure }: Pick<CompetitionFormValues, 'prize_structure'>): string[] =>
+  Object.keys(prize_structure).map((_, index) => prize_structure[index + 1] ?? '');
+
+const asRows = (amounts: readonly string[]) => Object.fromEntries(amounts.map((amount, index) => [index + 1, amount]));
+
+/** Prize rows with an empty one more. */
+export const addPrize = (rows: CompetitionFormValues['prize_structure']) => asRows([...prizeAmounts({ prize_structure: rows }), '']);
+
+/** Prize rows without the one at a position; those below move up. The last row stays (section 5). */
+export function removePrize(rows: CompetitionFormValues['prize_structure'], position: number) {
+  const amounts = prizeAmounts({ prize_structure: rows });
+  return asRows(amounts.length > 1 ? amounts.filter((_, index) => index + 1 !== position) : amounts);
+}
+
+/** Whether something was entered that would be lost. */
+export const isCompetitionFormDirty = (values: CompetitionFormValues): boolean =>
+  textFields.some((field) => values[field] !== emptyCompetitionForm[field]) || prizeAmounts(values).some((amount) => amount !== '') || prizeAmounts(values).length > 1;
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A form as it was kept in the browser; undefined when it can't be used. */
+export function readCompetitionDraft(raw: unknown): CompetitionFormValues | undefined {
+  if (!isFields(raw) || !isFields(raw['prize_structure'])) return undefined;
+  const amounts = Object.values(raw['prize_structure']);
+  const areTexts = [...amounts, ...textFields.map((field) => raw[field])].every((value) => typeof value === 'string');
+  // Every field was seen to be a text.
+  return areTexts && amounts.length > 0 ? { ...(raw as unknown as CompetitionFormValues), prize_structure: asRows(amounts as string[]) } : undefined;
+}
+
+/** The instant of a local time that has been found valid. */
+function isoOfLocal(text: string, timeZone: string): string {
+  const local = instantOfLocal(text, timeZone);
+  if (typeof local === 'string') throw new RangeError(`No time of ${timeZone}: ${text}`);
+  return new Date(local.instant).toISOString();
+}
+
+/**
+ * What is sent of a valid form (section 7): times as instants, only prizes with an amount, each at its own position (R27), and the pool as their exact
+ * sum in decimal text (R10). The drawdown and the target aren't.
+ */
+export function competitionBody(values: CompetitionFormValues, timeZone: string): CompetitionBody {
+  const amounts = prizeAmounts(values).map((amount) => amount.trim());
+  const prizes = amounts.map((amount, index) => [index + 1, amount] as const).filter(([, amount]) => amount !== '');
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    starting_balance: Number(values.starting_balance.trim()),
+    price_pool_cash: prizePool(amounts),
+    prize_structure: Object.fromEntries(prizes.map(([position, amount]) => [position, Number(amount)])),
+    start_date: isoOfLocal(values.start_date, timeZone),
+    end_date: isoOfLocal(values.end_date, timeZone),
+  };
+}

@@ -1,0 +1,16 @@
+import { serverOr } from './policy';
+
+/** Section 8, competitions. */
+export const competitionMessages = {
+  listFailed: serverOr('Error fetching competitions'),
+  detailFailed: serverOr('Error fetching competition details'),
+  created: 'Competition created successfully',
+  createFailed: serverOr('Error creating competition'),
+  ended: 'Competition ended successfully',
+  endFailed: serverOr('Error ending competition'),
+  /** Section 4: ending needs confirmation. */
+  confirmEnd: (name: string) => `Are you sure you want to end ${name}?`,
+  /** What was asked for may have happened (promise 1). */
+  outcomeUnknown: 'No answer was received, so the outcome is unknown. What the server says now is shown here.',
+  editSoon: 'Edit functionality coming soon',
+} as const;
