@@ -1,24 +1,15 @@
-import { useSWRConfig } from 'swr';
-import type { Id, UserDetail } from '../api/types';
+import type { Id, UserDetail, UserUpdate } from '../api/types';
 import { getUser, updateUser } from '../api/users';
 import { conflictingUserFields, userChanges } from '../domain/userChanges';
 import type { UserFormField, UserFormValues } from '../domain/userForm';
 import { isUserList, keys } from './keys';
-import { inBackground } from './reread';
-import { useAction } from './useAction';
+import { UpdateConflict, useCarefulUpdate } from './useCarefulUpdate';
 
-/** Someone else changed the same fields since the form was opened. Nothing was saved. */
-export class UserConflict extends Error {
-  override readonly name = 'UserConflict';
+/** Someone else changed the same fields of the user. */
+export type UserConflict = UpdateConflict<UserDetail, UserFormField>;
 
-  constructor(
-    /** The user as the server has it now: what a second try starts from. */
-    readonly fresh: UserDetail,
-    readonly fields: readonly UserFormField[],
-  ) {
-    super(`Changed meanwhile: ${fields.join(', ')}`);
-  }
-}
+/** Whether saving a user failed because of one; no other record is saved there. */
+export const isUserConflict = (failure: unknown): failure is UserConflict => failure instanceof UpdateConflict;
 
 export interface UserUpdating {
   /**
@@ -29,28 +20,17 @@ export interface UserUpdating {
   isBusy: boolean;
 }
 
-/** Saving the edit form of a user (R9). The user is read again first, so that nobody's change is overwritten unseen. */
+/** Saving the edit form of a user (R9). */
 export function useUserUpdate(id: Id): UserUpdating {
-  const { mutate } = useSWRConfig();
-  const show = (user: UserDetail) => mutate(keys.users.detail(id), user, { revalidate: false });
-  const [update, isBusy] = useAction(async (opened: UserDetail, values: UserFormValues) => {
-    const changes = userChanges(opened, values);
-    if (!changes) return opened;
-    const fresh = await getUser(id);
-    const fields = conflictingUserFields(opened, fresh, values);
-    await show(fresh);
-    if (fields.length > 0) throw new UserConflict(fresh, fields);
-    try {
-      const user = await updateUser(id, changes);
-      await show(user);
-      return user;
-    } catch (error) {
-      // The answer may have been lost after the change was made.
-      inBackground(mutate(keys.users.detail(id)));
-      throw error;
-    } finally {
-      inBackground(mutate(isUserList, undefined));
-    }
+  const { save, isBusy } = useCarefulUpdate<UserDetail, UserUpdate, UserFormField>({
+    key: keys.users.detail(id),
+    isList: isUserList,
+    read: () => getUser(id),
+    send: (changes) => updateUser(id, changes),
   });
+  const update = (opened: UserDetail, values: UserFormValues) => {
+    const changes = userChanges(opened, values);
+    return changes ? save(changes, (fresh) => conflictingUserFields(opened, fresh, values)) : Promise.resolve(opened);
+  };
   return { update, isBusy };
 }

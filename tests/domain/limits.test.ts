@@ -6,7 +6,7 @@ it('has the constants of section 9', () => {
     httpTimeoutMs: 30_000,
     outageRetryMs: 45_000,
     toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
-    pageSize: { users: 20, userOverview: 10, walletHistory: 10, tradingAccounts: 20, mt5Users: 10, competitions: 20 },
+    pageSize: { users: 20, userOverview: 10, walletHistory: 10, tradingAccounts: 20, mt5Users: 10, competitions: 20, challenges: 10 },
     searchDelayMs: 300,
     minPasswordLength: 6,
     dashboard: { activities: 5, competitions: 3 },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserDetail } from '../../api/types';
 import { loadable } from '../../components/loadable';
 import type { UserFormValues } from '../../domain/userForm';
-import { UserConflict, useUserUpdate } from '../../hooks/useUserUpdate';
+import { isUserConflict, useUserUpdate, type UserConflict } from '../../hooks/useUserUpdate';
 import { userMessages } from '../../messages/users';
 import { useNotify } from '../useNotify';
 
@@ -22,7 +22,7 @@ export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => v
       notify.success(userMessages.updated);
       onClose();
     } catch (failure) {
-      if (failure instanceof UserConflict) {
+      if (isUserConflict(failure)) {
         setOpened(failure.fresh);
         setConflicts(failure.fields);
       } else setFieldErrors(notify.failure(userMessages.updateFailed, failure)?.fields);

@@ -1,0 +1,116 @@
+import { challengeFlags, challengeFormFields, isChallengeFlag, type ChallengeFlag, type ChallengeFormField, type ChallengeFormValues, type ChallengeNumberField } from './challengeFields';
+import { numberOf, plainDecimalOf } from './challengeNumbers';
+import { validateChallenge } from './challengeRules';
+import { instrumentsLabel } from './challenges';
+import { formatMoney } from './money';
+import { groupDigits } from './numbers';
+import { percentOf } from './percentages';
+
+export interface ChallengeSummary {
+  sentences: string[];
+  /** The fields without which it can't be created, as far as they are empty. */
+  missing: ChallengeFormField[];
+}
+
+const practices: Record<ChallengeFlag, string> = {
+  grid_trading_allowed: 'grid trading',
+  martingale_allowed: 'martingale',
+  hedging_within_account_allowed: 'hedging within the account',
+  cross_account_hedging_allowed: 'hedging across accounts',
+  statistical_arbitrage_allowed: 'statistical arbitrage',
+  latency_arbitrage_allowed: 'latency arbitrage',
+  market_making_allowed: 'market making',
+  weekend_holding: 'holding over the weekend',
+  news_trading_allowed: 'news trading',
+  ea_allowed: 'expert advisors',
+  copy_trading_allowed: 'copy trading',
+};
+
+type Clause = string | false | undefined;
+
+const isThere = (clause: Clause): clause is string => Boolean(clause);
+const list = (clauses: readonly Clause[], last = ' and ') => {
+  const there = clauses.filter(isThere);
+  return there.length < 2 ? there.join('') : there.slice(0, -1).join(', ') + last + String(there.at(-1));
+};
+/** A sentence of the clauses that are known; none without any. */
+const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause => clauses.some(isThere) && start + list(clauses) + end;
+
+/** How the fields of a form read in a sentence; undefined for what is empty or no number. */
+function words(values: ChallengeFormValues) {
+  const plain = (field: ChallengeNumberField) => plainDecimalOf(values[field]);
+  const money = (field: ChallengeNumberField) => {
+    const text = plain(field);
+    return text && formatMoney(text);
+  };
+  const share = (field: ChallengeNumberField) => {
+    const [percent, size] = [plain(field), plain('account_size')];
+    const part = percent && size && percentOf(percent, size);
+    return percent && `${percent}%${part ? ` (${formatMoney(part)})` : ''}`;
+  };
+  const count = (field: ChallengeNumberField, one: string, many = `${one}s`) => {
+    const text = plain(field);
+    return text && `${/^\d+$/.test(text) ? groupDigits(text) : text} ${text === '1' ? one : many}`;
+  };
+  return { plain, money, share, count };
+}
+
+type Words = ReturnType<typeof words>;
+
+/** 'in 5 to 30 trading days', as far as the ends are known. */
+function span({ plain, count }: Words, from: ChallengeNumberField, to: ChallengeNumberField): string {
+  const [least, most] = [plain(from), plain(to)];
+  if (least && most) return ` in ${least} to ${most} trading days`;
+  if (least) return ` in at least ${String(count(from, 'trading day'))}`;
+  return most ? ` within ${String(count(to, 'trading day'))}` : '';
+}
+
+function money({ money: amount, plain }: Words, values: ChallengeFormValues): Clause[] {
+  const [size, split, refund] = [amount('account_size'), plain('profit_split_percent'), numberOf(values.refundable_fee)];
+  const isFree = numberOf(values.challenge_fee) === 0;
+  return [
+    sentence('Traders ', [size && `start with ${size}`, split && `keep ${split}% of their profit`]),
+    isFree ? 'Entry is free.' : sentence('Entry costs ', [amount('challenge_fee')], refund > 0 ? `, of which ${String(amount('refundable_fee'))} is refundable.` : '.'),
+  ];
+}
+
+const targetStarts: Record<string, string> = { two_step: 'To pass phase 1, they make ', instant: 'They are funded at once, with a profit target of ' };
+
+function goals(said: Words, values: ChallengeFormValues): Clause[] {
+  const { share, count } = said;
+  const more = numberOf(values.additional_trading_days) > 0 ? `, with up to ${String(count('additional_trading_days', 'day'))} more.` : '.';
+  const [daily, total] = [share('max_daily_loss_percent'), share('max_total_loss_percent')];
+  return [
+    sentence('They may lose ', [daily && `${daily} a day`, total && `${total} in all`]),
+    sentence(targetStarts[values.challenge_type] ?? 'To pass, they make ', [share('profit_target_percent')], span(said, 'min_trading_days', 'max_trading_days') + more),
+    values.challenge_type === 'two_step' && sentence('Phase 2 asks for ', [share('phase_2_profit_target_percent')], `${span(said, 'phase_2_min_trading_days', 'phase_2_max_trading_days')}.`),
+  ];
+}
+
+function positions({ share, count, plain }: Words): Clause[] {
+  const [one, all, minute, hour, orders] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent'), count('max_trades_per_minute', 'trade'), plain('max_trades_per_hour'), count('max_orders_per_symbol', 'order')];
+  return [
+    sentence('At risk may be ', [one && `${one} in one trade`, all && `${all} over all trades`]),
+    sentence('They may make ', [minute && `${minute} a minute`, hour && `${minute ? hour : String(count('max_trades_per_hour', 'trade'))} an hour`, orders && `${orders} in one symbol`]),
+  ];
+}
+
+function permissions(values: ChallengeFormValues): Clause[] {
+  const named = (isAllowed: boolean) => challengeFlags.filter((flag) => values[flag] === isAllowed).map((flag) => practices[flag]);
+  return [sentence('Allowed: ', named(true)), sentence('Not allowed: ', [list(named(false), ' or ')])];
+}
+
+function frame({ count }: Words, values: ChallengeFormValues): Clause[] {
+  const instruments = instrumentsLabel(values.allowed_instruments).toLowerCase();
+  const [days, places] = [count('duration_days', 'day'), count('max_participants', 'place')];
+  return [`They trade ${instruments === 'all' ? 'all instruments' : `${instruments} only`}.`, sentence('It ', [days && `lasts ${days}`, places ? `has ${places}` : 'takes any number of traders'])];
+}
+
+/** What a challenge means to those who trade in it, in plain sentences; what isn't known yet is left out. Its amounts are exact. */
+export function challengeSummary(values: ChallengeFormValues): ChallengeSummary {
+  const said = words(values);
+  const sentences = [...money(said, values), ...goals(said, values), ...positions(said), ...permissions(values), ...frame(said, values)].filter(isThere);
+  const errors = validateChallenge(values);
+  const missing = challengeFormFields.filter((field) => errors[field] !== undefined && !isChallengeFlag(field) && values[field].trim() === '');
+  return { sentences, missing };
+}

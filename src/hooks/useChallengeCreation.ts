@@ -1,0 +1,23 @@
+import { useSWRConfig } from 'swr';
+import { createChallenge } from '../api/challenges';
+import type { Challenge, ChallengeInput } from '../api/types';
+import { isChallengeList } from './keys';
+import { inBackground } from './reread';
+import { useAction } from './useAction';
+
+export interface ChallengeCreation {
+  /** Resolves with the new challenge; with undefined, and without a call, while another is being created. Rejects with an ApiError. */
+  create: (challenge: ChallengeInput) => Promise<Challenge | undefined>;
+  isBusy: boolean;
+}
+
+/** Creating a challenge or skill check. Afterwards every page of both lists is read again, also after a failure: its answer may have been lost. */
+export function useChallengeCreation(): ChallengeCreation {
+  const { mutate } = useSWRConfig();
+  const [create, isBusy] = useAction((challenge: ChallengeInput) =>
+    createChallenge(challenge).finally(() => {
+      inBackground(mutate(isChallengeList, undefined));
+    }),
+  );
+  return { create, isBusy };
+}
