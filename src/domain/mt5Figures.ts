@@ -54,7 +54,14 @@ export const mt5UserFigures = ({ count, results, totals }: Totalled<Mt5UserField
 });
 
 /** R24: equity less balance, exact; undefined unless both are amounts. */
-export function profitAndLoss({ balance, equity }: AccountFields): string | undefined {
+function profitAndLoss({ balance, equity }: AccountFields): string | undefined {
   const difference = subtractDecimals(equity, balance);
   return difference && withCents(difference);
+}
+
+/** Balance, equity and P&L of one account: the positions' answer is the newer, the list's row stands in for what it doesn't say (R154). */
+export function accountFigures(newer: AccountFields | undefined, row: AccountFields | undefined): { balance: unknown; equity: unknown; profit: string | undefined } {
+  const balance = [newer?.balance, row?.balance].find(isAmount);
+  const equity = [newer?.equity, row?.equity].find(isAmount);
+  return { balance, equity, profit: profitAndLoss({ balance, equity }) };
 }

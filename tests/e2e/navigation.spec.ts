@@ -12,9 +12,9 @@ const items = [
   ['Notifications', '/notifications', 'Notification System'],
 ] as const;
 
+const built = ['/', '/users', '/mt5-users', '/trading'];
 const notBuilt = [
-  ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => path !== '/' && path !== '/users'),
-  ['/mt5-users/100001', 'Open Positions'],
+  ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => !built.includes(path)),
   ['/competitions/1', 'Competition'],
   ['/evaluations', 'Evaluations'],
   ['/evaluations/create', 'Create New Challenge'],

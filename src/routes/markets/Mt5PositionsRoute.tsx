@@ -1,0 +1,14 @@
+import { usePositions } from '../../hooks/usePositions';
+import { mt5Messages } from '../../messages/mt5';
+import { PositionsScreen } from '../../screens/markets/PositionsScreen';
+import { pathId } from '../pathId';
+import type { RouteProps } from '../routeProps';
+import { useFailureToast } from '../useFailureToast';
+import { positionsFailure, toPositionsLoad } from './toPositionsLoad';
+
+export function Mt5PositionsRoute({ params }: RouteProps) {
+  const login = pathId(params['login']);
+  const positions = usePositions(login);
+  useFailureToast(positionsFailure(positions), mt5Messages.positionsFailed);
+  return <PositionsScreen login={login} load={toPositionsLoad(positions)} isRefreshing={positions.isValidating && positions.data !== undefined} onRefresh={positions.retry} />;
+}

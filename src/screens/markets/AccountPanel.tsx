@@ -1,0 +1,88 @@
+import { ArrowRight, MousePointerClick, X } from 'lucide-react';
+import type { Ref } from 'react';
+import type { TradingAccount } from '../../api/types';
+import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { IconButton } from '../../components/fields/IconButton';
+import { Badge } from '../../components/tables/Badge';
+import { DataTable } from '../../components/tables/DataTable';
+import { formatMoney } from '../../domain/money';
+import { formatCount } from '../../domain/numbers';
+import { positionRows, positionTotals } from '../../domain/positions';
+import { formatText } from '../../domain/text';
+import { phaseLook } from '../../domain/tradingPhase';
+import { hrefs } from '../../paths';
+import { accountDetails } from './accountDetails';
+import { FigureStrip } from './FigureStrip';
+import { MissingAccount } from './MissingAccount';
+import { loadedPositions, type PositionsLoad } from './positionsLoad';
+import { briefPositionColumns, positionKey } from './positionsTable';
+
+export interface SelectedAccount {
+  login: string;
+  /** Its row in the list; undefined when the loaded page hasn't got it (a shared link, another page). */
+  account: TradingAccount | undefined;
+  positions: PositionsLoad;
+}
+
+export interface AccountPanelProps extends SelectedAccount {
+  /** The panel's heading, for who moves the focus to it. */
+  heading: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** Beside the list there is room for some; all of them have a page of their own. */
+const mostRows = 50;
+
+function Positions({ load }: { load: PositionsLoad }) {
+  if (load.status === 'missing') return <MissingAccount />;
+  if (load.status === 'forbidden') return <ForbiddenState />;
+  if (load.status === 'failed') return <FailedState what="The positions" onRetry={load.onRetry} />;
+  if (load.status === 'ready' && load.data.results.length === 0) return <EmptyState title="No open positions" />;
+  const rows = loadedPositions(load)?.results;
+  return (
+    <>
+      <DataTable label="Open positions" columns={briefPositionColumns} rows={rows && positionRows(rows).slice(0, mostRows)} rowKey={positionKey} />
+      {rows && rows.length > mostRows && <p className="account-more">The first {formatCount(mostRows)} are shown here.</p>}
+    </>
+  );
+}
+
+/** Section 2: balance, equity, P&L and positions of the selected account. */
+export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
+  const list = loadedPositions(positions);
+  const phase = account && phaseLook(account.step);
+  return (
+    <section className="panel account-panel" aria-labelledby="selected-account" data-selected="">
+      <div className="panel-head">
+        <div className="account-title">
+          <h2 id="selected-account" ref={heading} tabIndex={-1}><bdi>{account ? formatText(account.name) : login}</bdi></h2>
+          <p className="muted">
+            <bdi>{login}</bdi>
+            {account && <> · <bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi></>}
+          </p>
+        </div>
+        {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        <IconButton label="Close account" icon={X} onClick={onClose} />
+      </div>
+      <FigureStrip figures={accountDetails(positions, account)} />
+      <div className="account-positions">
+        <h3>Open Positions{list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}</h3>
+        <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${login}`}>
+          All positions
+          <ArrowRight size={15} aria-hidden />
+        </a>
+      </div>
+      <Positions load={positions} />
+    </section>
+  );
+}
+
+/** Where the selected account will be, so that the list doesn't give way when one is selected. */
+export function NoAccountPanel() {
+  return (
+    <section className="panel account-panel" aria-label="Selected account">
+      <StateMessage icon={MousePointerClick} title="No account selected" text="Select an account of the list to see its balance, equity, P&L and positions." />
+    </section>
+  );
+}

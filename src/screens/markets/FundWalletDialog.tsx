@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Mt5User } from '../../api/types';
+import { Button } from '../../components/fields/Button';
+import { TextField } from '../../components/fields/TextField';
+import { DetailList } from '../../components/layout/DetailList';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { formatMoney } from '../../domain/money';
+import { fundingError, readFunding } from '../../domain/mt5Funding';
+import { formatText } from '../../domain/text';
+import './markets.css';
+
+export interface FundWalletDialogProps {
+  user: Mt5User;
+  /** What the wallet was given in play before; undefined for nothing. */
+  simulated: string | undefined;
+  /** The amount as decimal text, greater than 0. */
+  onFund: (amount: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Sections 2 and 5, Fund Wallet: simulated, so that nothing is sent. The button is disabled while the amount isn't positive; what is wrong with
+ * it is said once something was typed, the field was left, or Enter was pressed (R157).
+ */
+export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const amount = readFunding(text);
+  const touch = () => { setIsTouched(true); };
+  const handleKey = (event: KeyboardEvent) => {
+    // A form whose only button is disabled isn't submitted by Enter.
+    if (event.key === 'Enter') touch();
+  };
+  return (
+    <Dialog
+      title="Fund Wallet"
+      initialFocus={field}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isDisabled={amount === undefined}>
+            Fund Wallet
+          </Button>
+        </>
+      }
+    >
+      <DialogBody asChild>
+        <form
+          id={formId}
+          className="stack"
+          noValidate
+          onKeyDown={handleKey}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (amount !== undefined) onFund(amount);
+          }}
+        >
+          <DetailList
+            details={[
+              { label: 'Account', value: formatText(user.login) },
+              { label: 'Name', value: formatText(user.name) },
+              { label: 'Balance', value: formatMoney(user.balance) },
+              ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
+            ]}
+          />
+          <TextField
+            label="Amount"
+            error={isTouched ? fundingError(text) : undefined}
+            help="Simulated: no money moves. The amount is kept in this browser only."
+            input={{ ref: field, name: 'amount', inputMode: 'decimal', autoComplete: 'off', value: text, onChange: (event) => { setText(event.target.value); touch(); }, onBlur: touch }}
+          />
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
+import { ForbiddenState } from '../../components/feedback/states';
+import { RefreshButton } from '../../components/fields/RefreshButton';
+import { Page } from '../../components/layout/Page';
+import { formatMoney } from '../../domain/money';
+import { mt5UserFigures } from '../../domain/mt5Figures';
+import { formatCount } from '../../domain/numbers';
+import { FigureCard } from './FigureCard';
+import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
+import './markets.css';
+
+export interface Mt5UsersScreenProps extends Mt5UserListProps {
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Section 2, MT5 User Management. A 403 stands in place of the content (R16). */
+export function Mt5UsersScreen({ isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
+  const { load } = list;
+  return (
+    <Page title="MT5 User Management" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+      {load.status === 'forbidden' ? (
+        <div className="panel">
+          <ForbiddenState />
+        </div>
+      ) : (
+        <>
+          <div className="stat-grid market-figures">
+            <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(users) => mt5UserFigures(users).accounts} format={formatCount} />
+            <FigureCard label="Funded Accounts" icon={BadgeCheck} load={load} figureOf={(users) => mt5UserFigures(users).funded} format={formatCount} />
+            <FigureCard label="Funded Eligible" icon={Award} load={load} figureOf={(users) => mt5UserFigures(users).eligible} format={formatCount} />
+            <FigureCard label="Total Balance" icon={WalletCards} load={load} figureOf={(users) => mt5UserFigures(users).balance} format={formatMoney} />
+          </div>
+          <Mt5UserList {...list} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
+import { RefreshButton } from '../../components/fields/RefreshButton';
+import { BackLink } from '../../components/layout/BackLink';
+import type { Detail } from '../../components/layout/DetailList';
+import { Page } from '../../components/layout/Page';
+import { DataTable } from '../../components/tables/DataTable';
+import { formatCount } from '../../domain/numbers';
+import { formatPrice, positionRows, positionTotals } from '../../domain/positions';
+import { hrefs } from '../../paths';
+import { accountDetails } from './accountDetails';
+import { FigureStrip } from './FigureStrip';
+import { GainText } from './GainText';
+import { MissingAccount } from './MissingAccount';
+import { loadedPositions, type PositionsLoad } from './positionsLoad';
+import { positionColumns, positionKey } from './positionsTable';
+import './markets.css';
+
+export interface PositionsScreenProps {
+  login: string;
+  load: PositionsLoad;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** What the positions come to. Sums of fewer positions than the server counts say so. */
+function totalDetails(load: PositionsLoad): Detail[] {
+  const list = loadedPositions(load);
+  const totals = list && positionTotals(list.results, list.totals.total_positions);
+  const ofShown = totals?.isPartial ? ` of the ${formatCount(list?.results.length)} shown` : '';
+  return [
+    { label: 'Open Positions', value: totals && formatCount(totals.count), placeholder: 24 },
+    { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
+    { label: `Profit${ofShown}`, value: totals && <GainText value={totals.profit} />, placeholder: 80 },
+  ];
+}
+
+function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) {
+  if (load.status === 'missing') return <div className="panel"><MissingAccount /></div>;
+  if (load.status === 'forbidden') return <div className="panel"><ForbiddenState /></div>;
+  if (load.status === 'failed') return <div className="panel"><FailedState what="The positions" onRetry={load.onRetry} /></div>;
+  const rows = loadedPositions(load)?.results;
+  return (
+    <section className="panel positions" aria-label={`Open positions of ${login}`}>
+      <FigureStrip figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]} />
+      {rows?.length === 0 ? <EmptyState title="No open positions" text="What this account opens will be listed here." /> : <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} />}
+    </section>
+  );
+}
+
+/** Section 2, MT5 open positions. */
+export function PositionsScreen({ login, load, isRefreshing, onRefresh }: PositionsScreenProps) {
+  return (
+    <Page title="Open Positions" part={login} back={<BackLink href={hrefs.mt5Users} />} actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+      <Content login={login} load={load} />
+    </Page>
+  );
+}

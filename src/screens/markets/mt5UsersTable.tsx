@@ -1,0 +1,65 @@
+import { FlaskConical, X } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import type { Mt5User } from '../../api/types';
+import { IconButton } from '../../components/fields/IconButton';
+import { Badge } from '../../components/tables/Badge';
+import type { Column } from '../../components/tables/DataTable';
+import { formatMoney } from '../../domain/money';
+import { fundedAmount, type FundedAmounts } from '../../domain/mt5Funding';
+import { mt5UserLook } from '../../domain/mt5Status';
+import { formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+
+export interface Funding {
+  funded: FundedAmounts;
+  onFund: (user: Mt5User) => void;
+  onClear: (user: Mt5User) => void;
+}
+
+/** What wallets were given in play, and how; a context, so that the columns can stay at module scope and the rows memoised. */
+export const FundingContext = createContext<Funding>({ funded: [], onFund: () => undefined, onClear: () => undefined });
+
+const nameOf = ({ name, login }: Mt5User) => formatText(name ?? login);
+
+function StatusBadge({ user }: { user: Mt5User }) {
+  const { label, tone } = mt5UserLook(user);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The server's balance, and beside it, never in it, what was simulated (R158). */
+function BalanceCell({ user }: { user: Mt5User }) {
+  const { funded, onClear } = useContext(FundingContext);
+  const simulated = fundedAmount(funded, user.login);
+  return (
+    <>
+      <bdi>{formatMoney(user.balance)}</bdi>
+      {simulated !== undefined && (
+        <span className="simulated">
+          <FlaskConical size={13} aria-hidden />
+          <bdi>{`+${formatMoney(simulated)} simulated`}</bdi>
+          <IconButton label={`Clear simulated funds of ${nameOf(user)}`} icon={X} onClick={() => { onClear(user); }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function FundButton({ user }: { user: Mt5User }) {
+  const { onFund } = useContext(FundingContext);
+  return (
+    <button type="button" className="row-button" aria-label={`Fund Wallet of ${nameOf(user)}`} onClick={() => { onFund(user); }}>
+      Fund Wallet
+    </button>
+  );
+}
+
+/** Section 3's MT5 user; a row leads to the account's positions. */
+export const mt5UserColumns: readonly Column<Mt5User>[] = [
+  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 110, placeholder: 52, cell: ({ login }) => <a href={hrefs.mt5Positions(login)} data-row-link><bdi>{formatText(login)}</bdi></a> },
+  { id: 'name', header: 'Name', className: 'cell-text', width: 190, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
+  { id: 'email', header: 'Email', className: 'cell-text', width: 250, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
+  { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 210, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },
+  { id: 'account_size', header: 'Size', className: 'cell-nowrap cell-end', width: 110, placeholder: 62, cell: (user) => <bdi>{formatMoney(user.account_size)}</bdi> },
+  { id: 'status', header: 'Status', width: 110, placeholder: 64, cell: (user) => <StatusBadge user={user} /> },
+  { id: 'fund', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 134, placeholder: 90, cell: (user) => <FundButton user={user} /> },
+];

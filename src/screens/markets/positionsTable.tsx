@@ -1,0 +1,39 @@
+import type { Position } from '../../api/types';
+import { DivergingBar } from '../../components/charts/DivergingBar';
+import { Badge } from '../../components/tables/Badge';
+import type { Column } from '../../components/tables/DataTable';
+import { formatPrice, type PositionRow } from '../../domain/positions';
+import { dash, formatText } from '../../domain/text';
+import { GainText } from './GainText';
+
+type Row = PositionRow<Position>;
+
+/** Positions have no id of their own: the server's order tells them apart. */
+export const positionKey = (_row: Row, index: number): number => index;
+
+function ProfitCell({ row }: { row: Row }) {
+  return (
+    <span className="profit-cell">
+      <GainText value={row.position.profit} />
+      <DivergingBar share={row.share} />
+    </span>
+  );
+}
+
+const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
+const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => (side ? <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> : dash) };
+const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-nowrap cell-end', placeholder: 36, cell: ({ position }) => <bdi>{formatPrice(position.volume)}</bdi> };
+const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-nowrap cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
+
+/** Section 2, MT5 open positions. */
+export const positionColumns: readonly Column<Row>[] = [
+  symbol,
+  action,
+  volume,
+  { id: 'price_open', header: 'Open Price', className: 'cell-nowrap cell-end', placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi> },
+  { id: 'price_current', header: 'Current Price', className: 'cell-nowrap cell-end', placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi> },
+  { ...profit, width: 240 },
+];
+
+/** The same beside the list of accounts, where there is less room. */
+export const briefPositionColumns: readonly Column<Row>[] = [symbol, action, volume, { ...profit, width: 130 }];

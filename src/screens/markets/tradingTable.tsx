@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { TradingAccount } from '../../api/types';
+import { Badge } from '../../components/tables/Badge';
+import type { Column } from '../../components/tables/DataTable';
+import { formatMoney } from '../../domain/money';
+import { formatCount } from '../../domain/numbers';
+import { formatText } from '../../domain/text';
+import { phaseLook } from '../../domain/tradingPhase';
+
+/** The login of the selected account; a context, so that selecting draws two cells anew and not the table. */
+export const SelectedLogin = createContext<string | undefined>(undefined);
+
+function LoginCell({ login }: { login: TradingAccount['login'] }) {
+  const isSelected = useContext(SelectedLogin) === String(login);
+  return (
+    <button type="button" className="row-open" data-row-open aria-current={isSelected ? 'true' : undefined}>
+      <bdi>{formatText(login)}</bdi>
+    </button>
+  );
+}
+
+function PhaseBadge({ step }: { step: unknown }) {
+  const { label, tone } = phaseLook(step);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Section 3's trading account; a row opens it beside the list. */
+export const tradingColumns: readonly Column<TradingAccount>[] = [
+  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 96, placeholder: 52, cell: ({ login }) => <LoginCell login={login} /> },
+  { id: 'name', header: 'Name', width: 150, placeholder: 110, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
+  { id: 'challenge_name', header: 'Challenge', width: 132, placeholder: 92, cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi> },
+  { id: 'account_size', header: 'Size', className: 'cell-nowrap cell-end', width: 96, placeholder: 62, cell: (account) => <bdi>{formatMoney(account.account_size)}</bdi> },
+  { id: 'step', header: 'Phase', width: 104, placeholder: 66, cell: ({ step }) => <PhaseBadge step={step} /> },
+  { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 116, placeholder: 80, cell: ({ balance }) => <bdi>{formatMoney(balance)}</bdi> },
+  { id: 'equity', header: 'Equity', className: 'cell-nowrap cell-end', width: 116, placeholder: 80, cell: ({ equity }) => <bdi>{formatMoney(equity)}</bdi> },
+  { id: 'positions', header: 'Positions', className: 'cell-nowrap cell-end', width: 88, placeholder: 16, cell: ({ positions }) => formatCount(positions) },
+];
