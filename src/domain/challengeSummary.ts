@@ -2,6 +2,7 @@ import { challengeFlags, challengeFormFields, isChallengeFlag, type ChallengeFla
 import { numberOf, plainDecimalOf } from './challengeNumbers';
 import { validateChallenge } from './challengeRules';
 import { instrumentsLabel } from './challenges';
+import { withCents } from './decimals';
 import { formatMoney } from './money';
 import { groupDigits } from './numbers';
 import { percentOf } from './percentages';
@@ -41,12 +42,12 @@ function words(values: ChallengeFormValues) {
   const plain = (field: ChallengeNumberField) => plainDecimalOf(values[field]);
   const money = (field: ChallengeNumberField) => {
     const text = plain(field);
-    return text && formatMoney(text);
+    return text && formatMoney(withCents(text));
   };
   const share = (field: ChallengeNumberField) => {
     const [percent, size] = [plain(field), plain('account_size')];
     const part = percent && size && percentOf(percent, size);
-    return percent && `${percent}%${part ? ` (${formatMoney(part)})` : ''}`;
+    return percent && `${percent}%${part ? ` (${formatMoney(withCents(part))})` : ''}`;
   };
   const count = (field: ChallengeNumberField, one: string, many = `${one}s`) => {
     const text = plain(field);
@@ -59,39 +60,47 @@ type Words = ReturnType<typeof words>;
 
 /** 'in 5 to 30 trading days', as far as the ends are known. */
 function span({ plain, count }: Words, from: ChallengeNumberField, to: ChallengeNumberField): string {
-  const [least, most] = [plain(from), plain(to)];
-  if (least && most) return ` in ${least} to ${most} trading days`;
-  if (least) return ` in at least ${String(count(from, 'trading day'))}`;
-  return most ? ` within ${String(count(to, 'trading day'))}` : '';
+  const [least, leastDays, mostDays] = [plain(from), count(from, 'trading day'), count(to, 'trading day')];
+  if (least && mostDays) return ` in ${least} to ${mostDays}`;
+  if (leastDays) return ` in at least ${leastDays}`;
+  return mostDays ? ` within ${mostDays}` : '';
 }
 
 function money({ money: amount, plain }: Words, values: ChallengeFormValues): Clause[] {
-  const [size, split, refund] = [amount('account_size'), plain('profit_split_percent'), numberOf(values.refundable_fee)];
+  const [size, split] = [amount('account_size'), plain('profit_split_percent')];
+  const refund = numberOf(values.refundable_fee) > 0 && amount('refundable_fee');
   const isFree = numberOf(values.challenge_fee) === 0;
   return [
     sentence('Traders ', [size && `start with ${size}`, split && `keep ${split}% of their profit`]),
-    isFree ? 'Entry is free.' : sentence('Entry costs ', [amount('challenge_fee')], refund > 0 ? `, of which ${String(amount('refundable_fee'))} is refundable.` : '.'),
+    isFree ? 'Entry is free.' : sentence('Entry costs ', [amount('challenge_fee')], refund ? `, of which ${refund} is refundable.` : '.'),
   ];
 }
 
-const targetStarts: Record<string, string> = { two_step: 'To pass phase 1, they make ', instant: 'They are funded at once, with a profit target of ' };
+function targetStart(type: string): string {
+  if (type === 'instant') return 'They are funded at once, with a profit target of ';
+  return type === 'two_step' ? 'To pass phase 1, they make ' : 'To pass, they make ';
+}
 
 function goals(said: Words, values: ChallengeFormValues): Clause[] {
   const { share, count } = said;
-  const more = numberOf(values.additional_trading_days) > 0 ? `, with up to ${String(count('additional_trading_days', 'day'))} more.` : '.';
+  const extra = numberOf(values.additional_trading_days) > 0 && count('additional_trading_days', 'day');
+  const more = extra ? `, with up to ${extra} more.` : '.';
   const [daily, total] = [share('max_daily_loss_percent'), share('max_total_loss_percent')];
   return [
     sentence('They may lose ', [daily && `${daily} a day`, total && `${total} in all`]),
-    sentence(targetStarts[values.challenge_type] ?? 'To pass, they make ', [share('profit_target_percent')], span(said, 'min_trading_days', 'max_trading_days') + more),
+    sentence(targetStart(values.challenge_type), [share('profit_target_percent')], span(said, 'min_trading_days', 'max_trading_days') + more),
     values.challenge_type === 'two_step' && sentence('Phase 2 asks for ', [share('phase_2_profit_target_percent')], `${span(said, 'phase_2_min_trading_days', 'phase_2_max_trading_days')}.`),
   ];
 }
 
 function positions({ share, count, plain }: Words): Clause[] {
-  const [one, all, minute, hour, orders] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent'), count('max_trades_per_minute', 'trade'), plain('max_trades_per_hour'), count('max_orders_per_symbol', 'order')];
+  const [one, all] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent')];
+  const [minute, orders] = [count('max_trades_per_minute', 'trade'), count('max_orders_per_symbol', 'order')];
+  // 'trades' once is enough.
+  const hour = minute ? plain('max_trades_per_hour') : count('max_trades_per_hour', 'trade');
   return [
     sentence('At risk may be ', [one && `${one} in one trade`, all && `${all} over all trades`]),
-    sentence('They may make ', [minute && `${minute} a minute`, hour && `${minute ? hour : String(count('max_trades_per_hour', 'trade'))} an hour`, orders && `${orders} in one symbol`]),
+    sentence('They may make ', [minute && `${minute} a minute`, hour && `${hour} an hour`, orders && `${orders} in one symbol`]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ChallengeFormValues, ChallengeNumberField } from './challengeFields';
 import { numberOf, plainDecimalOf } from './challengeNumbers';
+import { withCents } from './decimals';
 import { formatMoney } from './money';
 
 type Field = ChallengeNumberField | 'current_participants';
@@ -50,6 +51,6 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
     const value = values[field].trim() === '' && field !== 'challenge_fee' ? NaN : numberOf(values[field]);
     return Number.isNaN(value) ? undefined : value;
   };
-  const figures: Figures = { number, text, percent: (field) => `${text(field)}%`, money: (field) => formatMoney(text(field) || '0'), isTwoStep: values.challenge_type === 'two_step' };
+  const figures: Figures = { number, text, percent: (field) => `${text(field)}%`, money: (field) => formatMoney(withCents(text(field) || '0')), isTwoStep: values.challenge_type === 'two_step' };
   return contradictions.filter(({ isThere }) => isThere(figures)).map(({ says }) => says(figures));
 }
