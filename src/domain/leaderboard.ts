@@ -1,7 +1,7 @@
 import { sumDecimals } from './decimals';
 import { gainOf, type Gain } from './gain';
 import { readDecimal } from './numbers';
-import { dash } from './text';
+import { formatPercent } from './percentages';
 
 /** What the rules look at; every field is the wire's and may be anything. */
 export interface LeaderboardFields {
@@ -44,12 +44,6 @@ export function searchLeaderboard<Row extends LeaderboardFields>(rows: readonly 
   if (wanted === '') return rows;
   const contains = (value: unknown) => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(wanted);
   return rows.filter(({ row }) => contains(row.trader_name) || contains(row.login));
-}
-
-/** A percentage as it was sent, unrounded; a dash for what is none (R5). */
-export function formatPercent(value: unknown): string {
-  const text = readDecimal(value);
-  return text === undefined ? dash : `${text}%`;
 }
 
 /** A return in percent: its words carry the sign, its direction the colour and the mark. */

@@ -29,6 +29,10 @@ export const keys = {
     list: (query: ChallengePageQuery) => ['challenges', 'list', query] as const,
     detail: (id: Id) => ['challenges', 'detail', text(id)] as const,
   },
+  competitions: {
+    list: ({ page, pageSize }: PageQuery) => ['competitions', 'list', page, pageSize] as const,
+    detail: (id: Id) => ['competitions', 'detail', text(id)] as const,
+  },
   mt5: {
     accounts: (query: TradingAccountPageQuery) => ['mt5', 'accounts', query] as const,
     positions: (login: Id) => ['mt5', 'positions', text(login)] as const,
@@ -55,3 +59,6 @@ export const isChallengeList = (key: unknown): boolean => Array.isArray(key) && 
 
 /** Any page of the payouts of all users. */
 export const isPayoutList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'payouts';
+
+/** Any page of competitions. */
+export const isCompetitionList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'competitions' && key[1] === 'list';

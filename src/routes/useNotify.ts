@@ -9,6 +9,7 @@ const ownFailure = -1;
 
 export interface Notify {
   success: (text: string) => void;
+  info: (text: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
   /** Says that a call failed, in the words its policy gives (R4), and answers the error; an abort is no failure and says nothing. */
@@ -22,6 +23,9 @@ export function useNotify(): Notify {
     () => ({
       success: (text) => {
         showToast({ type: 'success', text, durationMs: limits.toast.callMs });
+      },
+      info: (text) => {
+        showToast({ type: 'info', text, durationMs: limits.toast.defaultMs });
       },
       formError: (text, type = 'error') => {
         showToast({ type, text, durationMs: limits.toast.formErrorMs });

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 
 export interface TextFieldProps {
   label: string;
-  type?: 'text' | 'email' | 'password' | 'date';
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'number';
   /** Shown under the field, which is then marked invalid. */
   error?: string;
   /** Marks the field invalid where the reason is said elsewhere. */
   isInvalid?: boolean;
   help?: string;
   /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
-  input: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'autoFocus' | 'disabled' | 'min' | 'max' | 'inputMode'>;
+  input: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'autoFocus' | 'disabled' | 'min' | 'max' | 'step' | 'inputMode'>;
 }
 
 /** A labelled input with its error and help. */

@@ -17,12 +17,14 @@ export interface ConfirmDialogProps {
   tone?: 'bad' | 'plain';
   /** Where Enter is to say yes: in a review by keyboard, whose first key was the decision. */
   isConfirmFocused?: boolean;
+  /** Why the last yes came to nothing. It stays here besides the toast (promise 1). */
+  failure?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that can't be undone. The safe answer has the focus, unless the caller says otherwise. */
-export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Cancel', confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Cancel', confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, failure, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -44,6 +46,11 @@ export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Can
       }
     >
       <DialogBody>
+        {failure !== undefined && (
+          <p className="form-error" role="alert">
+            {failure}
+          </p>
+        )}
         <p className="dialog-question">{question}</p>
         {consequence !== undefined && <p className="muted">{consequence}</p>}
       </DialogBody>

@@ -31,6 +31,11 @@ const controlBase = {
 
 export const inputRecipe = defineRecipe({ className: 'input', base: controlBase });
 
+export const textareaRecipe = defineRecipe({
+  className: 'textarea',
+  base: { ...controlBase, height: 'auto', minHeight: '84px', maxHeight: '50dvh', padding: '8px 12px', resize: 'vertical', lineHeight: 1.45 },
+});
+
 /** The browser's own select, so that it opens as the device's users are used to; its arrow is drawn by the stylesheet. */
 export const selectRecipe = defineRecipe({
   className: 'select',

@@ -64,6 +64,16 @@ export const ActionPending: Story = {
   },
 };
 
+/** Promise 1: why it failed stays in the dialog, and it can be tried again. */
+export const ActionFailed: Story = {
+  args: { failure: 'Something went wrong on our side.' },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const HostileText: Story = {
   args: { question: userMessages.confirmDelete(`${rtlOverrideText} ${unbrokenText}`), consequence: undefined },
   globals: { viewport: { value: 'phone' } },
