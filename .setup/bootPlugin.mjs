@@ -21,20 +21,25 @@ const entryTag = / *<(?:script type="module"[^>]* src|link rel="modulepreload"[^
 /** The files that the page's own tags load: the script to run, which is the last of them, and then those that it imports. */
 const entryFiles = (html) => [...html.matchAll(entryTag)].map(([, file]) => file).reverse();
 
-/** Scripts with the stylesheets that come with them. */
-const withStyles = (bundle, files) => [...files, ...new Set(files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]))];
+/** The stylesheets that come with scripts. */
+const stylesOf = (bundle, files) => files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]);
 
 /** Module name below src, without its ending → the files that it needs beyond the entry's own. */
 function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
+  const known = new Set([...ofEntry, ...stylesOf(bundle, [...ofEntry])]);
+  const filesFor = (chunk) => {
+    const scripts = [...filesOf(bundle, chunk.fileName)];
+    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  };
   const source = path.join(root, 'src') + path.sep;
   return Object.fromEntries(
     chunks
       .filter((chunk) => /(Route|ProtectedLayout)\.tsx$/.test(chunk.facadeModuleId ?? ''))
       .map((chunk) => [
         chunk.facadeModuleId.slice(source.length).replace(/\.tsx$/, '').split(path.sep).join('/'),
-        withStyles(bundle, [...filesOf(bundle, chunk.fileName)].filter((file) => !ofEntry.has(file))).map((file) => `/${file}`),
+        filesFor(chunk),
       ]),
   );
 }

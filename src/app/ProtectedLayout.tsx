@@ -10,6 +10,7 @@ import { useSession } from '../hooks/useSession';
 import { hrefs } from '../paths';
 import { leave } from '../routes/leaving';
 import { guardHistory } from './guardHistory';
+import { GlobalKeys } from './keys/GlobalKeys';
 import { LeaveQuestion } from './LeaveQuestion';
 import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -41,6 +42,17 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
     navigate(isLeaving.current ? hrefs.login : hrefs.loginThen(here), { replace: true });
   }, [isSignedIn, navigate]);
   if (!session) return null;
+  const chooseColorMode = (mode: ColorMode) => {
+    saveColorMode(mode);
+    setColorMode(mode);
+  };
+  const signOut = () => {
+    leave(() => {
+      isLeaving.current = true;
+      clearSession();
+      forgetOwn();
+    });
+  };
   return (
     <OwnCache key={session.user.email}>
       <a className="skip-link" href="#main">
@@ -50,26 +62,18 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
         currentPath={path}
         email={session.user.email}
         colorMode={colorMode}
-        onChooseColorMode={(mode) => {
-          saveColorMode(mode);
-          setColorMode(mode);
-        }}
+        onChooseColorMode={chooseColorMode}
         onSendNotification={() => {
           navigate(hrefs.notifications);
         }}
-        onSignOut={() => {
-          leave(() => {
-            isLeaving.current = true;
-            clearSession();
-            forgetOwn();
-          });
-        }}
+        onSignOut={signOut}
       />
       <main className="main" id="main" tabIndex={-1}>
         <ScreenBoundary path={path}>{children}</ScreenBoundary>
       </main>
       <OfflineBanner />
       <LeaveQuestion />
+      <GlobalKeys onGoTo={navigate} onChooseColorMode={chooseColorMode} onSignOut={signOut} />
     </OwnCache>
   );
 }

@@ -25,7 +25,11 @@ function preload(modules: string[]): void {
     // A stylesheet is only fetched: it is put in when its screen's code runs.
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    if (isStyle) {
+      link.as = 'style';
+      // As the bundle asks for it; otherwise it would be fetched twice.
+      link.crossOrigin = '';
+    }
     link.href = file;
     document.head.append(link);
   }

@@ -1,25 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isSingleKey, listenToKeys } from './keyListeners';
 
 /** What each key does, by the key's own name in lower case. */
 export type KeyCommands = Record<string, () => void>;
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** Commands of single keys for a whole page, while `isActive`. Never while typing in a field, with a modifier held, or by a key that is held down. */
+/** Commands of single keys for a whole screen, while `isActive`. */
 export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const key = event.key.toLowerCase();
-    if (!Object.hasOwn(commands, key)) return;
+    if (!isSingleKey(event) || !Object.hasOwn(commands, key)) return;
     event.preventDefault();
     commands[key]?.();
   });
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const listen = (event: KeyboardEvent) => { handleKey(event); };
-    addEventListener('keydown', listen);
-    return () => {
-      removeEventListener('keydown', listen);
-    };
-  }, [isActive]);
+  useEffect(() => (isActive ? listenToKeys((event) => { handleKey(event); }) : undefined), [isActive]);
 }

@@ -5,6 +5,7 @@ import type { UserFilters } from '../../domain/userFilters';
 import { useUsers } from '../../hooks/useUsers';
 import { userMessages } from '../../messages/users';
 import { AllUsersScreen } from '../../screens/users/AllUsersScreen';
+import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
@@ -26,6 +27,10 @@ export function AllUsersRoute() {
   };
   const isRecovering = usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
   useFailureToast(isRecovering ? undefined : users.error, userMessages.listFailed);
+  const add = () => {
+    setDialog({ kind: 'add' });
+  };
+  useScreenCommands([{ label: 'Add New User', run: add }]);
   return (
     <>
       <AllUsersScreen
@@ -36,9 +41,7 @@ export function AllUsersRoute() {
         onFiltersChange={list.setFilters}
         onClearFilters={list.clearFilters}
         onPageChange={list.setPage}
-        onAdd={() => {
-          setDialog({ kind: 'add' });
-        }}
+        onAdd={add}
         onDelete={(user) => {
           setDialog({ kind: 'delete', user });
         }}

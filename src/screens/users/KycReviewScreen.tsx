@@ -13,11 +13,12 @@ import { decisionNote } from './kycDecision';
 import { LazyDocumentViewer } from './LazyDocumentViewer';
 import { ReviewDocument } from './ReviewDocument';
 import { ReviewIdentity } from './ReviewIdentity';
+import { reviewKeys } from './reviewKeys';
 import { UserFrame } from './UserFrame';
 import { useSeenImages } from './useSeenImages';
 import './users.css';
 
-const KeysDialog = loadable(() => import('./KeysDialog').then((module) => module.KeysDialog));
+const KeysDialog = loadable(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
 export interface KycReviewScreenProps {
   id: Id;
@@ -95,7 +96,7 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
           <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
         </div>
       </section>
-      {isHelpOpen && <KeysDialog onClose={() => { onHelpChange(false); }} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => { onHelpChange(false); }} />}
       {index >= 0 && (
         <LazyDocumentViewer
           images={images}

@@ -87,7 +87,7 @@ export function UserWalletScreen({ id, user, wallet, history, filters, page, pag
               <div className="panel-head">
                 <h2 id="wallet-history">Payouts History</h2>
               </div>
-              <TransactionFilters filters={filters} onChange={onFiltersChange} />
+              <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} />
               <Rows history={history} filters={filters} onClearFilters={onClearFilters} onOpen={onOpen} />
               {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
             </section>

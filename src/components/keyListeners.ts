@@ -1,0 +1,31 @@
+type HandleKey = (event: KeyboardEvent) => void;
+
+const ofScreens = new Set<HandleKey>();
+const ofConsole = new Set<HandleKey>();
+
+function dispatch(event: KeyboardEvent): void {
+  for (const handle of [...ofScreens, ...ofConsole]) {
+    if (event.defaultPrevented) return;
+    handle(event);
+  }
+}
+
+/** Listens to the page's keys. What a screen takes, by `preventDefault`, the console's own listener doesn't get, whichever came first. */
+export function listenToKeys(handle: HandleKey, owner: 'screen' | 'console' = 'screen'): () => void {
+  const listeners = owner === 'screen' ? ofScreens : ofConsole;
+  if (ofScreens.size + ofConsole.size === 0) addEventListener('keydown', dispatch);
+  listeners.add(handle);
+  return () => {
+    listeners.delete(handle);
+    if (ofScreens.size + ofConsole.size === 0) removeEventListener('keydown', dispatch);
+  };
+}
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Whether the admin has switched commands of single keys off. */
+const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
+
+/** Whether a key may be a command by itself: not while typing in a field, with a modifier held, held down, or switched off. */
+export const isSingleKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event.target) && !areKeysOff();

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** An action of the screen that is open, for the command palette. */
+export interface ScreenCommand {
+  label: string;
+  run: () => void;
+}
+
+const registered = new Set<() => readonly ScreenCommand[]>();
+
+/** What can be done on the screen that is open, in the order of registration. */
+export const readScreenCommands = (): ScreenCommand[] => [...registered].flatMap((read) => read());
+
+/** Offers a screen's actions in the command palette while the screen is open. */
+export function useScreenCommands(commands: readonly ScreenCommand[]): void {
+  const read = useEffectEvent(() => commands);
+  useEffect(() => {
+    const readLatest = () => read();
+    registered.add(readLatest);
+    return () => {
+      registered.delete(readLatest);
+    };
+  }, []);
+}

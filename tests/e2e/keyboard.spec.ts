@@ -1,0 +1,95 @@
+import { expect, test } from './support/test';
+
+test('the palette opens by Ctrl+K also while typing, finds a loaded user and opens them', async ({ page, backend }) => {
+  const user = await backend.userAt(3);
+  await page.goto('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(user.email);
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/users/${user.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
+});
+
+test('the palette goes anywhere, runs the screen’s actions, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  const add = page.getByRole('button', { name: 'Add New User' });
+  await add.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('add new');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+  // A dialog has the keys to itself.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search commands and loaded records' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dash');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('single keys: G and a letter, / for the search, J and K through rows, Enter, ? for help, and off', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page).toHaveURL('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+
+  const links = page.locator('[data-row-link]');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // Never while typing.
+  await page.keyboard.type('gp?jk');
+  await expect(page.getByRole('searchbox')).toHaveValue('gp?jk');
+  await expect(page).toHaveURL(/\/users\/all/);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('heading', { level: 1 }).focus();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByText('Go to the search box')).toBeVisible();
+  await help.getByRole('checkbox', { name: 'Single keys are commands' }).uncheck();
+  await help.getByRole('button', { name: 'Done' }).click();
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\/users\/all/);
+  // The palette needs a modifier, and works all the same.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /Search commands/ })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('keys that work');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Single keys are commands' }).check();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/users\/\d+$/);
+});
