@@ -35,6 +35,9 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
   ['acceptPayout', (tab) => tab.acceptPayout(7)],
   ['rejectPayout', (tab) => tab.rejectPayout(7)],
+  ['listTradingAccounts', (tab) => tab.listTradingAccounts({ page: 1, pageSize: 20 })],
+  ['getAccountPositions', (tab) => tab.getAccountPositions(7)],
+  ['listMt5Users', (tab) => tab.listMt5Users({ page: 1, pageSize: 10 })],
 ];
 /** R19: without a record there is nothing to fail. */
 const isFailure = (name: string, status: number) => !(name === 'getKyc' && status === 404);

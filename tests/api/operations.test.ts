@@ -39,6 +39,16 @@ describe('what is sent (section 7)', () => {
     ],
     ['acceptPayout', () => tab.acceptPayout(4001), 'POST /admin/payouts/4001/accept', '', 'Bearer access-1'],
     ['rejectPayout', () => tab.rejectPayout('po/1'), 'POST /admin/payouts/po%2F1/reject', '', 'Bearer access-1'],
+    ['listTradingAccounts', () => tab.listTradingAccounts({ page: 1, pageSize: 20 }), 'GET /admin/mt5/accounts?page=1&page_size=20', '', 'Bearer access-1'],
+    ['listTradingAccounts, filtered', () => tab.listTradingAccounts({ phase: 0, search: 'o kafor&x', page: 2, pageSize: 20 }), 'GET /admin/mt5/accounts?phase=0&search=o%20kafor%26x&page=2&page_size=20', '', 'Bearer access-1'],
+    ['getAccountPositions', () => tab.getAccountPositions('MT-1/2 %'), 'GET /admin/mt5/account/MT-1%2F2%20%25/positions', '', 'Bearer access-1'],
+    [
+      'listMt5Users, filtered',
+      () => tab.listMt5Users({ account_status: 'inactive', account_type: 'funded_eligible', search: '5001', page: 1, pageSize: 10 }),
+      'GET /admin/mt5/users?account_status=inactive&account_type=funded_eligible&search=5001&page=1&page_size=10',
+      '',
+      'Bearer access-1',
+    ],
   ])('%s', async (_name, operate, path, body, bearer) => {
     const sent = answerWith(() => Response.json({ message: 'ok', data: { access: 'a', refresh: 'r' }, results: [] }));
     await operate();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readObject, readPage, readRows } from '../../src/api/page';
+import { readObject, readPage, readRows, readTotalledPage } from '../../src/api/page';
 import { hostileValue } from '../domain/hostileValues';
 import { seed } from '../propertyRuns';
 
@@ -50,6 +50,27 @@ describe('the one list reader (R2)', () => {
       }),
       { seed, numRuns: 5000 },
     );
+  });
+});
+
+describe('totals beside the rows (R2)', () => {
+  it.each([
+    ['outside of a nested envelope', { result: { results: rows, count: 42 }, total: 7, sum: '1.50' }, { total: 7, sum: '1.50' }],
+    ['outside of the other nested envelope', { results: { results: rows, count: 42 }, total: 0, sum: null }, { total: 0, sum: null }],
+    ['in a plain envelope', { count: 42, results: rows, total: 7 }, { total: 7 }],
+    ['inside of the nested envelope', { result: { results: rows, count: 42, total: 7 } }, { total: 7 }],
+    ['outside rather than inside', { result: { results: rows, count: 42, total: 7 }, total: 8 }, { total: 8 }],
+    ['not at all', { count: 42, results: rows, other: 7 }, {}],
+  ])('%s', (_name, body, totals) => {
+    expect(readTotalledPage(body, ['total', 'sum'])).toEqual({ ...page, totals });
+  });
+
+  it('there are none in a bare array', () => {
+    expect(readTotalledPage(rows, ['total'])).toEqual({ count: 2, results: rows, totals: {} });
+  });
+
+  it('don\'t make a list of what is none', () => {
+    expect(() => readTotalledPage({ total: 7 }, ['total'])).toThrow(TypeError);
   });
 });
 

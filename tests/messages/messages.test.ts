@@ -3,6 +3,7 @@ import { authMessages } from '../../src/messages/auth';
 import { dashboardMessages } from '../../src/messages/dashboard';
 import { generalMessages } from '../../src/messages/general';
 import { kycMessages, kycReviewMessages } from '../../src/messages/kyc';
+import { mt5Messages } from '../../src/messages/mt5';
 import { payoutMessages } from '../../src/messages/payouts';
 import { failureText, serverOr, type FailurePolicy } from '../../src/messages/policy';
 import { userMessages } from '../../src/messages/users';
@@ -28,6 +29,9 @@ describe('section 8, word for word', () => {
     [kycReviewMessages.decideFailed('address2', 'rejected'), 'Error rejecting Address'],
     [walletMessages.loadFailed, 'Failed to retrieve wallet details'],
     [walletMessages.historyFailed, 'Failed to retrieve wallet history'],
+    [mt5Messages.accountsFailed, 'Error fetching trading accounts'],
+    [mt5Messages.positionsFailed, 'Error fetching positions'],
+    [mt5Messages.usersFailed, 'Error fetching MT5 data'],
   ])('%j: the server message, the network message, or the default', (policy, text) => {
     expect(failureText(policy, { status: 500 })).toBe(text);
     expect(failureText(policy, { status: 409, serverMessage: 'Taken.' })).toBe('Taken.');
@@ -37,6 +41,7 @@ describe('section 8, word for word', () => {
   it('says what succeeded, and asks before deleting', () => {
     expect(userMessages.created).toBe('User added successfully');
     expect(userMessages.deleted).toBe('User deleted successfully');
+    expect(mt5Messages.funded).toBe('Wallet funded successfully');
     expect(userMessages.confirmDelete('Amara Okafor')).toBe('Are you sure you want to delete Amara Okafor?');
   });
 });

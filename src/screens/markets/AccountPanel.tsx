@@ -9,7 +9,7 @@ import { DataTable } from '../../components/tables/DataTable';
 import { formatMoney } from '../../domain/money';
 import { formatCount } from '../../domain/numbers';
 import { positionRows, positionTotals } from '../../domain/positions';
-import { formatText } from '../../domain/text';
+import { dash, formatText } from '../../domain/text';
 import { phaseLook } from '../../domain/tradingPhase';
 import { hrefs } from '../../paths';
 import { accountDetails } from './accountDetails';
@@ -52,15 +52,17 @@ function Positions({ load }: { load: PositionsLoad }) {
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);
+  const name = account && formatText(account.name) !== dash ? formatText(account.name) : undefined;
   return (
     <section className="panel account-panel" aria-labelledby="selected-account" data-selected="">
       <div className="panel-head">
         <div className="account-title">
-          <h2 id="selected-account" ref={heading} tabIndex={-1}><bdi>{account ? formatText(account.name) : login}</bdi></h2>
-          <p className="muted">
-            <bdi>{login}</bdi>
-            {account && <> · <bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi></>}
-          </p>
+          <h2 id="selected-account" ref={heading} tabIndex={-1}><bdi>{name ?? `Account ${login}`}</bdi></h2>
+          {account && (
+            <p className="muted">
+              {name !== undefined && <><bdi>{login}</bdi> · </>}<bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi>
+            </p>
+          )}
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
         <IconButton label="Close account" icon={X} onClick={onClose} />
