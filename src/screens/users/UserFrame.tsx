@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Id } from '../../api/types';
+import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { TabBar } from '../../components/layout/TabBar';
 import { formatText } from '../../domain/text';
@@ -19,13 +19,6 @@ export interface UserFrameProps {
   children: ReactNode;
 }
 
-/** What a button does that a link doesn't by itself. */
-function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
-}
-
 /** Section 2: what a user's pages have in common: the name, 'Back' to all users, and the tab bar. */
 export function UserFrame({ id, user, title, tab, actions, children }: UserFrameProps) {
   const tabs = [
@@ -37,13 +30,7 @@ export function UserFrame({ id, user, title, tab, actions, children }: UserFrame
     <Page
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
-      back={
-        // Section 2 calls it a button; its address keeps it openable in another tab.
-        <a className="back-link" role="button" href={hrefs.allUsers} onKeyDown={pressWithSpace}>
-          <ArrowLeft size={16} aria-hidden />
-          Back
-        </a>
-      }
+      back={<BackLink href={hrefs.allUsers} />}
       actions={actions}
     >
       <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />

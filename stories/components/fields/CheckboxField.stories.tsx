@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CheckboxField } from '../../../src/components/fields/CheckboxField';
+import { longName, unbrokenText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Components/Fields/CheckboxField',
+  component: CheckboxField,
+  parameters: { layout: 'padded' },
+  args: { label: 'News trading', input: { name: 'news_trading_allowed', onChange: fn() } },
+} satisfies Meta<typeof CheckboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole tile is clicked, and the space bar works too. */
+export const Ticked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'News trading' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('News trading'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.input.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { input: { name: 'news_trading_allowed', checked: true, onChange: fn() } } };
+
+export const WithError: Story = {
+  args: { error: 'Not offered any more' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveAccessibleErrorMessage('Not offered any more'));
+  },
+};
+
+export const Disabled: Story = { args: { input: { name: 'news_trading_allowed', disabled: true } } };
+
+export const LongText: Story = { args: { label: longName, error: unbrokenText }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { NumberField } from '../../../src/components/fields/NumberField';
+import { longName, unbrokenText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Components/Fields/NumberField',
+  component: NumberField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Max Daily Loss', unit: '%', input: { name: 'max_daily_loss_percent', onChange: fn() } },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The unit is seen in the field and said with its label. */
+export const Percent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Max Daily Loss (%)' });
+    await expect(input).toHaveAttribute('name', 'max_daily_loss_percent');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '4.50');
+    await expect(input.value).toBe('4.50');
+  },
+};
+
+export const Currency: Story = { args: { label: 'Account Size', unit: '$', input: { name: 'account_size', defaultValue: '100000.00' } }, play: async ({ canvas }) => expect(canvas.getByRole<HTMLInputElement>('spinbutton').value).toBe('100000.00') };
+
+export const Days: Story = {
+  args: { label: 'Min Trading Days', unit: 'days', isWhole: true, input: { name: 'min_trading_days', defaultValue: '5' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Min Trading Days (days)' })).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const WithoutUnit: Story = { args: { unit: undefined } };
+
+export const WithHelp: Story = { args: { help: 'Of the account, in one day.' } };
+
+export const WithError: Story = {
+  args: { ...WithHelp.args, error: 'Daily loss % must be > 0' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton');
+    await expect(input).toBeInvalid();
+    await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Daily loss % must be > 0'));
+  },
+};
+
+/** Scrolling over a field in use must not turn its number. */
+export const Scrolled: Story = {
+  args: { input: { name: 'max_daily_loss_percent', defaultValue: '5' } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.click(input);
+    await fireEvent.wheel(input, { deltaY: 100 });
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue(5);
+  },
+};
+
+export const Disabled: Story = { args: { input: { name: 'max_daily_loss_percent', disabled: true } } };
+
+export const LongText: Story = { args: { label: longName, unit: 'trading days', error: unbrokenText }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../../../src/components/layout/ButtonLink';
+
+const handleClick = fn();
+
+const meta = {
+  title: 'Components/Layout/ButtonLink',
+  component: ButtonLink,
+  parameters: { layout: 'padded' },
+  args: { href: '/evaluations/create', children: 'Add Evaluation' },
+  decorators: [(Story) => <div role="presentation" onClick={(event) => { handleClick(); event.preventDefault(); }}><Story /></div>],
+  beforeEach: () => {
+    handleClick.mockClear();
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A button to whoever uses it: Enter and the space bar press it; an address to whoever wants it in another tab. */
+export const Solid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add Evaluation' });
+    await expect(button).toHaveAttribute('href', '/evaluations/create');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(handleClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Outline: Story = { args: { className: 'outline-link' } };
