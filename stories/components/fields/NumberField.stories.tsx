@@ -19,8 +19,8 @@ export const Percent: Story = {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Max Daily Loss (%)' });
     await expect(input).toHaveAttribute('name', 'max_daily_loss_percent');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(input, '4.50');
-    await expect(input.value).toBe('4.50');
+    await userEvent.type(input, '4.25');
+    await expect(input.value).toBe('4.25');
   },
 };
 
