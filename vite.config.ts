@@ -12,8 +12,12 @@ const isCore = (id: string) =>
   /vite\/preload-helper|rolldown\/runtime/.test(id) ||
   /\/src\/(main|paths|app\/(App|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
 
+/** The icons of the frame, of tables and of the states; any other comes with the screens that show it. */
+const isFrameIcon = (id: string) =>
+  /lucide-react\/dist\/esm\/icons\/(arrow-left|bell|chevron-(down|left|right)|circle-(dollar-sign|user-round)|clock-3|cloud-off|ellipsis|inbox|lock|log-out|menu|monitor|moon|refresh-cw|search-x|send|sun|trophy|activity|users|wifi-off)\./.test(id);
+
 /** What every screen inside the protected layout needs besides. */
-const isConsole = (id: string) => /node_modules\/(swr|dequal|lucide-react)\//.test(id) || /\/src\/(app\/(?!keys\/(Palette|KeysHelp|useLoadedRecords))|hooks\/(keys|reading|swrConfig|useNow)|domain\/(dates|numbers|load|money|userFilters)|api\/users|messages\/users|components\/charts\/ProgressBar|routes\/(use[A-Z]|toLoad)|components\/(fields\/(IconButton|filters)|feedback\/(Skeleton|states|LoadPanel)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/(?!VirtualRows)))/.test(id);
+const isConsole = (id: string) => /node_modules\/(swr|dequal)\//.test(id) || isFrameIcon(id) || /\/src\/(app\/(?!keys\/(?!GlobalKeys))|hooks\/(local\/localStore|keys|reading|swrConfig|useNow)|domain\/(dates|numbers|load|money|userFilters)|api\/users|messages\/users|components\/charts\/ProgressBar|routes\/(use[A-Z]|toLoad|screenCommands)|components\/(keyListeners|fields\/(IconButton|filters)|feedback\/(Skeleton|states|LoadPanel)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/(?!VirtualRows)))/.test(id);
 
 export default defineConfig({
   plugins: [react(), bootScript()],

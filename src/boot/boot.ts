@@ -19,6 +19,15 @@ function readAccess(): string | undefined {
   }
 }
 
+/** As hooks/local/keyPreference keeps it: a screen's own keys must not work before that has been read. */
+function readKeysOff(): boolean {
+  try {
+    return localStorage.getItem('admin.local.keys')?.includes('"data":false') ?? false;
+  } catch {
+    return false;
+  }
+}
+
 function preload(modules: string[]): void {
   for (const file of new Set([...__ENTRY_FILES__, ...modules.flatMap((module) => __LAZY_FILES__[module] ?? [])])) {
     const link = document.createElement('link');
@@ -54,6 +63,7 @@ function runAfterFirstPaint(entry: string | undefined): void {
 
 function boot(): void {
   applyColorMode(readColorMode());
+  if (readKeysOff()) document.documentElement.dataset.keys = 'off';
   const access = readAccess();
   const wanted = findRoute(location.pathname);
   const route = access || wanted.isPublic ? wanted : findRoute('/login');

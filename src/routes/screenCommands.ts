@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** An action of the screen that is open, for the command palette. */
 export interface ScreenCommand {
@@ -13,12 +13,15 @@ export const readScreenCommands = (): ScreenCommand[] => [...registered].flatMap
 
 /** Offers a screen's actions in the command palette while the screen is open. */
 export function useScreenCommands(commands: readonly ScreenCommand[]): void {
-  const read = useEffectEvent(() => commands);
+  const latest = useRef(commands);
   useEffect(() => {
-    const readLatest = () => read();
-    registered.add(readLatest);
+    latest.current = commands;
+  });
+  useEffect(() => {
+    const read = () => latest.current;
+    registered.add(read);
     return () => {
-      registered.delete(readLatest);
+      registered.delete(read);
     };
   }, []);
 }

@@ -1,34 +1,42 @@
 import { useEffect, useState } from 'react';
 import { loadable } from '../../components/loadable';
-import { keyPreference } from '../../hooks/local/keyPreference';
-import { useLocalStore } from '../../hooks/local/localStore';
+import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './consoleCommands';
-import { useGlobalKeys } from './useGlobalKeys';
 
-const Palette = loadable(() => import('./Palette').then((module) => module.Palette));
-const KeysHelp = loadable(() => import('./KeysHelp').then((module) => module.KeysHelp));
+const Keys = loadable(() => import('./Keys').then((module) => module.Keys));
 
-type Open = 'palette' | 'help';
+const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+const isCommandKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey && /^[a-z/?]$/i.test(key);
 
-/** The keys that work on every screen. What they open is loaded when it is first wanted. */
+/** The key again, for listeners that weren't there yet; where the focus is now is where it goes. */
+function repeat({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }));
+}
+
+/** The keys that work on every screen. Their code comes when the page is idle or the first key is pressed, which then isn't lost. */
 export function GlobalKeys(props: ConsoleCommands) {
-  const [open, setOpen] = useState<Open>();
-  const [areOn, setAreOn] = useLocalStore(keyPreference);
+  const [isWanted, setIsWanted] = useState(false);
+  const [waiting, setWaiting] = useState<readonly KeyboardEvent[]>([]);
+  useEffect(() => whenIdle(() => { setIsWanted(true); }), []);
+  const [areReady, setAreReady] = useState(false);
   useEffect(() => {
-    document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
-  }, [areOn]);
-  useGlobalKeys({
-    openPalette: () => { setOpen('palette'); },
-    openHelp: () => { setOpen('help'); },
-    goTo: props.onGoTo,
-  });
-  const close = () => {
-    setOpen(undefined);
-  };
-  return (
-    <>
-      {open === 'palette' && <Palette {...props} areKeysOn={areOn} onShowKeys={() => { setOpen('help'); }} onClose={close} />}
-      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={setAreOn} onClose={close} />}
-    </>
-  );
+    if (areReady) return undefined;
+    const keep = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event) && !isCommandKey(event)) return;
+      // The browser has a Ctrl+K of its own.
+      if (isPaletteKey(event)) event.preventDefault();
+      setIsWanted(true);
+      setWaiting((keys) => [...keys, event]);
+    };
+    addEventListener('keydown', keep);
+    return () => {
+      removeEventListener('keydown', keep);
+    };
+  }, [areReady]);
+  useEffect(() => {
+    if (!areReady) return;
+    // What the screen has taken meanwhile is done.
+    for (const event of waiting) if (isPaletteKey(event) || !event.defaultPrevented) repeat(event);
+  }, [areReady, waiting]);
+  return isWanted && <Keys {...props} onReady={() => { setAreReady(true); }} />;
 }
