@@ -1,12 +1,29 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { isRecord } from '../api/errors';
+import { ApiError, isRecord } from '../api/errors';
+import { once } from '../api/inFlight';
 import type { Page } from '../api/page';
+import { findPayout, type PayoutSource } from '../api/payoutSource';
 import { acceptPayout, rejectPayout } from '../api/payouts';
-import type { Id, Transaction } from '../api/types';
-import type { PayoutDecision } from '../domain/transactions';
-import { isTransactionList, isWallet, keys } from './keys';
+import type { Id, Payout, Transaction } from '../api/types';
+import { isOutcomeUnknown } from '../domain/outcome';
+import { payoutChanges, type PayoutChange } from '../domain/payoutChanges';
+import { payoutCan, type PayoutDecision } from '../domain/transactions';
+import type { PayoutStep } from '../messages/payouts';
+import { isPayoutList, isTransactionList, isWallet, keys } from './keys';
+import { noteDecision, noteSettled } from './local/decisionJournal';
 import { inBackground } from './reread';
 import { useAction } from './useAction';
+
+/** How a decision ended. Nothing was sent unless it is done, refused or unknown. */
+export type DecisionEnd =
+  | { kind: 'done'; message: string | undefined }
+  /** It is not as it was opened. */
+  | { kind: 'changed'; now: Payout; changes: PayoutChange[] }
+  /** It could not be read again: the reading failed, or it isn't there any more. */
+  | { kind: 'unread'; error: ApiError | undefined }
+  /** The server said no, or it is unknown what it did (R130). `now` is what its list says; undefined when that couldn't be read. */
+  | { kind: 'refused' | 'unknown'; error: ApiError; now: Payout | undefined };
 
 const calls: Record<PayoutDecision, (id: Id) => Promise<string | undefined>> = { approved: acceptPayout, rejected: rejectPayout };
 
@@ -14,15 +31,63 @@ const hasRows = (data: unknown): data is Page<Transaction> => isRecord(data) && 
 
 /** The page with the payout's new status, if it has the payout. */
 const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
-  hasRows(data) ? { ...data, results: data.results.map((row) => (row.id === id ? { ...row, status } : row)) } : data;
+  hasRows(data) ? { ...data, results: data.results.map((row) => (String(row.id) === String(id) ? { ...row, status } : row)) } : data;
+
+const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
+
+/** Undefined too where the reading fails: what the server says is then not known. */
+const findIfPossible = (payout: Payout, source: PayoutSource) => findPayout(payout, source).catch(() => undefined);
+
+interface Deciding {
+  opened: Payout;
+  decision: PayoutDecision;
+  source: PayoutSource;
+  onStep: (step: PayoutStep) => void;
+  onSend: (() => void) | undefined;
+}
+
+/** Reads, compares, sends. The journal has the decision before it is on its way. */
+async function decideOnce({ opened, decision, source, onStep, onSend }: Deciding): Promise<DecisionEnd> {
+  onStep('checking');
+  let now: Payout | undefined;
+  try {
+    now = await findPayout(opened, source);
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'unread', error };
+    throw error;
+  }
+  if (!now) return { kind: 'unread', error: undefined };
+  const changes = payoutChanges(opened, now);
+  if (changes.length > 0 || !payoutCan[decision === 'approved' ? 'approve' : 'reject'](now)) return { kind: 'changed', now, changes };
+  onStep('sending');
+  onSend?.();
+  const note = noteDecision(now, decision);
+  try {
+    const message = await calls[decision](opened.id);
+    note({ outcome: 'done', after: decision, words: message ?? '' });
+    return { kind: 'done', message };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    onStep('settling');
+    const kind = isOutcomeUnknown(error) ? 'unknown' : 'refused';
+    const words = error.serverMessage ?? '';
+    note({ outcome: kind, after: '', words });
+    const settled = await findIfPossible(opened, source);
+    if (settled) note({ outcome: kind, after: settled.status, words });
+    return { kind, error, now: settled };
+  }
+}
 
 export interface PayoutDecisions {
   /**
-   * Approves or rejects a pending payout: one request, whichever button is pressed how often (promise 1). Resolves with the server's message in it;
-   * with undefined, and without a call, while another decision is under way. Rejects with an ApiError; `isOutcomeUnknown` tells what that means.
+   * Approves or rejects a pending payout as it was opened, if it still is as it was: one request, whichever button is pressed how often (promise 1).
+   * `onSend` is called just before the request leaves. Resolves with undefined, and without a call, while another decision is under way.
    */
-  decide: (id: Id, decision: PayoutDecision) => Promise<{ message: string | undefined } | undefined>;
-  isBusy: boolean;
+  decide: (opened: Payout, decision: PayoutDecision, source: PayoutSource, onSend?: () => void) => Promise<DecisionEnd | undefined>;
+  /** Reads a payout again whose decision was left without a clear answer. Resolves with undefined when it isn't found; rejects with an ApiError. */
+  readAgain: (payout: Payout, source: PayoutSource) => Promise<Payout | undefined>;
+  /** Read again, sent, or without a clear answer and therefore read once more; undefined while nothing is under way. */
+  step: PayoutStep | undefined;
 }
 
 /**
@@ -31,17 +96,30 @@ export interface PayoutDecisions {
  */
 export function usePayoutDecision(): PayoutDecisions {
   const { mutate } = useSWRConfig();
+  const [step, setStep] = useState<PayoutStep>();
   const refresh = () => {
-    inBackground(mutate(isTransactionList), mutate(isWallet), mutate(keys.users.stats()), mutate(keys.dashboard()));
+    inBackground(mutate(isListOfPayouts), mutate(isWallet), mutate(keys.users.stats()), mutate(keys.dashboard()));
   };
-  const [decide, isBusy] = useAction(async (id: Id, decision: PayoutDecision) => {
+  const [decide] = useAction(async (opened: Payout, decision: PayoutDecision, source: PayoutSource, onSend?: () => void) => {
     try {
-      const message = await calls[decision](id);
-      await mutate(isTransactionList, (data: unknown) => withStatus(data, id, decision), { revalidate: false });
-      return { message };
+      // One decision about a payout at a time, wherever in the console it is asked for.
+      const end = await once(`decidePayout ${JSON.stringify(opened.id)}`, () => decideOnce({ opened, decision, source, onStep: setStep, onSend }));
+      if (end.kind === 'done') await mutate(isListOfPayouts, (data: unknown) => withStatus(data, opened.id, decision), { revalidate: false });
+      if (end.kind !== 'unread') refresh();
+      return end;
     } finally {
-      refresh();
+      setStep(undefined);
     }
   });
-  return { decide, isBusy };
+  const [readAgain] = useAction(async (payout: Payout, source: PayoutSource) => {
+    setStep('settling');
+    try {
+      const now = await findPayout(payout, source);
+      if (now) noteSettled(now);
+      return now;
+    } finally {
+      setStep(undefined);
+    }
+  });
+  return { decide, readAgain, step };
 }

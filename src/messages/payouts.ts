@@ -30,3 +30,29 @@ export const payoutExportMessages = {
   nothingToExport: 'No payouts match these filters: there is nothing to export',
   nothingToReview: 'No pending payouts match these filters',
 } as const;
+
+/** Why nothing was sent, and what is known of what was (promise 1). */
+export const payoutReportMessages = {
+  changed: 'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
+  unread: (reason: string | undefined) =>
+    reason === undefined ? 'Nothing was sent: the payout was not found when it was read again just before.' : `Nothing was sent: the payout could not be read again just before. ${reason}`,
+  unknown: 'No answer was received, so the outcome is unknown. It is not sent again by itself.',
+  unsettled: 'What the payout is now could not be read.',
+  settled: (status: string, mayStillCome: boolean) => `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may not have arrived, or not yet.' : ''}`,
+} as const;
+
+/** What keeps and who sees the decision journal (R133). */
+export const journalMessages = {
+  kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
+  empty: 'No decisions yet',
+  emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
+} as const;
+
+/** How far a decision is. */
+export type PayoutStep = 'checking' | 'sending' | 'settling';
+
+export const payoutStepMessages: Record<PayoutStep, string> = {
+  checking: 'Checking that nothing has changed…',
+  sending: 'Sending…',
+  settling: 'Reading the list again…',
+};

@@ -1,55 +1,41 @@
-import { useState } from 'react';
-import { ApiError } from '../../api/errors';
-import type { Payout } from '../../api/types';
+import type { PayoutSource } from '../../api/payoutSource';
+import type { Id, Payout } from '../../api/types';
 import { loadable } from '../../components/loadable';
-import { isOutcomeUnknown } from '../../domain/outcome';
-import type { PayoutDecision } from '../../domain/transactions';
-import { usePayoutDecision } from '../../hooks/usePayoutDecision';
-import { generalMessages } from '../../messages/general';
-import { payoutMessages } from '../../messages/payouts';
-import { failureText, serverOr } from '../../messages/policy';
-import { useNotify } from '../useNotify';
+import { EvidenceOfPayout } from './EvidenceOfPayout';
+import { usePayoutDecider } from './usePayoutDecider';
 
 const PayoutDialog = loadable(() => import('../../screens/payouts/PayoutDialog').then((module) => module.PayoutDialog));
 
+/** Fetches the dialog's code ahead of the first click. */
+export const prepareDialog = (): void => {
+  void PayoutDialog.preload().catch(() => undefined);
+};
+
 export interface DecidePayoutProps {
-  /** The payout as it was opened. */
+  /** The payout as it was opened. What the list behind says afterwards doesn't change it: a click must not meet other values than the eye did. */
   payout: Payout;
-  /** The rows as the server gave them last; undefined while there are none. */
-  rows: readonly Payout[] | undefined;
+  /** Where it is read again just before it is decided. */
+  source: PayoutSource;
+  /** Whose it is; a wallet's history may leave that out. */
+  userId: Id | undefined;
   onClose: () => void;
 }
 
 /** The payout dialog at work: one request whatever is clicked; a failure stays in it, and an unknown outcome is called unknown (promise 1). */
-export function DecidePayout({ payout, rows, onClose }: DecidePayoutProps) {
-  const notify = useNotify();
-  const { decide } = usePayoutDecision();
-  const [deciding, setDeciding] = useState<PayoutDecision>();
-  const [failure, setFailure] = useState<string>();
-  const current = rows?.find(({ id }) => id === payout.id);
-  const act = async (decision: PayoutDecision) => {
-    setDeciding(decision);
-    setFailure(undefined);
-    try {
-      const done = await decide(payout.id, decision);
-      if (!done) return;
-      notify.success(payoutMessages.decided(decision, done.message));
-      onClose();
-    } catch (cause) {
-      const isUnknown = cause instanceof ApiError && isOutcomeUnknown(cause);
-      const error = notify.failure(isUnknown ? serverOr(generalMessages.outcomeUnknown) : payoutMessages.decideFailed, cause);
-      if (error) setFailure(isUnknown ? generalMessages.outcomeUnknown : failureText(payoutMessages.decideFailed, error));
-    } finally {
-      setDeciding(undefined);
-    }
-  };
+export function DecidePayout({ payout: opened, source, userId, onClose }: DecidePayoutProps) {
+  const { payout, deciding, step, report, mustLook, isOutdated, decide, look, readAgain } = usePayoutDecider({ opened, source, onDone: onClose });
   return (
     <PayoutDialog
-      payout={current ?? payout}
+      payout={payout}
       deciding={deciding}
-      failure={failure}
-      isOutdated={failure !== undefined && current === undefined}
-      onDecide={(decision) => void act(decision)}
+      step={step}
+      report={report}
+      mustLook={mustLook}
+      isOutdated={isOutdated}
+      evidence={userId === undefined ? undefined : <EvidenceOfPayout userId={userId} payout={payout} />}
+      onDecide={decide}
+      onLooked={look}
+      onReadAgain={readAgain}
       onClose={onClose}
     />
   );

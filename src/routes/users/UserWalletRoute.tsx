@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Transaction } from '../../api/types';
+import { walletHistory } from '../../api/payoutSource';
+import type { Transaction, UserDetail } from '../../api/types';
 import { loadable } from '../../components/loadable';
 import { limits } from '../../domain/limits';
 import { noTransactionFilters, transactionQuery } from '../../domain/transactionFilters';
@@ -23,6 +24,9 @@ const TransactionDialog = loadable(() => import('../../screens/payouts/Transacti
 /** How often it is looked whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
 
+/** A wallet's own history may leave out whose it is. */
+const withOwner = (transaction: Transaction, user: UserDetail | undefined): Transaction => ({ ...transaction, user: transaction.user ?? user });
+
 /** Filters and page live in the address and act on the server. The user is read for the heading only: the wallet's own failures say enough. */
 export function UserWalletRoute({ params }: RouteProps) {
   const id = useUserId({ params });
@@ -30,7 +34,8 @@ export function UserWalletRoute({ params }: RouteProps) {
   const now = useNow(clockMs);
   const user = useUser(id);
   const wallet = useWallet(id);
-  const history = useWalletTransactions(id, { ...transactionQuery(filters, now), page, pageSize });
+  const query = { ...transactionQuery(filters, now), page, pageSize };
+  const history = useWalletTransactions(id, query);
   const [opened, setOpened] = useState<Transaction>();
   const isRecovering = usePageRecovery({ ...history, page, pageSize, setPage });
   useFailureToast(wallet.error, walletMessages.loadFailed);
@@ -56,7 +61,7 @@ export function UserWalletRoute({ params }: RouteProps) {
         onOpen={setOpened}
       />
       {opened && !isPayout(opened) && <TransactionDialog transaction={opened} onClose={close} />}
-      {opened && isPayout(opened) && <DecidePayout payout={opened} rows={history.data?.results} onClose={close} />}
+      {opened && isPayout(opened) && <DecidePayout payout={withOwner(opened, user.data)} source={walletHistory(id, query)} userId={id} onClose={close} />}
     </>
   );
 }

@@ -1,64 +1,93 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
-import { DetailList, type Detail } from '../../components/layout/DetailList';
+import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
-import { formatText } from '../../domain/text';
-import { payoutCan, payoutLook, type PayoutDecision } from '../../domain/transactions';
-import { hrefs } from '../../paths';
-import { transactionDetails } from './transactionDetails';
+import { payoutAmount } from '../../domain/payoutChanges';
+import { payoutCan, type PayoutDecision } from '../../domain/transactions';
+import { payoutStepMessages, type PayoutStep } from '../../messages/payouts';
+import { PayoutConsequence } from './PayoutConsequence';
+import { payoutDetails } from './payoutFacts';
+import { PayoutReportNotice, type PayoutReport } from './PayoutReportNotice';
+import { PayoutBadge } from './payoutsTable';
+import './payouts.css';
 
 export interface PayoutDialogProps {
+  /** As it was opened, or as it was read again since; it doesn't change under the admin's eyes by itself. */
   payout: Payout;
   /** The decision that is under way; nothing else can be done meanwhile. */
   deciding: PayoutDecision | undefined;
-  /** Why the last decision failed. It stays here besides the toast (promise 1). */
-  failure?: string;
-  /** The payout is not among the rows that the server gave last: what is shown of it may be out of date, and nothing can be decided. */
+  /** How far it is. */
+  step?: PayoutStep;
+  /** Why the last decision came to nothing, or what is known of it. */
+  report?: PayoutReport;
+  /** The payout is not as it was opened: its new values have to be looked at first. */
+  mustLook?: boolean;
+  /** What the server says of it now is not known: nothing can be decided. */
   isOutdated?: boolean;
+  /** What is known of whom the money goes to. */
+  evidence?: ReactNode;
   onDecide: (decision: PayoutDecision) => void;
+  onLooked: () => void;
+  onReadAgain: () => void;
   onClose: () => void;
 }
 
-function userDetail({ user }: Payout): Detail {
-  return { label: 'User', value: user ? <a href={hrefs.user(user.id)}><bdi>{formatText(user.full_name)}</bdi></a> : formatText(undefined) };
+interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'payout' | 'deciding' | 'onDecide'> {
+  isClosed: boolean;
+}
+
+function DecisionButtons({ payout, deciding, isClosed, onDecide }: DecisionButtonsProps) {
+  return (
+    <>
+      <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>
+        {deciding === 'rejected' ? 'Rejecting…' : 'Reject'}
+      </Button>
+      <Button isDisabled={isClosed || !payoutCan.approve(payout)} isBusy={deciding === 'approved'} onClick={() => { onDecide('approved'); }}>
+        {deciding === 'approved' ? 'Approving…' : 'Approve'}
+      </Button>
+    </>
+  );
 }
 
 /** A payout with its Approve and Reject, for a wallet's history and for /payouts (R21). Only a pending one can be decided (section 4). */
-export function PayoutDialog({ payout, deciding, failure, isOutdated = false, onDecide, onClose }: PayoutDialogProps) {
+export function PayoutDialog({ payout, deciding, step, report, mustLook = false, isOutdated = false, evidence, onDecide, onLooked, onReadAgain, onClose }: PayoutDialogProps) {
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
-  const isBusy = deciding !== undefined;
-  const isClosed = isBusy || isOutdated;
+  const isBusy = deciding !== undefined || step !== undefined;
+  const isPending = payoutCan.approve(payout);
   return (
     <Dialog
       title="Payout Details"
+      size="wide"
       isBusy={isBusy}
       initialFocus={close}
       onClose={onClose}
       footer={
-        <>
-          <span className="footer-start">
+        <div className="payout-foot">
+          {isPending && <PayoutConsequence payout={payout} />}
+          <p className="payout-step" role="status">{step ? payoutStepMessages[step] : ''}</p>
+          <div className="payout-buttons">
             <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
-              {payoutCan.approve(payout) ? 'Cancel' : 'Done'}
+              {isPending ? 'Cancel' : 'Done'}
             </Button>
-          </span>
-          <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>
-            {deciding === 'rejected' ? 'Rejecting…' : 'Reject'}
-          </Button>
-          <Button isDisabled={isClosed || !payoutCan.approve(payout)} isBusy={deciding === 'approved'} onClick={() => { onDecide('approved'); }}>
-            {deciding === 'approved' ? 'Approving…' : 'Approve'}
-          </Button>
-        </>
+            <DecisionButtons payout={payout} deciding={deciding} isClosed={isBusy || isOutdated || mustLook} onDecide={onDecide} />
+          </div>
+        </div>
       }
     >
       <DialogBody>
-        {failure !== undefined && (
-          <p className="form-error" role="alert">
-            {failure}
-          </p>
-        )}
-        <DetailList details={[userDetail(payout), ...transactionDetails(payout, payoutLook(payout))]} />
+        {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} onLooked={onLooked} onReadAgain={onReadAgain} />}
+        <div className="payout-columns">
+          <div>
+            <p className="payout-headline">
+              <bdi>{payoutAmount(payout)}</bdi>
+              <PayoutBadge payout={payout} />
+            </p>
+            <DetailList details={payoutDetails(payout)} />
+          </div>
+          {evidence}
+        </div>
       </DialogBody>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { amountBuckets } from '../../domain/amountBuckets';
 import { datePresetLabels } from '../../domain/datePresets';
-import type { TransactionFilters as Filters } from '../../domain/transactionFilters';
+import type { PayoutFilters, TransactionFilters as Filters } from '../../domain/transactionFilters';
 import { payoutStatusLabels, transactionTypeLabels } from '../../domain/transactions';
 
 const optionsOf = (all: string, labels: Record<string, string>): readonly FilterOption[] => [
@@ -14,16 +14,19 @@ const statuses = optionsOf('All Statuses', payoutStatusLabels);
 const dates = optionsOf('All Dates', datePresetLabels);
 const amounts = optionsOf('All Amounts', Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])));
 
-export interface TransactionFiltersProps {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
+export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters> {
+  /** What is filtered, for assistive technology. */
+  label: string;
+  /** Those of a wallet have a type besides. */
+  filters: Wanted;
+  onChange: (filters: Wanted) => void;
 }
 
-/** Section 9's filter lists. All of them are the server's (section 7). */
-export function TransactionFilters({ filters, onChange }: TransactionFiltersProps) {
+/** Section 9's filter lists. All of them are the server's (section 7); the payouts' call knows no type. */
+export function TransactionFilters<Wanted extends PayoutFilters | Filters>({ label, filters, onChange }: TransactionFiltersProps<Wanted>) {
   return (
-    <div className="filters" role="search" aria-label="Payouts History">
-      <SelectFilter label="Type" name="type" options={types} value={filters.type} onChange={(type) => { onChange({ ...filters, type }); }} />
+    <div className="filters" role="search" aria-label={label}>
+      {'type' in filters && <SelectFilter label="Type" name="type" options={types} value={filters.type} onChange={(type) => { onChange({ ...filters, type }); }} />}
       <SelectFilter label="Status" name="status" options={statuses} value={filters.status} onChange={(status) => { onChange({ ...filters, status }); }} />
       <SelectFilter label="Date" name="date" options={dates} value={filters.date} onChange={(date) => { onChange({ ...filters, date }); }} />
       <SelectFilter label="Amount" name="amount" options={amounts} value={filters.amount} onChange={(amount) => { onChange({ ...filters, amount }); }} />

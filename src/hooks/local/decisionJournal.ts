@@ -1,0 +1,34 @@
+import { keptPayout, readJournal, withEntry, type JournalEntry } from '../../domain/payoutJournal';
+import type { PayoutDecision } from '../../domain/transactions';
+import type { Payout } from '../../api/types';
+import { createLocalStore, useLocalStore } from './localStore';
+
+/** R133: kept in this browser for the signed-in admin; signing out removes it. */
+const journal = createLocalStore<JournalEntry[]>({ name: 'payout-journal', version: 1, parse: readJournal, fallback: () => [], isOwned: true });
+
+const write = (entry: JournalEntry) => {
+  journal.write(withEntry(journal.read(), entry));
+};
+
+/**
+ * Writes a decision down just before it is sent, as one whose outcome is unknown: that is what remains if the tab ends before the answer. The answer,
+ * once it is there, is written by the function that this gives back.
+ */
+export function noteDecision(payout: Payout, decision: PayoutDecision): (what: Pick<JournalEntry, 'outcome' | 'after' | 'words'>) => void {
+  const at = new Date().toISOString();
+  // Not crypto.randomUUID: that is missing where the console is served without TLS.
+  const entry: JournalEntry = { id: `${at} ${Math.random().toString(36).slice(2)}`, at, decision, outcome: 'unknown', payout: keptPayout(payout), after: '', words: '' };
+  write(entry);
+  return (what) => {
+    write({ ...entry, ...what });
+  };
+}
+
+/** Notes what the list says of a payout whose decision was left without an answer, and without a reading after it. */
+export function noteSettled({ id, status }: Payout): void {
+  const open = journal.read().find((entry) => String(entry.payout.id) === String(id));
+  if (open?.after === '') write({ ...open, after: status });
+}
+
+/** The decisions that were sent from this browser, the newest first. */
+export const useDecisionJournal = (): readonly JournalEntry[] => useLocalStore(journal)[0];

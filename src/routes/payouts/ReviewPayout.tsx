@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { payoutList } from '../../api/payoutSource';
+import type { Id, Payout } from '../../api/types';
+import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payoutReview';
+import { noteReviewed } from '../../hooks/local/payoutReviewQueue';
+import { useKyc } from '../../hooks/useKyc';
+import { usePayoutHistory } from '../../hooks/usePayoutHistory';
+import { useWallet } from '../../hooks/useWallet';
+import { PayoutReviewScreen } from '../../screens/payouts/PayoutReviewScreen';
+import { EvidenceOfPayout } from './EvidenceOfPayout';
+import { usePayoutDecider } from './usePayoutDecider';
+
+export interface ReviewPayoutProps {
+  queue: ReviewQueue<Payout>;
+  item: ReviewItem<Payout>;
+  /** Counted from 0. */
+  place: number;
+  listHref: string;
+  onGoTo: (place: ReviewPlace) => void;
+  onLeave: () => void;
+}
+
+const ownerOf = ({ user }: Payout): Id | undefined => user?.id ?? undefined;
+
+/** Reads the evidence for the next payout ahead: a run worked by keyboard should not wait. */
+function EvidenceAhead({ userId, payout }: { userId: Id; payout: Payout }) {
+  useKyc(userId);
+  useWallet(userId);
+  usePayoutHistory(userId, payout);
+  return null;
+}
+
+/** One payout of a review run at work. After a yes of the server the run goes on by itself; after anything else it stays, so that it is seen. */
+export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const { payout, deciding, step, report, mustLook, isOutdated, decide, look, readAgain } = usePayoutDecider({
+    opened: item.payout,
+    source: payoutList(),
+    before: item.outcome,
+    isRun: true,
+    onOutcome: (outcome, now) => { noteReviewed(item.payout.id, { outcome, payout: now }); },
+    onDone: () => {
+      // Whoever has left meanwhile is not called back.
+      if (!isGone.current) onGoTo(nextOpenPlace(queue, place));
+    },
+  });
+  const userId = ownerOf(payout);
+  const next = queue[place + 1]?.payout;
+  const nextUserId = next && ownerOf(next);
+  return (
+    <>
+      <PayoutReviewScreen
+        queue={queue}
+        place={place}
+        payout={payout}
+        deciding={deciding}
+        step={step}
+        report={report}
+        mustLook={mustLook}
+        isOutdated={isOutdated}
+        evidence={userId === undefined ? <p className="muted">The payout names no user</p> : <EvidenceOfPayout userId={userId} payout={payout} />}
+        listHref={listHref}
+        onGo={(steps) => { onGoTo(place + steps < queue.length ? place + steps : 'summary'); }}
+        onFinish={() => { onGoTo('summary'); }}
+        onLeave={onLeave}
+        onDecide={decide}
+        onLooked={look}
+        onReadAgain={readAgain}
+      />
+      {next && nextUserId !== undefined && <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Page } from '../../api/page';
+import type { Payout, Transaction } from '../../api/types';
+import { Badge } from '../../components/tables/Badge';
+import { formatDate } from '../../domain/dates';
+import { formatCount } from '../../domain/numbers';
+import { payoutAmount } from '../../domain/payoutChanges';
+import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from '../../domain/payoutEvidence';
+import { PayoutBadge } from './payoutsTable';
+
+interface EvidenceProps {
+  payout: Payout;
+  page: Page<Transaction>;
+}
+
+/** How many of the last ones are shown one by one. */
+const shown = 3;
+
+const payoutsOf = (count: number) => `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** What the evidence rests on: nothing is said of what was not looked at. */
+function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
+  if (rows.length === 0) return isPartial ? 'None among the last ones that could be looked at' : 'This user has no earlier payouts';
+  return isPartial ? `Among the last ${payoutsOf(rows.length)}; there are more` : `Among all ${payoutsOf(rows.length)}`.replace('all 1 earlier payout', 'the only earlier payout');
+}
+
+function addressText({ kind, count }: AddressUse): string {
+  if (kind === 'missing') return 'This payout names no address';
+  return kind === 'new' ? 'First time this address is used' : `Used in ${payoutsOf(count)}`;
+}
+
+/** 'Disbursed 2, Rejected 1' */
+const countsByStatus = (sums: readonly StatusSum[]) => sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
+
+/** Whether the money goes where it went before. */
+export function AddressEvidence({ payout, page }: EvidenceProps) {
+  const earlier = earlierPayouts(payout, page);
+  const { address } = earlier;
+  const Icon = address.kind === 'used' ? CircleCheck : TriangleAlert;
+  return (
+    <>
+      <p className="evidence-address" data-kind={address.kind}>
+        <Icon size={16} aria-hidden />
+        {addressText(address)}
+      </p>
+      <p className="muted evidence-note">{address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}</p>
+    </>
+  );
+}
+
+/** How many payouts the user had, what became of them, and the last few. */
+export function EarlierEvidence({ payout, page }: EvidenceProps) {
+  const earlier = earlierPayouts(payout, page);
+  if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;
+  return (
+    <>
+      <p className="muted evidence-note">{lookedAt(earlier)}</p>
+      <ul className="evidence-totals" aria-label="Totals by status">
+        {earlier.sums.map(({ look, count, amounts }) => (
+          <li key={look.label}>
+            <Badge tone={look.tone}>{`${look.label} ${formatCount(count)}`}</Badge>
+            <bdi>{amounts.join(' + ')}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ul className="evidence-last" aria-label="Last payouts">
+        {earlier.rows.slice(0, shown).map((row, index) => (
+          <li key={String(row.id ?? index)}>
+            <span>{formatDate(row.created_at)}</span>
+            <bdi>{payoutAmount(row)}</bdi>
+            <PayoutBadge payout={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Payout } from '../../api/types';
+import { Badge } from '../../components/tables/Badge';
+import type { Column } from '../../components/tables/DataTable';
+import { formatDateTime } from '../../domain/dates';
+import { payAmount, payoutAmount } from '../../domain/payoutChanges';
+import { dash, formatText } from '../../domain/text';
+import { payoutLook } from '../../domain/transactions';
+import { hrefs } from '../../paths';
+import { ShortAddress } from './PayAddress';
+
+/** R21: a payout's badge has colours of its own. */
+export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
+  const { label, tone } = payoutLook(payout);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Whose a payout is, as a link to them; a dash where the wire names nobody. */
+export function UserLink({ user }: Pick<Payout, 'user'>) {
+  // The type knows no null; the wire may.
+  if (user?.id === undefined || user.id === null) return dash;
+  return (
+    <a href={hrefs.user(user.id)}>
+      <bdi>{formatText(user.full_name)}</bdi>
+    </a>
+  );
+}
+
+/** What is asked for, and what is paid for it. */
+export function Amounts({ payout }: { payout: Payout }) {
+  const pay = payAmount(payout);
+  return (
+    <span className="payout-amounts">
+      <bdi>{payoutAmount(payout)}</bdi>
+      {pay !== dash && <bdi className="payout-pay">{pay}</bdi>}
+    </span>
+  );
+}
+
+/** Section 2, the payouts list. A row opens its payout. */
+export const payoutColumns: readonly Column<Payout>[] = [
+  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 190, placeholder: 132, cell: UserLink },
+  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 190, placeholder: 96, cell: (payout) => <Amounts payout={payout} /> },
+  { id: 'pay_network', header: 'Network', width: 110, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
+  { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 220, placeholder: 142, cell: (payout) => <ShortAddress value={payout.pay_address} /> },
+  { id: 'status', header: 'Status', width: 120, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
+  { id: 'created_at', header: 'Date', className: 'cell-nowrap', width: 170, placeholder: 136, cell: (payout) => formatDateTime(payout.created_at) },
+  {
+    id: 'details', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 96, placeholder: 50,
+    cell: (payout) => (
+      <button type="button" className="payout-open" data-row-open aria-label={`Details of ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}>
+        Details
+      </button>
+    ),
+  },
+];
