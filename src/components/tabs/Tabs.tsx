@@ -1,0 +1,64 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import './tabs.css';
+
+export interface TabOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly TabOption<Value>[];
+  current: Value;
+  onChange: (value: Value) => void;
+  /** The current tab's panel. */
+  children: ReactNode;
+  className?: string;
+  /** Begins the ids of the tabs and the panel; one for each set of tabs on a page. */
+  name: string;
+}
+
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/** Tabs over one panel. Arrow keys choose as well as a click: only one tab is a stop of the Tab key. */
+export function Tabs<Value extends string>({ label, tabs, current, onChange, children, className, name }: TabsProps<Value>) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = isMirrored ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key) : event.key;
+    const place = steps[key]?.(tabs.findIndex(({ value }) => value === current), tabs.length);
+    const next = place === undefined ? undefined : tabs[place];
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`#${name}-tab-${next.value}`)?.focus();
+    onChange(next.value);
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="tabs" onKeyDown={handleKeyDown}>
+        {tabs.map(({ value, label: text }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${name}-tab-${value}`}
+            aria-selected={value === current}
+            aria-controls={`${name}-panel`}
+            tabIndex={value === current ? 0 : -1}
+            onClick={() => { onChange(value); }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${current}`} className={className}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs } from '../../../src/components/tabs/Tabs';
+
+const handleChange = fn<(value: string) => void>();
+
+const meta = {
+  title: 'Components/Tabs/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Fruit',
+    name: 'fruit',
+    tabs: [{ value: 'apples', label: 'Apples' }, { value: 'pears', label: 'Pears' }, { value: 'plums', label: 'Plums' }],
+    current: 'apples',
+    children: 'What the current tab shows.',
+    onChange: handleChange,
+  },
+  render: function Chosen(args) {
+    const [current, setCurrent] = useState(args.current);
+    return <Tabs {...args} current={current} onChange={(chosen) => { handleChange(chosen); setCurrent(chosen); }} />;
+  },
+  beforeEach: () => {
+    handleChange.mockClear();
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent('What the current tab shows.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
+    await expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true');
+    await expect(handleChange.mock.calls).toEqual([['pears']]);
+  },
+};
+
+/** One stop of the Tab key; the arrows go around. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Apples' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Plums' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{End}');
+    await expect(handleChange.mock.calls).toEqual([['plums'], ['apples'], ['pears'], ['apples'], ['plums']]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus();
+  },
+};
+
+export const Mirrored: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(handleChange.mock.calls).toEqual([['pears']]);
+  },
+};
