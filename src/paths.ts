@@ -32,6 +32,8 @@ export type PathId = string | number;
 
 const segment = (id: PathId) => encodeURIComponent(String(id));
 
+type Class = 'challenge' | 'skill_check';
+
 /** Addresses inside the console. Those with an id encode it. */
 export const hrefs = {
   login: patterns.login,
@@ -44,6 +46,16 @@ export const hrefs = {
   mt5Positions: (login: PathId) => `/mt5-users/${segment(login)}`,
   competitions: patterns.competitions,
   competition: (id: PathId) => `/competitions/${segment(id)}`,
+  challenges: (ofClass: Class) => (ofClass === 'skill_check' ? patterns.skillChecks : patterns.evaluations),
+  /** Both classes are edited under /evaluations (section 2). */
+  challenge: (id: PathId) => `/evaluations/${segment(id)}`,
+  challengeCreate: (ofClass: Class) => (ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate),
+  challengeCopy: (ofClass: Class, id: PathId) => `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
+  /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
+  support: ({ tab, ticket }: { tab?: 'open' | 'closed'; ticket?: PathId }) => {
+    const query = [...(tab === 'closed' ? ['tab=closed'] : []), ...(ticket === undefined ? [] : [`ticket=${segment(ticket)}`])];
+    return query.length > 0 ? `${patterns.support}?${query.join('&')}` : patterns.support;
+  },
   allUsers: patterns.allUsers,
   payouts: patterns.payouts,
   payoutJournal: `${patterns.payouts}?view=journal`,

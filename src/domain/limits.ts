@@ -10,4 +10,8 @@ export const limits = {
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
+  /** Section 9: the messages of an open ticket. */
+  messagePolling: { firstMs: 2000, everyMs: 45_000 },
+  /** R115: characters of a ticket message. */
+  messageLength: 5000,
 } as const;

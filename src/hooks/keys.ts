@@ -33,6 +33,10 @@ export const keys = {
     list: ({ page, pageSize }: PageQuery) => ['competitions', 'list', page, pageSize] as const,
     detail: (id: Id) => ['competitions', 'detail', text(id)] as const,
   },
+  support: {
+    tickets: () => ['support', 'tickets'] as const,
+    messages: (id: Id) => ['support', 'messages', text(id)] as const,
+  },
   mt5: {
     accounts: (query: TradingAccountPageQuery) => ['mt5', 'accounts', query] as const,
     positions: (login: Id) => ['mt5', 'positions', text(login)] as const,

@@ -11,5 +11,7 @@ it('has the constants of section 9', () => {
     minPasswordLength: 6,
     dashboard: { activities: 5, competitions: 3 },
     placeholderRows: 6,
+    messagePolling: { firstMs: 2000, everyMs: 45_000 },
+    messageLength: 5000,
   });
 });

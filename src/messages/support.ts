@@ -1,0 +1,32 @@
+import { serverOr, type FailurePolicy } from './policy';
+
+/** Section 8: the screen says it where it happened (R18), without a toast. */
+const silent: FailurePolicy = { kind: 'silent' };
+
+/** Section 2, the empty texts, and section 8, support. */
+export const supportMessages = {
+  listFailed: silent,
+  messagesFailed: silent,
+  sendFailed: silent,
+  closed: (id: string) => `Successfully closed ticket ${id}`,
+  closeFailed: (id: string) => serverOr(`Error while closing ticket ${id}`),
+  confirmClose: (id: string) => `Are you sure you want to close ticket ${id}?`,
+  noneListed: { open: 'No open ticket found', closed: 'No closed ticket found' },
+  noMessages: 'Start a conversation..',
+} as const;
+
+/** What stands beside a message that is not known to have been sent. */
+export const deliveryMessages = {
+  waiting: 'Waiting for the message above',
+  sending: 'Sending…',
+  failed: (serverMessage: string | undefined) => (serverMessage === undefined ? 'Not sent' : `Not sent: ${serverMessage}`),
+  unknown: 'No answer was received. Checking whether it was sent…',
+  doubtful: 'May not have been sent',
+} as const;
+
+/** Why nothing can be written. */
+export const composerMessages = {
+  noTicket: 'Select a ticket to write a message',
+  closed: 'This ticket is closed and takes no messages',
+  tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+} as const;
