@@ -40,6 +40,13 @@ export function nextStatusChange(competition: CompetitionDates, now: number): nu
   return status === 'ended' ? undefined : readTime(status === 'upcoming' ? competition.start_date : competition.end_date);
 }
 
+/** When the first of several competitions changes its status by itself. */
+export const firstStatusChange = (competitions: readonly CompetitionDates[], now: number): number | undefined =>
+  competitions
+    .map((competition) => nextStatusChange(competition, now))
+    .filter((time) => time !== undefined)
+    .sort((a, b) => a - b)[0];
+
 /** '100K Challenge' for a starting balance of 100000 (section 2); a dash without a balance. */
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
   const balance = readDecimal(starting_balance);

@@ -16,8 +16,8 @@ export interface CompetitionFormValues {
   profit_target: string;
 }
 
-/** A field's name in the form and in the server's errors (R4). */
-export type CompetitionField = Exclude<keyof CompetitionFormValues, 'prize_structure'> | `prize_structure.${number}`;
+/** A field's name in the form and in the server's errors (R4). The pool has no field of its own: it is the sum of the prizes. */
+export type CompetitionField = keyof CompetitionFormValues | `prize_structure.${number}` | 'price_pool_cash';
 
 /** The document's body of a new competition. */
 export interface CompetitionBody {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  competitionCan, competitionDays, competitionProgress, competitionRules, competitionStatus, competitionStatusLooks, nextStatusChange,
+  competitionCan, competitionDays, competitionProgress, competitionRules, competitionStatus, competitionStatusLooks, firstStatusChange, nextStatusChange,
 } from '../../src/domain/competition';
 import { filterCompetitions, noCompetitionFilters } from '../../src/domain/competitionFilters';
 import { timeLeft } from '../../src/domain/countdown';
@@ -37,6 +37,13 @@ describe('status and what follows from it (sections 2 and 4)', () => {
 
   it('never changes by itself without a date to change at', () => {
     expect(nextStatusChange({ is_active: true }, 0)).toBeUndefined();
+  });
+
+  it('changes first where the next start or end is', () => {
+    const later = between('2026-04-01T00:00:00Z', '2026-05-01T00:00:00Z');
+    expect(firstStatusChange([later, competition, {}], at('2026-03-15T12:00:00Z'))).toBe(at('2026-03-31T00:00:00Z'));
+    expect(firstStatusChange([later, competition], at('2026-03-31T00:00:00Z'))).toBe(at('2026-04-01T00:00:00Z'));
+    expect(firstStatusChange([{ ...competition, is_active: false }], 0)).toBeUndefined();
   });
 
   it('has the words of section 9', () => {

@@ -16,13 +16,15 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** A busy button is disabled and says so; its label is the caller's to change. */
   isBusy?: boolean;
+  /** The id of what tells it apart from others of its name. */
+  describedBy?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, onClick, ref }: ButtonProps) {
+export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, describedBy, onClick, ref }: ButtonProps) {
   return (
-    <RecipeButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} onClick={onClick}>
+    <RecipeButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} aria-describedby={describedBy} onClick={onClick}>
       {children}
     </RecipeButton>
   );

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
+import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionBody, type CompetitionFormValues } from '../../domain/competitionForm';
+import { useDraft } from '../../hooks/local/useDraft';
+import { useCompetitionCreation } from '../../hooks/useCompetitionCreation';
+import { competitionMessages } from '../../messages/competitions';
+import { leave } from '../leaving';
+import { useLeaveGuard } from '../useLeaveGuard';
+import { useNotify } from '../useNotify';
+import { tellFailure, type Refusal } from './tellFailure';
+
+const CreateCompetitionDialog = loadableOverlay(() => import('../../screens/competitions/CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog));
+
+export interface CreateCompetitionProps {
+  /** Milliseconds since 1970. */
+  now: number;
+  onClose: () => void;
+}
+
+/** What was typed into the create modal, as long as it is neither saved nor given up (promise 7). */
+export const useCompetitionDraft = () => useDraft('competition-create', readCompetitionDraft);
+
+/** The create modal at work: one request however often it is sent; what is typed survives a lost session, and isn't given up without being asked. */
+export function CreateCompetition({ now, onClose }: CreateCompetitionProps) {
+  const notify = useNotify();
+  const { create, isBusy } = useCompetitionCreation();
+  const { draft, save, discard } = useCompetitionDraft();
+  const [isDirty, setIsDirty] = useState(draft !== undefined);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { release } = useLeaveGuard(isDirty, discard);
+  const keep = useCallback((values: CompetitionFormValues) => {
+    const hasChanged = isCompetitionFormDirty(values);
+    setIsDirty(hasChanged);
+    if (hasChanged) save(values);
+    else discard();
+  }, [save, discard]);
+  const submit = async (body: CompetitionBody) => {
+    setRefusal(undefined);
+    try {
+      if (!(await create(body))) return;
+      release();
+      discard();
+      notify.success(competitionMessages.created);
+      onClose();
+    } catch (cause) {
+      setRefusal(tellFailure(notify, competitionMessages.createFailed, cause));
+    }
+  };
+  return (
+    <CreateCompetitionDialog
+      initial={draft ?? emptyCompetitionForm}
+      timeZone={timeZone}
+      now={now}
+      isBusy={isBusy}
+      failure={refusal?.text}
+      fieldErrors={refusal?.fields}
+      onChange={keep}
+      onSubmit={(body) => void submit(body)}
+      onClose={() => { leave(onClose); }}
+    />
+  );
+}

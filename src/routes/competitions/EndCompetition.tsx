@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Competition } from '../../api/types';
+import { loadableOverlay } from '../../components/loadable';
+import { formatText } from '../../domain/text';
+import { useCompetitionEnding } from '../../hooks/useCompetitionEnding';
+import { competitionMessages } from '../../messages/competitions';
+import { useNotify } from '../useNotify';
+import { tellFailure, type Refusal } from './tellFailure';
+
+const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+
+export interface EndCompetitionProps {
+  competition: Competition;
+  onClose: () => void;
+}
+
+/** Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1). */
+export function EndCompetition({ competition, onClose }: EndCompetitionProps) {
+  const notify = useNotify();
+  const { end, isBusy } = useCompetitionEnding();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const confirm = async () => {
+    setRefusal(undefined);
+    try {
+      if (!(await end(competition.id))) return;
+      notify.success(competitionMessages.ended);
+      onClose();
+    } catch (cause) {
+      setRefusal(tellFailure(notify, competitionMessages.endFailed, cause));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="End Competition"
+      question={competitionMessages.confirmEnd(formatText(competition.name))}
+      consequence="It ends now, for everybody who takes part. This can't be undone."
+      confirmLabel="End Competition"
+      busyLabel="Ending…"
+      isBusy={isBusy}
+      failure={refusal?.text}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { Competition } from '../../api/types';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Button } from '../../components/fields/Button';
+import { competitionCan, competitionRules } from '../../domain/competition';
+import { formatDate, formatDateTime } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import { formatCount } from '../../domain/numbers';
+import { formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+import { Progress } from './Progress';
+import { StatusBadge } from './StatusBadge';
+
+export interface CompetitionCardProps {
+  competition: Competition;
+  now: number;
+  onEnd: (competition: Competition) => void;
+}
+
+/** Section 2: a competition in the list. Its controls are told apart by its name, which describes them. */
+export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProps) {
+  const id = useId();
+  const name = formatText(competition.name);
+  const { start_date, end_date } = competition;
+  return (
+    <li className="competition-card">
+      <div className="competition-head">
+        <h2 id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusBadge competition={competition} now={now} />
+      </div>
+      <p className="competition-dates" title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}>
+        {formatDate(start_date)} – {formatDate(end_date)}
+      </p>
+      <p className="competition-rules">{competitionRules(competition)}</p>
+      <Progress name={name} competition={competition} now={now} />
+      <dl className="competition-figures">
+        <div>
+          <dt>Prize Pool</dt>
+          <dd><bdi>{formatMoney(competition.price_pool_cash)}</bdi></dd>
+        </div>
+        <div>
+          <dt>Participants</dt>
+          <dd>{formatCount(competition.contestants)}</dd>
+        </div>
+      </dl>
+      <div className="competition-actions">
+        {competitionCan.end(competition, now) && (
+          <Button variant="outline" describedBy={id} onClick={() => { onEnd(competition); }}>
+            End Competition
+          </Button>
+        )}
+        <a className="outline-link" href={hrefs.competition(competition.id)} aria-describedby={id}>
+          View Details
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** A card of the same size while the list loads. */
+export function CardPlaceholder() {
+  return (
+    <li className="competition-card">
+      <div className="competition-head">
+        <Skeleton width={150} height={18} />
+        <Skeleton width={64} height={22} />
+      </div>
+      <p className="competition-dates"><Skeleton width={170} /></p>
+      <p className="competition-rules"><Skeleton width={210} /></p>
+      <div className="competition-progress">
+        <Skeleton width="100%" height={8} />
+      </div>
+      <dl className="competition-figures">
+        <div>
+          <dt>Prize Pool</dt>
+          <dd><Skeleton width={72} /></dd>
+        </div>
+        <div>
+          <dt>Participants</dt>
+          <dd><Skeleton width={40} /></dd>
+        </div>
+      </dl>
+      <div className="competition-actions" />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, Pencil } from 'lucide-react';
+import type { CompetitionDetail } from '../../api/types';
+import { LoadPanel } from '../../components/feedback/LoadPanel';
+import { Button } from '../../components/fields/Button';
+import { Page } from '../../components/layout/Page';
+import { competitionCan } from '../../domain/competition';
+import { loaded, type Load } from '../../domain/load';
+import { formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+import { Leaderboard } from './Leaderboard';
+import { Overview, Prizes } from './Overview';
+import './competitions.css';
+
+export interface CompetitionScreenProps {
+  load: Load<CompetitionDetail>;
+  search: string;
+  /** Milliseconds since 1970; status, progress and countdown are of this moment. */
+  now: number;
+  onSearchChange: (search: string) => void;
+  onEdit: () => void;
+  onEnd: () => void;
+}
+
+type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & { competition: CompetitionDetail };
+
+function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
+  return (
+    <>
+      <Button variant="outline" onClick={onEdit}>
+        <Pencil size={15} aria-hidden />
+        Edit
+      </Button>
+      {competitionCan.end(competition, now) && (
+        <Button tone="bad" onClick={onEnd}>
+          End Competition
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Section 2, Competition detail. A 403 stands in place of the content (R16). */
+export function CompetitionScreen({ load, search, now, onSearchChange, onEdit, onEnd }: CompetitionScreenProps) {
+  const competition = loaded(load);
+  return (
+    <Page
+      title={competition ? formatText(competition.name) : 'Competition'}
+      back={
+        <a className="back-link" href={hrefs.competitions}>
+          <ArrowLeft size={16} aria-hidden />
+          Back
+        </a>
+      }
+      actions={competition && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
+    >
+      <LoadPanel load={load} what="The competition">
+        <div className="competition-top">
+          <Overview competition={competition} now={now} />
+          <Prizes competition={competition} />
+        </div>
+        <Leaderboard rows={competition?.results} search={search} onSearchChange={onSearchChange} />
+      </LoadPanel>
+    </Page>
+  );
+}

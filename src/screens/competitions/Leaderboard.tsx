@@ -1,0 +1,49 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { LeaderboardRow } from '../../api/types';
+import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
+import { SearchFilter } from '../../components/fields/filters';
+import { DataTable } from '../../components/tables/DataTable';
+import { rankRows, searchLeaderboard, splitPodium, type RankedRow } from '../../domain/leaderboard';
+import { formatCount } from '../../domain/numbers';
+import { leaderboardColumns, rankKey } from './leaderboardTable';
+import { Podium } from './Podium';
+
+export interface LeaderboardProps {
+  /** Best first; undefined while it loads. */
+  rows: readonly LeaderboardRow[] | undefined;
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+/** Drawn again when its rows change, not with every second of the countdown above. */
+const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<LeaderboardRow>[] | undefined }) {
+  const { podium, rest } = splitPodium(found ?? []);
+  return (
+    <>
+      {podium.length > 0 && <Podium rows={podium} />}
+      {(rest.length > 0 || !found) && <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} />}
+    </>
+  );
+});
+
+/** Section 2: the top three highlighted, the rest listed from rank 4, and a search that leaves everybody their rank. */
+export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) {
+  const ranked = useMemo(() => rows && rankRows(rows), [rows]);
+  // With ten thousand rows the field goes on taking keys while the rows are found.
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => ranked && searchLeaderboard(ranked, wanted), [ranked, wanted]);
+  return (
+    <section className="panel" aria-labelledby="leaderboard">
+      <div className="panel-head">
+        <h2 id="leaderboard">Leaderboard</h2>
+        {rows && <span className="muted">{formatCount(rows.length)} {rows.length === 1 ? 'trader' : 'traders'}</span>}
+      </div>
+      <div className="filters" role="search">
+        <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />
+      </div>
+      {rows?.length === 0 && <EmptyState title="No results yet" text="Traders appear here, best first, once they have results." />}
+      {rows && rows.length > 0 && found?.length === 0 && <FilteredEmptyState title="No traders match this search" onClear={() => { onSearchChange(''); }} />}
+      {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Plus, X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../components/fields/Button';
+import { IconButton } from '../../components/fields/IconButton';
+import { TextField } from '../../components/fields/TextField';
+import { addPrize, prizeAmounts, removePrize } from '../../domain/competitionForm';
+import { formatMoney } from '../../domain/money';
+import { prizeLabel, prizePool } from '../../domain/prizes';
+import type { CompetitionFields } from './competitionFields';
+
+/** Section 5: prize rows, at least one of them, and their exact sum. */
+export function PrizeFields({ form, errorOf }: CompetitionFields) {
+  const rows = useWatch({ control: form.control, name: 'prize_structure' });
+  const amounts = prizeAmounts({ prize_structure: rows });
+  const problem = errorOf('prize_structure') ?? errorOf('price_pool_cash');
+  const change = (next: Record<string, string>) => { form.setValue('prize_structure', next, { shouldDirty: true }); };
+  return (
+    <fieldset>
+      <legend>Prizes</legend>
+      {amounts.map((_, index) => {
+        const position = index + 1;
+        const label = prizeLabel(position);
+        return (
+          // A row is its position: what moves up into it are the amounts.
+          <div key={position} className="prize-field" data-span="half">
+            <TextField label={label} error={errorOf(`prize_structure.${position}`)} input={{ ...form.register(`prize_structure.${position}`), autoComplete: 'off', inputMode: 'decimal' }} />
+            <IconButton label={`Remove ${label} prize`} icon={X} isBordered isDisabled={amounts.length === 1} onClick={() => { change(removePrize(rows, position)); }} />
+          </div>
+        );
+      })}
+      <div className="prize-foot" data-span="full">
+        <Button variant="outline" onClick={() => { change(addPrize(rows)); }}>
+          <Plus size={16} aria-hidden />
+          Add Prize
+        </Button>
+        <p aria-live="polite">
+          Prize Pool <output><bdi>{formatMoney(prizePool(amounts))}</bdi></output>
+        </p>
+      </div>
+      {problem !== undefined && <p className="form-error" role="alert" data-span="full">{problem}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { Badge } from '../../components/tables/Badge';
+import { competitionStatus, competitionStatusLooks, type CompetitionDates } from '../../domain/competition';
+
+/** The status that section 4 derives, at this moment. */
+export function StatusBadge({ competition, now }: { competition: CompetitionDates; now: number }) {
+  const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
+  return <Badge tone={tone}>{label}</Badge>;
+}
