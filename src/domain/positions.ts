@@ -50,6 +50,8 @@ export interface PositionRow<Position> {
   side: PositionSide | undefined;
   /** The instrument's precision. */
   places: number;
+  /** The finest of all volumes: they stand under each other. */
+  volumePlaces: number;
   /** The profit against the largest profit or loss of all, -1 to 1: the length of its bar. */
   share: number;
 }
@@ -59,11 +61,13 @@ export function positionRows<Position extends PositionFields>(positions: readonl
   const places = pricePlaces(positions);
   // For drawing only: what is written is the decimal text itself.
   const size = (profit: unknown) => Number(readDecimal(profit) ?? 0);
+  const volumePlaces = Math.max(...positions.map(({ volume }) => placesOf(volume)), 0);
   const most = Math.max(...positions.map(({ profit }) => Math.abs(size(profit))), 0);
   return positions.map((position) => ({
     position,
     side: positionSide(position.action),
     places: places.get(position.symbol) ?? 0,
+    volumePlaces,
     share: most > 0 ? size(position.profit) / most : 0,
   }));
 }

@@ -100,6 +100,10 @@ describe('positionRows', () => {
     ]);
   });
 
+  it('gives volumes that are numbers the places of the finest', () => {
+    expect(positionRows([{ volume: 2.49 }, { volume: 2.5 }, {}]).map(({ position, volumePlaces }) => formatPrice(position.volume, volumePlaces))).toEqual(['2.49', '2.50', '—']);
+  });
+
   it.each([[[]], [[{ profit: 0 }, { profit: '0.00' }]], [[{}, { profit: null }]]])('draws nothing of %j', (positions) => {
     expect(positionRows(positions).every(({ share }) => share === 0)).toBe(true);
   });

@@ -96,13 +96,15 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** The rows are those of another page or filter, soon to be replaced: visible, but nothing in them can be used. */
   isInert?: boolean;
+  /** Nothing in the rows takes the focus: the table itself does, so that a keyboard can scroll it. */
+  isReadOnly?: boolean;
 }
 
 /**
  * A table of plain cells; of a long one only the rows in the window are there. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
  * data. A row with a `data-row-link` is followed, one with `onOpen` opened, by a click anywhere in it.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, isInert = false }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, isInert = false, isReadOnly = false }: DataTableProps<Row>) {
   const id = useId();
   const [openRow, setOpenRow] = useState<Row>();
   const closeMenu = useCallback(() => {
@@ -138,7 +140,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
   const placeholders = <PlaceholderRows columns={columns} hasActions={actions !== undefined} />;
   return (
     // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.
-    <div className="table-scroll" tabIndex={rows === undefined || isInert ? 0 : undefined}>
+    <div className="table-scroll" tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}>
       <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined} aria-rowcount={isVirtual ? rows.length + 1 : undefined} data-virtual={isVirtual ? '' : undefined}>
         <colgroup>
           {columns.map((column) => (

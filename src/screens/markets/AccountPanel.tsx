@@ -42,7 +42,7 @@ function Positions({ load }: { load: PositionsLoad }) {
   const rows = loadedPositions(load)?.results;
   return (
     <>
-      <DataTable label="Open positions" columns={briefPositionColumns} rows={rows && positionRows(rows).slice(0, mostRows)} rowKey={positionKey} />
+      <DataTable label="Open positions" columns={briefPositionColumns} rows={rows && positionRows(rows).slice(0, mostRows)} rowKey={positionKey} isReadOnly />
       {rows && rows.length > mostRows && <p className="account-more">The first {formatCount(mostRows)} are shown here.</p>}
     </>
   );

@@ -42,7 +42,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
   return (
     <section className="panel positions" aria-label={`Open positions of ${login}`}>
       <FigureStrip figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]} />
-      {rows?.length === 0 ? <EmptyState title="No open positions" text="What this account opens will be listed here." /> : <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} />}
+      {rows?.length === 0 ? <EmptyState title="No open positions" text="What this account opens will be listed here." /> : <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} isReadOnly />}
     </section>
   );
 }

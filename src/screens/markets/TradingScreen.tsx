@@ -80,7 +80,7 @@ export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose,
         <>
           <Figures load={load} />
           <div className="trading">
-            <div className="panel" ref={listRef} tabIndex={-1}>
+            <div className="panel trading-list" ref={listRef} tabIndex={-1}>
               <TradingList load={load} selectedLogin={selected?.login} onSelect={select} {...list} />
             </div>
             {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}

@@ -56,8 +56,8 @@ function FundButton({ user }: { user: Mt5User }) {
 /** Section 3's MT5 user; a row leads to the account's positions. */
 export const mt5UserColumns: readonly Column<Mt5User>[] = [
   { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 110, placeholder: 52, cell: ({ login }) => <a href={hrefs.mt5Positions(login)} data-row-link><bdi>{formatText(login)}</bdi></a> },
-  { id: 'name', header: 'Name', className: 'cell-text', width: 190, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
-  { id: 'email', header: 'Email', className: 'cell-text', width: 290, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
+  { id: 'name', header: 'Name', className: 'cell-text', width: 180, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
+  { id: 'email', header: 'Email', className: 'cell-text', width: 330, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
   { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 190, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },
   { id: 'account_size', header: 'Size', className: 'cell-nowrap cell-end', width: 110, placeholder: 62, cell: (user) => <bdi>{formatMoney(user.account_size)}</bdi> },
   { id: 'status', header: 'Status', width: 110, placeholder: 64, cell: (user) => <StatusBadge user={user} /> },

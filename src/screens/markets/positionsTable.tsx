@@ -20,9 +20,9 @@ function ProfitCell({ row }: { row: Row }) {
   );
 }
 
-const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
+const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong cell-nowrap', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
 const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => (side ? <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> : dash) };
-const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-nowrap cell-end', placeholder: 36, cell: ({ position }) => <bdi>{formatPrice(position.volume)}</bdi> };
+const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-nowrap cell-end', placeholder: 36, cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi> };
 const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-nowrap cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
 
 /** Section 2, MT5 open positions. */

@@ -162,3 +162,13 @@ export const TenThousandRows: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** Where nothing in the rows takes the focus, the table does: a keyboard must be able to scroll it. */
+export const ReadOnlyOnPhone: Story = {
+  args: { rows: buildUsers(3), columns: [{ id: 'email', header: 'Email', placeholder: 80, cell: (user) => user.email }], actions: undefined, isReadOnly: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('table').parentElement).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RefreshButton } from '../../../src/components/fields/RefreshButton';
+
+const meta = {
+  title: 'Components/Fields/RefreshButton',
+  component: RefreshButton,
+  parameters: { layout: 'padded' },
+  args: { isRefreshing: false, onRefresh: fn() },
+} satisfies Meta<typeof RefreshButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Beside a way back a phone shows the icon alone; the name stays. */
+export const OnPhoneBesideBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div className="page-head"><span className="back-link">Back</span><Story /></div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Refresh' });
+    if (innerWidth < 520) await expect(button.getBoundingClientRect().width).toBeLessThan(60);
+  },
+};
