@@ -1,3 +1,4 @@
+import { readId } from '../domain/ids';
 import type { PayoutPageQuery } from './payouts';
 import type { Page } from './page';
 import type { Payout } from './types';
@@ -27,7 +28,7 @@ export interface CollectProgress {
 }
 
 /** Without an id a row can't be told from another: it counts as one of its own. */
-const keyOf = ({ id }: Payout, nth: string) => (id === undefined || id === null ? nth : String(id));
+const keyOf = ({ id }: Payout, nth: string) => readId(id) ?? ` ${nth}`;
 
 /**
  * Reads every page of a list, one at a time, the newest first. Rows that arrive meanwhile push others to the next page: each is taken once. Rows that leave let

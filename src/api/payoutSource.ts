@@ -1,3 +1,4 @@
+import { isSameId } from '../domain/ids';
 import { payoutSearches } from '../domain/payoutSearch';
 import type { Page } from './page';
 import { listPayouts, type PayoutPageQuery } from './payouts';
@@ -26,7 +27,7 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
 });
 
-const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => String(row.id) === String(id));
+const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => isSameId(row.id, id));
 
 async function search({ readPage }: PayoutSource, id: Id, filters: Search): Promise<Payout | undefined> {
   for (let page = 1; page <= pages; page += 1) {

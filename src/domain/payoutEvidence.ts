@@ -1,5 +1,6 @@
 import { readTime } from './dates';
 import { sumDecimals } from './decimals';
+import { isSameId } from './ids';
 import { formatMoney } from './money';
 import { readDecimal } from './numbers';
 import { readAddress } from './payoutAddress';
@@ -77,6 +78,6 @@ function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): Addre
  * pages: what was not looked at is never spoken of.
  */
 export function earlierPayouts<Row extends EvidenceRow>(payout: EvidenceRow, page: { count: number; results: readonly Row[] }): EarlierPayouts<Row> {
-  const rows = page.results.filter((row) => String(row.id) !== String(payout.id) && !isLater(row, payout));
+  const rows = page.results.filter((row) => !isSameId(row.id, payout.id) && !isLater(row, payout));
   return { rows, isPartial: page.count > page.results.length, sums: sumsByStatus(rows), address: addressUse(payout, rows) };
 }

@@ -1,4 +1,5 @@
 import { csvText } from './csv';
+import { readId } from './ids';
 import { payAmount, payoutAmount, type PayoutFields } from './payoutChanges';
 import { userOf } from './payoutTable';
 import { formatText } from './text';
@@ -55,7 +56,7 @@ export function keptPayout<P extends KeptPayout>(payout: P): P {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A payout out of storage: one with an id, whatever else it has. */
-export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(value) && ['string', 'number'].includes(typeof value['id']);
+export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(value) && readId(value['id']) !== undefined;
 
 export const isDecision = (value: unknown): value is PayoutDecision => value === 'approved' || value === 'rejected';
 export const isDecisionOutcome = (value: unknown): value is DecisionOutcome => typeof value === 'string' && Object.hasOwn(decisionOutcomeLooks, value);

@@ -39,7 +39,8 @@ export function reviewVerdict({ outcome }: Pick<ReviewItem<unknown>, 'outcome'>)
   return outcome.outcome === 'done' ? outcome.decision : outcome.outcome;
 }
 
-export const freezeQueue = <P extends KeptPayout>(payouts: readonly P[]): ReviewQueue<P> => payouts.map((payout) => ({ payout: keptPayout(payout) }));
+/** Payouts without an id can't be decided: they are left out. */
+export const freezeQueue = <P extends KeptPayout>(payouts: readonly P[]): ReviewQueue<P> => payouts.filter(isKeptPayout).map((payout) => ({ payout: keptPayout(payout) }));
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -6,6 +6,7 @@ import type { Page } from '../api/page';
 import { findPayout, type PayoutSource } from '../api/payoutSource';
 import { acceptPayout, rejectPayout } from '../api/payouts';
 import type { Id, Payout, Transaction } from '../api/types';
+import { isSameId } from '../domain/ids';
 import { isOutcomeUnknown } from '../domain/outcome';
 import { payoutChanges, type PayoutChange } from '../domain/payoutChanges';
 import { payoutCan, type PayoutDecision } from '../domain/transactions';
@@ -31,7 +32,7 @@ const hasRows = (data: unknown): data is Page<Transaction> => isRecord(data) && 
 
 /** The page with the payout's new status, if it has the payout. */
 const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
-  hasRows(data) ? { ...data, results: data.results.map((row) => (String(row.id) === String(id) ? { ...row, status } : row)) } : data;
+  hasRows(data) ? { ...data, results: data.results.map((row) => (isSameId(row.id, id) ? { ...row, status } : row)) } : data;
 
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
 

@@ -1,3 +1,4 @@
+import { isSameId } from '../../domain/ids';
 import { keptPayout, readJournal, withEntry, type JournalEntry } from '../../domain/payoutJournal';
 import type { PayoutDecision } from '../../domain/transactions';
 import type { Payout } from '../../api/types';
@@ -26,7 +27,7 @@ export function noteDecision(payout: Payout, decision: PayoutDecision): (what: P
 
 /** Notes what the list says of a payout whose decision was left without an answer, and without a reading after it. */
 export function noteSettled({ id, status }: Payout): void {
-  const open = journal.read().find((entry) => String(entry.payout.id) === String(id));
+  const open = journal.read().find((entry) => isSameId(entry.payout.id, id));
   if (open?.after === '') write({ ...open, after: status });
 }
 

@@ -1,4 +1,5 @@
 import type { Payout } from '../../api/types';
+import { isSameId } from '../../domain/ids';
 import { freezeQueue, readQueue, withItem, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payoutReview';
 import { createLocalStore, useLocalStore } from './localStore';
 
@@ -44,7 +45,7 @@ export const lastReviewPlace = (): ReviewPlace => place.read();
 /** Notes what became of a payout of the run, by its id: also when the screen that decided it is gone. */
 export function noteReviewed(id: Payout['id'], change: Partial<ReviewItem<Payout>>): void {
   const now = queue.read();
-  const place = now?.findIndex(({ payout }) => payout.id === id) ?? -1;
+  const place = now?.findIndex(({ payout }) => isSameId(payout.id, id)) ?? -1;
   if (now && place >= 0) queue.write(withItem(now, place, change));
 }
 

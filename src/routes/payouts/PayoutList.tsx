@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { payoutList } from '../../api/payoutSource';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { decidedCount, reviewPlaceText } from '../../domain/payoutReview';
 import { noPayoutFilters, payoutQuery } from '../../domain/transactionFilters';
@@ -62,7 +63,7 @@ export function PayoutList() {
         onResume={enterReview}
         onDiscard={endReview}
       />
-      {opened && <DecidePayout key={String(opened.id)} payout={opened} source={payoutList({ ...query, page, pageSize })} userId={opened.user?.id ?? undefined} onClose={close} />}
+      {opened && <DecidePayout key={readId(opened.id)} payout={opened} source={payoutList({ ...query, page, pageSize })} userId={readId(opened.user?.id)} onClose={close} />}
     </>
   );
 }

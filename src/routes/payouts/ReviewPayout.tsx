@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { payoutList } from '../../api/payoutSource';
 import type { Id, Payout } from '../../api/types';
+import { readId } from '../../domain/ids';
 import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payoutReview';
 import { noteReviewed } from '../../hooks/local/payoutReviewQueue';
 import { useKyc } from '../../hooks/useKyc';
@@ -20,7 +21,7 @@ export interface ReviewPayoutProps {
   onLeave: () => void;
 }
 
-const ownerOf = ({ user }: Payout): Id | undefined => user?.id ?? undefined;
+const ownerOf = ({ user }: Payout) => readId(user?.id);
 
 /** Reads the evidence for the next payout ahead: a run worked by keyboard should not wait. */
 function EvidenceAhead({ userId, payout }: { userId: Id; payout: Payout }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { readId } from '../../domain/ids';
 import { reviewCsv } from '../../domain/payoutReview';
 import { endReview, useReviewQueue } from '../../hooks/local/payoutReviewQueue';
 import { NoReviewScreen } from '../../screens/payouts/NoReviewScreen';
@@ -36,5 +37,5 @@ export function ReviewPayouts() {
       />
     );
   }
-  return <ReviewPayout key={`${place} ${String(item.payout.id)}`} queue={queue} item={item} place={place} listHref={listHref} onGoTo={goTo} onLeave={leave} />;
+  return <ReviewPayout key={`${place} ${readId(item.payout.id) ?? ''}`} queue={queue} item={item} place={place} listHref={listHref} onGoTo={goTo} onLeave={leave} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Page } from '../../api/page';
 import type { Payout } from '../../api/types';
+import { isSameId, readId } from '../../domain/ids';
 
 export interface OpenedPayout {
   /** As it was when it was opened. */
@@ -22,8 +23,8 @@ export function useOpenedPayout({ data, isPlaceholder }: { data?: Page<Payout>; 
   const id = new URLSearchParams(search).get('payout');
   const [opened, setOpened] = useState<Payout>();
   const isClosing = useRef(false);
-  const found = isPlaceholder ? undefined : data?.results.find((row) => String(row.id) === id);
-  const isOpened = opened !== undefined && String(opened.id) === id;
+  const found = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
+  const isOpened = opened !== undefined && isSameId(opened.id, id);
   if (found && !isOpened) setOpened(found);
 
   const go = (wanted: string | undefined, options: { replace?: boolean; state?: unknown }) => {
@@ -42,8 +43,10 @@ export function useOpenedPayout({ data, isPlaceholder }: { data?: Page<Payout>; 
   return {
     opened: isOpened ? opened : undefined,
     open: (payout) => {
+      const wanted = readId(payout.id);
+      if (wanted === undefined) return;
       setOpened(payout);
-      go(String(payout.id), { state: { isPayoutOpened: true } });
+      go(wanted, { state: { isPayoutOpened: true } });
     },
     close: () => {
       if (isClosing.current) return;

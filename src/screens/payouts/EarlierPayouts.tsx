@@ -3,6 +3,7 @@ import type { Page } from '../../api/page';
 import type { Payout, Transaction } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import { formatDate } from '../../domain/dates';
+import { readId } from '../../domain/ids';
 import { formatCount } from '../../domain/numbers';
 import { payoutAmount } from '../../domain/payoutChanges';
 import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from '../../domain/payoutEvidence';
@@ -65,7 +66,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
       </ul>
       <ul className="evidence-last" aria-label="Last payouts">
         {earlier.rows.slice(0, shown).map((row, index) => (
-          <li key={String(row.id ?? index)}>
+          <li key={readId(row.id) ?? index}>
             <span>{formatDate(row.created_at)}</span>
             <bdi>{payoutAmount(row)}</bdi>
             <PayoutBadge payout={row} />

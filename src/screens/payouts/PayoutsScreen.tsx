@@ -6,6 +6,7 @@ import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { formatCount } from '../../domain/numbers';
 import { hasTransactionFilters, type PayoutFilters } from '../../domain/transactionFilters';
@@ -34,7 +35,7 @@ export interface PayoutsScreenProps {
   onDiscard: () => void;
 }
 
-const payoutKey = (payout: Payout, index: number) => String(payout.id ?? index);
+const payoutKey = (payout: Payout, index: number) => readId(payout.id) ?? index;
 const nothingFound = 'No transaction history found';
 
 function Rows({ load, filters, onClearFilters, onOpen }: Pick<PayoutsScreenProps, 'load' | 'filters' | 'onClearFilters' | 'onOpen'>) {

@@ -2,6 +2,7 @@ import type { Payout } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
 import { formatDateTime } from '../../domain/dates';
+import { readId } from '../../domain/ids';
 import { payAmount, payoutAmount } from '../../domain/payoutChanges';
 import { dash, formatText } from '../../domain/text';
 import { payoutLook } from '../../domain/transactions';
@@ -16,13 +17,9 @@ export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
 
 /** Whose a payout is, as a link to them; a dash where the wire names nobody. */
 export function UserLink({ user }: Pick<Payout, 'user'>) {
-  // The type knows no null; the wire may.
-  if (user?.id === undefined || user.id === null) return dash;
-  return (
-    <a href={hrefs.user(user.id)}>
-      <bdi>{formatText(user.full_name)}</bdi>
-    </a>
-  );
+  const id = readId(user?.id);
+  const name = <bdi>{formatText(user?.full_name)}</bdi>;
+  return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
 /** What is asked for, and what is paid for it. */
