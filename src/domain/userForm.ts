@@ -1,5 +1,6 @@
 import { localDay } from './dates';
 import { splitName } from './names';
+import { recordOf, textOf } from './stored';
 
 export const addressFields = ['home_address', 'town', 'state', 'zip_code', 'home_address2', 'town2', 'state2', 'zip_code2'] as const;
 const profileFields = ['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth'] as const;
@@ -26,13 +27,10 @@ export interface EditableUser {
 
 export const userFormFields: readonly UserFormField[] = [...profileFields, ...addressFields.map((field) => `address.${field}` as const)];
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** A user in the form; the names are derived as section 2 says. */
 export function userFormValues(user: EditableUser): UserFormValues {
   const { first, last } = splitName(user.full_name);
-  // The field's own type says no more than `unknown`.
-  const address = (typeof user.address === 'object' ? (user.address ?? {}) : {}) as Record<string, unknown>;
+  const address = recordOf(user.address) ?? {};
   return {
     first_name: first,
     last_name: last,
@@ -44,6 +42,17 @@ export function userFormValues(user: EditableUser): UserFormValues {
     // One entry for each field.
     address: Object.fromEntries(addressFields.map((field) => [field, textOf(address[field])])) as UserFormValues['address'],
   };
+}
+
+/** A form that was put away (promise 7); undefined when that is no such form. */
+export function readUserForm(raw: unknown): UserFormValues | undefined {
+  const stored = recordOf(raw);
+  if (!stored) return undefined;
+  const address = recordOf(stored['address']) ?? {};
+  const texts = <Name extends string>(names: readonly Name[], from: Record<string, unknown>) =>
+    // One entry for each name.
+    Object.fromEntries(names.map((name) => [name, textOf(from[name])])) as Record<Name, string>;
+  return { ...texts(profileFields, stored), address: texts(addressFields, address) };
 }
 
 const isAddressField = (field: UserFormField): field is `address.${AddressField}` => field.startsWith('address.');

@@ -10,7 +10,7 @@ import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
 import { usePageRecovery } from '../usePageRecovery';
-import { AddUser } from './AddUser';
+import { AddUser, useNewUserDraft } from './AddUser';
 import { DeleteUser } from './DeleteUser';
 
 const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
@@ -21,7 +21,9 @@ export function AllUsersRoute() {
   const list = useListSearch(noFilters, limits.pageSize.users, { keepsPage: true });
   const { page, pageSize } = list;
   const users = useUsers({ page, pageSize });
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const { draft } = useNewUserDraft();
+  // A form that was being filled in when the session was lost opens again by itself (promise 7).
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(draft && { kind: 'add' });
   const closeDialog = () => {
     setDialog(undefined);
   };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { UserDetail } from '../../api/types';
 import { useKyc } from '../../hooks/useKyc';
 import { useUser } from '../../hooks/useUser';
 import { userMessages } from '../../messages/users';
@@ -7,7 +6,7 @@ import { UserDetailsScreen } from '../../screens/users/UserDetailsScreen';
 import type { RouteProps } from '../routeProps';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
-import { EditUser } from './EditUser';
+import { EditUser, useUserDraft } from './EditUser';
 import { useDownload } from './useDownload';
 import { useUserId } from './useUserId';
 
@@ -16,7 +15,9 @@ export function UserDetailsRoute({ params }: RouteProps) {
   const id = useUserId({ params });
   const user = useUser(id);
   const kyc = useKyc(id);
-  const [edited, setEdited] = useState<UserDetail>();
+  const { draft } = useUserDraft(id);
+  // A form that was being filled in when the session was lost opens again by itself (promise 7).
+  const [isEditing, setIsEditing] = useState(draft !== undefined);
   const [download, isDownloading] = useDownload();
   useFailureToast(user.error, userMessages.detailFailed);
   return (
@@ -27,11 +28,11 @@ export function UserDetailsRoute({ params }: RouteProps) {
         kyc={toLoad(kyc)}
         isDownloading={isDownloading}
         onEdit={() => {
-          setEdited(user.data);
+          setIsEditing(true);
         }}
         onDownload={download}
       />
-      {edited && <EditUser user={edited} onClose={() => { setEdited(undefined); }} />}
+      {isEditing && user.data && <EditUser user={user.data} onClose={() => { setIsEditing(false); }} />}
     </>
   );
 }

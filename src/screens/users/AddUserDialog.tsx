@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { TextField } from '../../components/fields/TextField';
@@ -7,9 +7,12 @@ import { firstError } from '../../domain/fieldErrors';
 import { validateNewUser, type NewUserValues } from '../../domain/newUserRules';
 
 export interface AddUserDialogProps {
+  /** What the form begins with. */
+  initial: NewUserValues;
   isBusy: boolean;
   /** What the server said of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
+  onChange: (values: NewUserValues) => void;
   onSubmit: (values: NewUserValues) => void;
   /** The rule of section 5 that is broken, in its own words; nothing is sent then. */
   onInvalid: (text: string) => void;
@@ -23,9 +26,10 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
 ];
 
 /** Section 2: the 'Add New User' dialog. */
-export function AddUserDialog({ isBusy, fieldErrors, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ initial, isBusy, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
   const formId = useId();
-  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<NewUserValues>({ defaultValues: { first_name: '', last_name: '', email: '' } });
+  const { register, handleSubmit, setError, clearErrors, setFocus, subscribe, formState } = useForm<NewUserValues>({ defaultValues: initial });
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => { onChange(values); } }), [subscribe, onChange]);
   const submit = (values: NewUserValues) => {
     const errors = validateNewUser(values);
     const rule = firstError(errors);

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserDetail } from '../../api/types';
+import { ConflictNotice } from '../../components/feedback/ConflictNotice';
 import { Button } from '../../components/fields/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextField } from '../../components/fields/TextField';
@@ -14,11 +15,14 @@ import { editLabel, editSections, type EditField } from './editUserFields';
 export interface EditUserDialogProps {
   /** The record that the changes are made to. After a conflict it is the one that the server has now. */
   user: UserDetail;
+  /** What was typed into the form before the session was lost. */
+  draft?: UserFormValues;
   isBusy: boolean;
   /** What the server said of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
   /** The fields that someone else changed meanwhile; nothing was saved. */
   conflicts?: readonly UserFormField[];
+  onChange: (values: UserFormValues) => void;
   onSubmit: (values: UserFormValues) => void;
   onClose: () => void;
 }
@@ -36,70 +40,17 @@ function EditControl({ field, form, error }: { field: EditField; form: Form; err
   return <TextField label={label} type={type} error={error} input={{ ...form.register(name), autoComplete: 'off' }} />;
 }
 
-function Conflict({ user, fields, onTakeOver }: { user: UserDetail; fields: readonly UserFormField[]; onTakeOver: () => void }) {
-  const values = userFormValues(user);
-  return (
-    <div className="form-notice" role="alert">
-      <p>{userMessages.changedMeanwhile}</p>
-      <ul>
-        {fields.map((field) => (
-          <li key={field}>
-            {editLabel(field)} is now <bdi>{userFormValue(values, field) || 'empty'}</bdi>
-          </li>
-        ))}
-      </ul>
-      <Button variant="outline" onClick={onTakeOver}>
-        Take over the new values
-      </Button>
-    </div>
-  );
-}
-
-interface FooterProps {
-  formId: string;
-  isBusy: boolean;
-  isAsking: boolean;
-  onKeep: () => void;
-  onLeave: () => void;
-  onCancel: () => void;
-}
-
-/** The form's buttons; in their place the question whether to give up what was typed. */
-function Footer({ formId, isBusy, isAsking, onKeep, onLeave, onCancel }: FooterProps) {
-  if (isAsking) {
-    return (
-      <>
-        <p className="footer-question" role="alert">
-          Discard your changes?
-        </p>
-        <Button variant="outline" onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button tone="bad" onClick={onLeave}>
-          Discard
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button variant="outline" isDisabled={isBusy} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId} isBusy={isBusy}>
-        {isBusy ? 'Saving…' : 'Save Changes'}
-      </Button>
-    </>
-  );
-}
-
 /** Corrects a user's record (R9). What the admin hasn't touched follows the record when that turns out to have changed. */
-export function EditUserDialog({ user, isBusy, fieldErrors, conflicts = [], onSubmit, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ user, draft, isBusy, fieldErrors, conflicts = [], onChange, onSubmit, onClose }: EditUserDialogProps) {
   const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const [taken, setTaken] = useState<readonly UserFormField[]>();
   const form = useForm<UserFormValues>({ values: userFormValues(user), resetOptions: { keepDirtyValues: true } });
-  const { dirtyFields } = form.formState;
+  const { subscribe, setValue } = form;
+  const [restored] = useState(() => (draft ? changedUserFields(user, draft).map((field) => ({ field, value: userFormValue(draft, field) })) : []));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => { onChange(values); } }), [subscribe, onChange]);
+  useEffect(() => {
+    for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
+  }, [restored, setValue]);
   const open = conflicts === taken ? [] : conflicts;
   const submit = (values: UserFormValues) => {
     const problems = validateUser(user, values);
@@ -108,10 +59,6 @@ export function EditUserDialog({ user, isBusy, fieldErrors, conflicts = [], onSu
     if (broken[0]) form.setFocus(broken[0]);
     else if (changedUserFields(user, values).length === 0) onClose();
     else onSubmit(values);
-  };
-  const leave = () => {
-    if (Object.keys(dirtyFields).length > 0 && changedUserFields(user, form.getValues()).length > 0) setIsAsking(true);
-    else onClose();
   };
   const takeOver = () => {
     for (const field of conflicts) form.resetField(field, { defaultValue: userFormValue(userFormValues(user), field) });
@@ -122,8 +69,17 @@ export function EditUserDialog({ user, isBusy, fieldErrors, conflicts = [], onSu
       title="Edit Details"
       size="wide"
       isBusy={isBusy}
-      onClose={leave}
-      footer={<Footer formId={formId} isBusy={isBusy} isAsking={isAsking} onKeep={() => { setIsAsking(false); }} onLeave={onClose} onCancel={leave} />}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {isBusy ? 'Saving…' : 'Save Changes'}
+          </Button>
+        </>
+      }
     >
       <DialogBody asChild>
         <form
@@ -135,7 +91,7 @@ export function EditUserDialog({ user, isBusy, fieldErrors, conflicts = [], onSu
             void form.handleSubmit(submit)(event);
           }}
         >
-          {open.length > 0 && <Conflict user={user} fields={open} onTakeOver={takeOver} />}
+          {open.length > 0 && <ConflictNotice message={userMessages.changedMeanwhile} changes={open.map((field) => ({ label: editLabel(field), value: userFormValue(userFormValues(user), field) || 'empty' }))} onTakeOver={takeOver} />}
           {editSections.map(({ title, fields }) => (
             <fieldset key={title}>
               <legend>{title}</legend>

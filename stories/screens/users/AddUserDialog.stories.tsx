@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { noNewUser } from '../../../src/domain/newUserRules';
 import { AddUserDialog } from '../../../src/screens/users/AddUserDialog';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Users/AddUserDialog',
   component: AddUserDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
-  args: { isBusy: false, onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+  args: { initial: noNewUser, isBusy: false, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
 } satisfies Meta<typeof AddUserDialog>;
 
 export default meta;
@@ -91,3 +92,13 @@ export const LongText: Story = {
 };
 
 export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** What had been typed when the session was lost (promise 7). */
+export const DraftRestored: Story = {
+  args: { initial: { first_name: 'Ines', last_name: 'Moreau', email: '' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Last Name')).toHaveValue('Moreau');
+    await userEvent.type(screen.getByLabelText('Email'), 'i');
+    await expect(args.onChange.mock.lastCall).toEqual([{ first_name: 'Ines', last_name: 'Moreau', email: 'i' }]);
+  },
+};

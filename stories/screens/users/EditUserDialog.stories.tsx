@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { userFormValues } from '../../../src/domain/userForm';
 import { EditUserDialog } from '../../../src/screens/users/EditUserDialog';
 import { buildUserDetail } from '../../../tests/fixtures/users';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Screens/Users/EditUserDialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  args: { user: buildUserDetail(), isBusy: false, onSubmit: fn(), onClose: fn() },
+  args: { user: buildUserDetail(), isBusy: false, onChange: fn(), onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof EditUserDialog>;
 
 export default meta;
@@ -65,14 +66,25 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const LeavingAsksFirst: Story = {
+/** What is typed is told at once: it survives a lost session, and leaving it asks first (promise 7). */
+export const Typing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');
+    await expect(args.onChange.mock.lastCall?.[0]).toMatchObject({ country: expect.stringMatching(/x$/) as string });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Discard your changes?');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What had been typed when the session was lost; the rest follows the record. */
+export const DraftRestored: Story = {
+  args: { draft: { ...userFormValues(buildUserDetail()), country: 'Portugal', role: 'admin' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Country')).toHaveValue('Portugal');
+    await expect(screen.getByLabelText('Role')).toHaveValue('admin');
+    await expect(screen.getByLabelText('Email')).toHaveValue(buildUserDetail().email);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ country: 'Portugal', role: 'admin' }));
   },
 };
 
