@@ -1,0 +1,63 @@
+import { localDay } from './dates';
+
+/** What the grouping looks at; every field is the wire's and may be anything. */
+export interface MessageFields {
+  text?: unknown;
+  created_at?: unknown;
+  is_mine?: unknown;
+}
+
+/** A message with its place in the conversation. */
+export interface ChatLine<M extends MessageFields> {
+  key: string;
+  message: M;
+}
+
+/** Messages of one side in a row, on one day. */
+export interface ChatGroup<M extends MessageFields> {
+  key: string;
+  isMine: boolean;
+  lines: ChatLine<M>[];
+}
+
+export interface ChatDay<M extends MessageFields> {
+  key: string;
+  /** 'YYYY-MM-DD' in the zone; '' where the first messages have no readable time. */
+  day: string;
+  /** The time of the day's first message. */
+  start: unknown;
+  groups: ChatGroup<M>[];
+}
+
+/** R178: of the support side. */
+export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
+
+/**
+ * A conversation by day and by sender, every message once and in its order, whatever its time says: the server's order counts (R117). A message
+ * without a readable time belongs to the day of the one before it.
+ */
+export function groupMessages<M extends MessageFields>(lines: readonly ChatLine<M>[], timeZone?: string): ChatDay<M>[] {
+  const days: ChatDay<M>[] = [];
+  for (const line of lines) {
+    const { message, key } = line;
+    const last = days.at(-1);
+    const day = localDay(message.created_at, timeZone) || (last?.day ?? '');
+    if (last?.day !== day) {
+      days.push({ key, day, start: message.created_at, groups: [{ key, isMine: isMine(message), lines: [line] }] });
+      continue;
+    }
+    const group = last.groups.at(-1);
+    if (group?.isMine === isMine(message)) group.lines.push(line);
+    else last.groups.push({ key, isMine: isMine(message), lines: [line] });
+  }
+  return days;
+}
+
+const isSame = (a: MessageFields, b: MessageFields | undefined) => Object.is(a.text, b?.text) && Object.is(a.created_at, b?.created_at) && Object.is(a.is_mine, b?.is_mine);
+
+/** Whether two readings of a conversation show the same. */
+export function sameMessages(a: readonly MessageFields[] | undefined, b: readonly MessageFields[] | undefined): boolean {
+  if (a === b) return true;
+  if (!a || a.length !== b?.length) return false;
+  return a.every((message, index) => isSame(message, b[index]));
+}
