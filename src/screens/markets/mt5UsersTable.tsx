@@ -7,7 +7,7 @@ import type { Column } from '../../components/tables/DataTable';
 import { formatMoney } from '../../domain/money';
 import { fundedAmount, type FundedAmounts } from '../../domain/mt5Funding';
 import { mt5UserLook } from '../../domain/mt5Status';
-import { formatText } from '../../domain/text';
+import { dash, formatText } from '../../domain/text';
 import { hrefs } from '../../paths';
 
 export interface Funding {
@@ -20,6 +20,14 @@ export interface Funding {
 export const FundingContext = createContext<Funding>({ funded: [], onFund: () => undefined, onClear: () => undefined });
 
 const nameOf = ({ name, login }: Mt5User) => formatText(name ?? login);
+
+/** Without a login (R5) there is nothing to lead to or to remember an amount by. */
+const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
+
+function LoginCell({ user }: { user: Mt5User }) {
+  const login = <bdi>{formatText(user.login)}</bdi>;
+  return hasLogin(user) ? <a href={hrefs.mt5Positions(user.login)} data-row-link>{login}</a> : login;
+}
 
 function StatusBadge({ user }: { user: Mt5User }) {
   const { label, tone } = mt5UserLook(user);
@@ -46,6 +54,7 @@ function BalanceCell({ user }: { user: Mt5User }) {
 
 function FundButton({ user }: { user: Mt5User }) {
   const { onFund } = useContext(FundingContext);
+  if (!hasLogin(user)) return null;
   return (
     <button type="button" className="row-button" aria-label={`Fund Wallet of ${nameOf(user)}`} onClick={() => { onFund(user); }}>
       Fund Wallet
@@ -55,7 +64,7 @@ function FundButton({ user }: { user: Mt5User }) {
 
 /** Section 3's MT5 user; a row leads to the account's positions. */
 export const mt5UserColumns: readonly Column<Mt5User>[] = [
-  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 110, placeholder: 52, cell: ({ login }) => <a href={hrefs.mt5Positions(login)} data-row-link><bdi>{formatText(login)}</bdi></a> },
+  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 110, placeholder: 52, cell: (user) => <LoginCell user={user} /> },
   { id: 'name', header: 'Name', className: 'cell-text', width: 180, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
   { id: 'email', header: 'Email', className: 'cell-text', width: 330, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
   { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 190, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FundWalletDialog } from '../../../src/screens/markets/FundWalletDialog';
+import { buildMt5User, hostileMt5User } from '../../../tests/fixtures/mt5';
+import { scriptText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Screens/Markets/FundWalletDialog',
+  component: FundWalletDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: { user: buildMt5User(), simulated: undefined, onFund: fn(), onClose: fn() },
+} satisfies Meta<typeof FundWalletDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = async () => {
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await waitFor(() => expect(amount).toHaveFocus());
+  return amount;
+};
+const fund = () => screen.getByRole('button', { name: 'Fund Wallet' });
+
+/** Nothing is wrong before anything was done; the button waits. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await field()).toHaveAttribute('name', 'amount');
+    await expect(screen.getByRole('dialog', { name: 'Fund Wallet' })).toHaveTextContent('Account500100NameAmara OkaforBalance$101,250.50');
+    await waitFor(() => expect(screen.getByText('Simulated: no money moves. The amount is kept in this browser only.')).toBeVisible());
+    await expect(fund()).toBeDisabled();
+    await expect(screen.queryByText(/Please enter/)).toBeNull();
+  },
+};
+
+/** Section 5: typed and taken away again, left empty, or Enter pressed. */
+export const AmountMissing: Story = {
+  play: async ({ userEvent, args }) => {
+    const amount = await field();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
+    await userEvent.type(amount, '5');
+    await expect(screen.queryByText(/Please enter/)).toBeNull();
+    await userEvent.clear(amount);
+    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
+    await expect(fund()).toBeDisabled();
+    await expect(args.onFund).not.toHaveBeenCalled();
+  },
+};
+
+export const LeftEmpty: Story = {
+  play: async ({ userEvent }) => {
+    const amount = await field();
+    await userEvent.tab();
+    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
+  },
+};
+
+export const AmountNotPositive: Story = {
+  play: async ({ userEvent, args }) => {
+    const amount = await field();
+    for (const text of ['0', '-5', 'abc', '1,000']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${text}{Enter}`);
+      await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid positive amount'));
+      await expect(fund()).toBeDisabled();
+    }
+    await expect(args.onFund).not.toHaveBeenCalled();
+  },
+};
+
+export const Funded: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), '500.5');
+    await userEvent.click(fund());
+    await expect(args.onFund.mock.calls).toEqual([['500.50']]);
+  },
+};
+
+export const FundedByEnter: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), '500{Enter}');
+    await expect(args.onFund.mock.calls).toEqual([['500.00']]);
+  },
+};
+
+export const FundedBefore: Story = {
+  args: { simulated: '1500.00' },
+  play: async () => {
+    await field();
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Simulated so far+$1,500.00');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ userEvent, args }) => {
+    await field();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { user: hostileMt5User },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await field();
+    await waitFor(() => expect(screen.getByText(scriptText)).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
