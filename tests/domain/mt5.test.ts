@@ -171,7 +171,7 @@ it('takes accounts and users of any fields (promise 6): 2,000 pages', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 5 }), totals, (results, found) => {
       const page = { count: results.length, results, totals: found };
-      for (const { value } of [...Object.values(tradingFigures(page)), ...Object.values(mt5UserFigures(page))]) expect(String(value ?? '0')).toMatch(/^-?\d/);
+      for (const { value } of [...Object.values(tradingFigures(page)), ...Object.values(mt5UserFigures(page))]) expect(JSON.stringify(value ?? 0)).toMatch(/^"?-?\d/);
       for (const account of results) {
         expect(phaseLook(account.step).label).not.toMatch(brokenText);
         expect(['Funded', 'Eligible', 'Active', 'Inactive']).toContain(mt5UserLook(account).label);

@@ -4,7 +4,7 @@ import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
 import { formatMoney } from '../../domain/money';
 import { formatCount } from '../../domain/numbers';
-import { formatText } from '../../domain/text';
+import { dash, formatText } from '../../domain/text';
 import { phaseLook } from '../../domain/tradingPhase';
 
 /** The login of the selected account; a context, so that selecting draws two cells anew and not the table. */
@@ -12,6 +12,8 @@ export const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
   const isSelected = useContext(SelectedLogin) === String(login);
+  // Without a login (R5) there is nothing to ask for.
+  if (formatText(login) === dash) return dash;
   return (
     <button type="button" className="row-open" data-row-open aria-current={isSelected ? 'true' : undefined}>
       <bdi>{formatText(login)}</bdi>
