@@ -3,7 +3,9 @@ import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { clearSession } from '../api/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
+import type { BellPanel } from '../components/layout/BellButton';
 import { TopNavigation } from '../components/layout/TopNavigation';
+import { loadableOverlay } from '../components/loadable';
 import { forgetOwn, keepOnlyOwn } from '../hooks/local/owned';
 import { swrConfig } from '../hooks/swrConfig';
 import { useSession } from '../hooks/useSession';
@@ -14,6 +16,15 @@ import { GlobalKeys } from './keys/GlobalKeys';
 import { LeaveQuestion } from './LeaveQuestion';
 import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
+
+const NotificationsBell = loadableOverlay(() => import('../routes/notifications/NotificationsBell').then((module) => module.NotificationsBell));
+
+const bell: BellPanel = {
+  render: (panel) => <NotificationsBell {...panel} />,
+  prepare: () => {
+    void NotificationsBell.preload().catch(() => undefined);
+  },
+};
 
 /** A cache of its own for everything below. */
 function OwnCache({ children }: { children: ReactNode }) {
@@ -62,6 +73,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
         currentPath={path}
         email={session.user.email}
         colorMode={colorMode}
+        bell={bell}
         onChooseColorMode={chooseColorMode}
         onSendNotification={() => {
           navigate(hrefs.notifications);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ApiError, isAbort } from '../api/errors';
-import { useToast, type ToastType } from '../components/feedback/toasts';
+import { useToast, type ToastAction, type ToastType } from '../components/feedback/toasts';
 import { limits } from '../domain/limits';
 import { failureText, type FailurePolicy } from '../messages/policy';
 
@@ -8,7 +8,8 @@ import { failureText, type FailurePolicy } from '../messages/policy';
 const ownFailure = -1;
 
 export interface Notify {
-  success: (text: string) => void;
+  /** With a way to take it back, where there is one. */
+  success: (text: string, action?: ToastAction) => void;
   info: (text: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
@@ -21,8 +22,8 @@ export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
     () => ({
-      success: (text) => {
-        showToast({ type: 'success', text, durationMs: limits.toast.callMs });
+      success: (text, action) => {
+        showToast({ type: 'success', text, durationMs: limits.toast.callMs, action });
       },
       info: (text) => {
         showToast({ type: 'info', text, durationMs: limits.toast.defaultMs });

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import { useEffect } from 'react';
 import { limits } from '../../domain/limits';
 import type { ToastMessage, ToastType } from './toasts';
+import './toaster.css';
 
 const toaster = createToaster({ placement: 'bottom-end', max: 5, gap: 12, removeDelay: limits.toast.fadeMs, overlap: false });
 
@@ -32,7 +33,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     if (queue.length === 0) return undefined;
     // Not within this effect: the toaster's own subscription is only made in the one before, and would miss them.
     const timer = setTimeout(() => {
-      for (const { type, text, durationMs } of queue) toaster.create({ type, title: text, duration: durationMs });
+      for (const { type, text, durationMs, action } of queue) toaster.create({ type, title: text, duration: durationMs, action: action && { label: action.label, onClick: action.onAct } });
       onTaken(queue);
     });
     return () => {
@@ -49,6 +50,13 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
             <Toast.Root aria-labelledby="">
               <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
               <Toast.Title>{toast.title}</Toast.Title>
+              {toast.action && (
+                <Toast.ActionTrigger asChild>
+                  <button type="button" className="toast-action">
+                    {toast.action.label}
+                  </button>
+                </Toast.ActionTrigger>
+              )}
               <Toast.CloseTrigger asChild>
                 <button type="button" className="icon-button" aria-label="Dismiss">
                   <X size={16} aria-hidden />

@@ -2,10 +2,17 @@ import { createContext, useContext } from 'react';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
+/** What can be done about a message: a button in its toast, which goes when it is used. */
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
 export interface ToastMessage {
   type: ToastType;
   text: string;
   durationMs: number;
+  action?: ToastAction;
 }
 
 export type ShowToast = (toast: ToastMessage) => void;

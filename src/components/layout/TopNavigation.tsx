@@ -1,9 +1,9 @@
-import { Bell, ChevronDown, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
-import { hrefs } from '../../paths';
 import { MenuButton } from '../overlays/MenuButton';
 import type { MenuEntry } from '../overlays/menuEntries';
+import { BellButton, type BellPanel } from './BellButton';
 import { Brand } from './Brand';
 import { challengeItems, isUnder, navigationItems } from './navigation';
 import { useCollapseOnScroll } from './useCollapseOnScroll';
@@ -12,6 +12,8 @@ export interface TopNavigationProps {
   currentPath: string;
   email: string;
   colorMode: ColorMode;
+  /** What the bell opens (R15). */
+  bell?: BellPanel;
   onChooseColorMode: (mode: ColorMode) => void;
   onSendNotification: () => void;
   onSignOut: () => void;
@@ -24,13 +26,6 @@ const colorModeOptions = [
 ] as const satisfies readonly { value: ColorMode; label: string; icon: unknown }[];
 
 const challengeEntries: readonly MenuEntry[] = challengeItems.map(({ label, href }) => ({ kind: 'link', id: href, label, href }));
-
-/** R15: the latest notifications of this browser. Sending them comes with /notifications; until then there are none. */
-const bellEntries: readonly MenuEntry[] = [
-  { kind: 'text', id: 'none', text: 'No notifications yet', detail: 'What is sent from this browser appears here.' },
-  { kind: 'separator', id: 'line' },
-  { kind: 'link', id: 'all', label: 'View all notifications', href: hrefs.notifications },
-];
 
 function profileEntries({ email, colorMode, onChooseColorMode, onSignOut }: TopNavigationProps): MenuEntry[] {
   return [
@@ -98,9 +93,8 @@ export function TopNavigation(props: TopNavigationProps) {
           <Send size={16} aria-hidden />
           <span>Send Notification</span>
         </button>
-        <MenuButton label="Notifications" className="topbar-button" entries={bellEntries}>
-          <Bell size={18} aria-hidden />
-        </MenuButton>
+        {/* Another page closes it. */}
+        <BellButton key={props.currentPath} panel={props.bell} />
         <MenuButton label="Profile" className="topbar-button" entries={() => profileEntries(props)}>
           <CircleUserRound size={18} aria-hidden />
         </MenuButton>

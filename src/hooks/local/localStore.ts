@@ -20,6 +20,8 @@ export interface LocalStore<T> {
   read: () => T;
   write: (next: T) => void;
   remove: () => void;
+  /** False while the value is only in this tab's memory, because storage is full or denied. */
+  isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -89,6 +91,7 @@ export function createLocalStore<T>({ name, version, parse, fallback, isOwned = 
     remove: () => {
       store(undefined);
     },
+    isKept: () => unstored === undefined,
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', handleStorage);
       listeners.add(listener);

@@ -50,7 +50,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
-    title: { fontWeight: 530, overflowWrap: 'anywhere' },
+    title: { flex: 1, minWidth: 0, fontWeight: 530, overflowWrap: 'anywhere' },
     closeTrigger: { position: 'absolute', insetBlockStart: '8px', insetInlineEnd: '8px' },
   },
 });

@@ -39,7 +39,9 @@ describe('createLocalStore', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = open();
+    expect(store.isKept()).toBe(true);
     store.write(['kept']);
+    expect(store.isKept()).toBe(false);
     expect(store.read()).toEqual(['kept']);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

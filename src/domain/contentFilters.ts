@@ -1,0 +1,47 @@
+import { bodyOf, contentCategories, headingOf, type ContentItem, type ContentItems, type ContentKind } from './contentItems';
+
+/** The screen's place as its address has it; an empty text filters nothing. */
+export interface ContentFilters {
+  tab: string;
+  category: string;
+  search: string;
+}
+
+/** FAQ unless the address says rules. */
+export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
+export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
+
+/** The category that is asked for; '' where the address names none of the tab's. */
+export function chosenCategory({ tab, category }: ContentFilters): string {
+  const categories: readonly string[] = contentCategories[kindOfTab(tab)];
+  return categories.includes(category) ? category : '';
+}
+
+export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] => items.filter((item) => item.kind === kind);
+
+export const hasContentFilters = (filters: ContentFilters): boolean => chosenCategory(filters) !== '' || filters.search.trim() !== '';
+
+/** The tab's items of the category whose texts contain the search, in any case. */
+export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
+  const category = chosenCategory(filters);
+  const search = filters.search.trim().toLowerCase();
+  return itemsOfKind(items, kindOfTab(filters.tab)).filter(
+    (item) => (category === '' || item.category === category) && (search === '' || `${headingOf(item)}\n${bodyOf(item)}`.toLowerCase().includes(search)),
+  );
+}
+
+export interface ContentGroup {
+  category: string;
+  items: ContentItem[];
+}
+
+/** The items by category, in section 9's order; a category without any is left out. */
+export function groupContent(items: readonly ContentItem[], kind: ContentKind): ContentGroup[] {
+  return contentCategories[kind].map((category) => ({ category, items: items.filter((item) => item.category === category) })).filter((group) => group.items.length > 0);
+}
+
+const mostLines = 4;
+const mostCharacters = 360;
+
+/** Whether a text is shown shortened at first: about four lines of the list. */
+export const isLongText = (text: string): boolean => text.length > mostCharacters || text.split('\n').length > mostLines;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
+import { contentFileSizeProblem, readContentFile, type ContentFile } from '../../domain/contentFile';
+import { planImport, type ImportPlan } from '../../domain/contentImport';
+import type { ContentItems } from '../../domain/contentItems';
+import { newLocalId } from '../../hooks/local/localId';
+import { contentMessages } from '../../messages/content';
+import type { ImportFile } from '../../screens/content/ImportDialog';
+
+const ImportDialog = loadableOverlay(() => import('../../screens/content/ImportDialog').then((module) => module.ImportDialog));
+
+async function read(file: File): Promise<ContentFile> {
+  const problem = contentFileSizeProblem(file.size);
+  if (problem) return { problems: [problem] };
+  try {
+    return readContentFile(await file.text());
+  } catch {
+    return { problems: [{ where: '', what: contentMessages.unreadableFile }] };
+  }
+}
+
+export interface ImportContentProps {
+  /** What is there. */
+  items: ContentItems;
+  onImport: (plan: ImportPlan) => void;
+  onClose: () => void;
+}
+
+/** The import at work: the file chosen last counts. */
+export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
+  const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
+  const choose = async (file: File) => {
+    setChosen({ file });
+    const content = await read(file);
+    setChosen((now) => (now?.file === file ? { file, content } : now));
+  };
+  const imported = chosen?.content?.items;
+  const plan = (mode: 'add' | 'replace') => planImport(items, imported ?? [], mode, newLocalId);
+  const describe = (): ImportFile | undefined => {
+    if (!chosen) return undefined;
+    const { name } = chosen.file;
+    if (!chosen.content) return { status: 'reading', name };
+    if (chosen.content.problems) return { status: 'broken', name, problems: chosen.content.problems };
+    return { status: 'ready', name, counts: { add: plan('add').counts, replace: plan('replace').counts } };
+  };
+  return (
+    <ImportDialog
+      file={describe()}
+      onChooseFile={(file) => void choose(file)}
+      onImport={(mode) => {
+        if (!imported) return;
+        onImport(plan(mode));
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { newestFirst } from '../../domain/notificationItems';
+import { useNotifications } from '../../hooks/local/notifications';
+import { useNow } from '../../hooks/useNow';
+import { BellPanel } from '../../screens/notifications/BellPanel';
+
+/** How many the bell shows, and how often what is scheduled is looked at, in milliseconds. */
+const shown = 5;
+const renewMs = 15_000;
+
+/** What the bell opens (R15). */
+export function NotificationsBell({ triggerId, onClose }: { triggerId: string; onClose: () => void }) {
+  const { notifications } = useNotifications();
+  const now = useNow(renewMs);
+  return <BellPanel notifications={newestFirst(notifications).slice(0, shown)} now={now} triggerId={triggerId} onClose={onClose} />;
+}

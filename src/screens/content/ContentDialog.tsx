@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/fields/Button';
+import { SelectField } from '../../components/fields/SelectField';
+import { TextAreaField } from '../../components/fields/TextAreaField';
+import { TextField } from '../../components/fields/TextField';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { contentFormError, fieldLabels, isContentChanged, validateContent } from '../../domain/contentForm';
+import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from '../../domain/contentItems';
+
+export interface ContentDialogProps {
+  kind: ContentKind;
+  /** False for a new item. */
+  isEditing: boolean;
+  /** What is saved, or what a new item begins with. */
+  saved: ContentValues;
+  /** What the form starts with, where that is a draft. */
+  initial: ContentValues;
+  /** Called with every change; `isDirty` while there is something to lose. */
+  onChange: (values: ContentValues, isDirty: boolean) => void;
+  onSubmit: (values: ContentValues) => void;
+  /** The rule of section 5 that is broken, in its own words; nothing is saved then. */
+  onInvalid: (text: string) => void;
+  onClose: () => void;
+}
+
+type Form = UseFormReturn<ContentValues>;
+
+const names: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
+const longFields: readonly ContentField[] = ['answer', 'description'];
+
+function Control({ kind, field, form }: { kind: ContentKind; field: ContentField; form: Form }) {
+  const error = form.getFieldState(field, form.formState).error?.message;
+  const label = fieldLabels[field];
+  if (field === 'category') {
+    const options = [{ value: '', label: 'Choose a category' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
+    return <SelectField label={label} options={options} error={error} select={form.register(field)} />;
+  }
+  if (longFields.includes(field)) return <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />;
+  return <TextField label={label} error={error} input={{ ...form.register(field), autoComplete: 'off' }} />;
+}
+
+interface FooterProps {
+  formId: string;
+  submitLabel: string;
+  isAsking: boolean;
+  onKeep: () => void;
+  onLeave: () => void;
+  onCancel: () => void;
+}
+
+/** The form's buttons; in their place the question whether to give up what was typed. */
+function Footer({ formId, submitLabel, isAsking, onKeep, onLeave, onCancel }: FooterProps) {
+  if (isAsking) {
+    return (
+      <>
+        <p className="footer-question" role="alert">
+          Discard your changes?
+        </p>
+        <Button variant="outline" onClick={onKeep}>
+          Keep editing
+        </Button>
+        <Button tone="bad" onClick={onLeave}>
+          Discard
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
+/** Adds or changes an FAQ or a rule; every field is required (section 5). */
+export function ContentDialog({ kind, isEditing, saved, initial, onChange, onSubmit, onInvalid, onClose }: ContentDialogProps) {
+  const formId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useForm<ContentValues>({ defaultValues: initial });
+  const text = JSON.stringify(useWatch({ control: form.control }));
+  const isDirty = () => isContentChanged(kind, saved, form.getValues());
+  const tell = useEffectEvent(() => {
+    onChange(form.getValues(), isDirty());
+  });
+  useEffect(() => { tell(); }, [text]);
+  const submit = (values: ContentValues) => {
+    const errors = validateContent(kind, values);
+    const rule = contentFormError(errors);
+    if (rule === undefined) {
+      onSubmit(values);
+      return;
+    }
+    const broken = contentFields[kind].filter((field) => errors[field] !== undefined);
+    for (const field of broken) form.setError(field, { type: 'rule', message: errors[field] });
+    if (broken[0]) form.setFocus(broken[0]);
+    onInvalid(rule);
+  };
+  const leave = () => {
+    if (isDirty()) setIsAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      title={`${isEditing ? 'Edit' : 'Add'} ${names[kind]}`}
+      size="wide"
+      onClose={leave}
+      footer={
+        <Footer
+          formId={formId}
+          submitLabel={isEditing ? 'Save Changes' : `Add ${names[kind]}`}
+          isAsking={isAsking}
+          onKeep={() => { setIsAsking(false); }}
+          onLeave={onClose}
+          onCancel={leave}
+        />
+      }
+    >
+      <DialogBody asChild>
+        <form
+          id={formId}
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            form.clearErrors();
+            void form.handleSubmit(submit)(event);
+          }}
+        >
+          {contentFields[kind].map((field) => (
+            <Control key={field} kind={kind} field={field} form={form} />
+          ))}
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}

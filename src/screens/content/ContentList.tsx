@@ -1,0 +1,90 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { MenuButton } from '../../components/overlays/MenuButton';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { groupContent, isLongText } from '../../domain/contentFilters';
+import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '../../domain/contentItems';
+
+export interface ContentListProps {
+  /** Those that the filters let through. */
+  items: readonly ContentItem[];
+  kind: ContentKind;
+  onEdit: (item: ContentItem) => void;
+  onDelete: (item: ContentItem) => void;
+}
+
+/** A text as it was written, shortened where it is long. */
+function Body({ text, of }: { text: string; of: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = isLongText(text);
+  return (
+    <>
+      <p className="content-body" data-short={isLong && !isWhole ? '' : undefined}>
+        <bdi>{text}</bdi>
+      </p>
+      {isLong && (
+        <button type="button" className="content-more" aria-expanded={isWhole} aria-label={`${isWhole ? 'Show less' : 'Show all'} of ${of}`} onClick={() => { setIsWhole(!isWhole); }}>
+          {isWhole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => void; onDelete: () => void }) {
+  const heading = headingOf(item);
+  return (
+    <li className="content-item" data-entry={itemKey(item)}>
+      <div className="content-text">
+        <h3>
+          <bdi>{heading}</bdi>
+        </h3>
+        <Body text={bodyOf(item)} of={heading} />
+      </div>
+      <div data-entry-control>
+        <MenuButton
+          label={`Actions for ${heading}`}
+          className="icon-button"
+          entries={[
+            { kind: 'action', id: 'edit', label: 'Edit', icon: Pencil, onSelect: onEdit },
+            { kind: 'action', id: 'delete', label: 'Delete', icon: Trash2, tone: 'bad', onSelect: onDelete },
+          ]}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
+      </div>
+    </li>
+  );
+}
+
+/** A kind's items under the names of their categories; each has its menu in its row. */
+export function ContentList({ items, kind, onEdit, onDelete }: ContentListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, items);
+  return (
+    <div ref={list} className="content-list" tabIndex={-1}>
+      {groupContent(items, kind).map(({ category, items: own }) => (
+        <section key={category} aria-labelledby={`${id}-${category}`}>
+          <div className="content-category">
+            <h2 id={`${id}-${category}`}>{category}</h2>
+            <span aria-hidden>{own.length}</span>
+          </div>
+          <ul>
+            {own.map((item) => (
+              <Item
+                key={itemKey(item)}
+                item={item}
+                onEdit={() => { onEdit(item); }}
+                onDelete={() => {
+                  keepFocus(itemKey(item));
+                  onDelete(item);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

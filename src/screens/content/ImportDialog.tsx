@@ -1,0 +1,124 @@
+import { FileJson } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { Button } from '../../components/fields/Button';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import type { FileProblem } from '../../domain/contentFile';
+import type { ImportCounts, ImportMode } from '../../domain/contentImport';
+import { importCounts } from '../../messages/content';
+
+/** The file that was chosen, and what became of it. */
+export type ImportFile =
+  | { status: 'reading'; name: string }
+  | { status: 'broken'; name: string; problems: readonly FileProblem[] }
+  /** What importing would do, either way. */
+  | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
+
+export interface ImportDialogProps {
+  file: ImportFile | undefined;
+  onChooseFile: (file: File) => void;
+  onImport: (mode: ImportMode) => void;
+  onClose: () => void;
+}
+
+/** Of more problems than these only the number is said. */
+const mostProblems = 8;
+
+const modes = [
+  { mode: 'add', label: 'Add to what is there', detail: 'An entry that is already here is updated; nothing is removed.' },
+  { mode: 'replace', label: 'Replace everything', detail: 'Only what the file holds stays, FAQ and rules.' },
+] as const satisfies readonly { mode: ImportMode; label: string; detail: string }[];
+
+function Problems({ name, problems }: { name: string; problems: readonly FileProblem[] }) {
+  const rest = problems.length - mostProblems;
+  return (
+    <div className="form-error content-problems" role="alert">
+      <p>
+        Nothing was imported from <bdi>{name}</bdi>.
+      </p>
+      <ul>
+        {problems.slice(0, mostProblems).map(({ where, what }) => (
+          <li key={`${where} ${what}`}>{where === '' ? what : `${where} ${what}.`}</li>
+        ))}
+        {rest > 0 && <li>and {rest} more.</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Choice({ counts, mode, onChange }: { counts: Record<ImportMode, ImportCounts>; mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+  return (
+    <fieldset className="content-modes">
+      <legend>How to import</legend>
+      {modes.map((option) => (
+        <label key={option.mode}>
+          <input type="radio" name="mode" value={option.mode} checked={mode === option.mode} onChange={() => { onChange(option.mode); }} />
+          <span>
+            <strong>{option.label}</strong>
+            <small>{option.detail}</small>
+            <span className="content-counts">{importCounts(counts[option.mode])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) {
+  const id = useId();
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  };
+  return (
+    <div className="content-drop" onDragOver={(event) => { event.preventDefault(); }} onDrop={handleDrop}>
+      <FileJson size={22} aria-hidden />
+      <p>
+        {name === undefined ? 'A JSON file that was exported here.' : <bdi>{name}</bdi>} <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
+        {name === undefined && ' or drop it here.'}
+      </p>
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          // The same file, corrected, may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** Brings an exported file in: all of it or, if anything in it is wrong, nothing (R187). */
+export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
+  const [mode, setMode] = useState<ImportMode>('add');
+  const isReady = file?.status === 'ready';
+  return (
+    <Dialog
+      title="Import content"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isDisabled={!isReady} onClick={() => { onImport(mode); }}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <div className="stack">
+          <ChooseFile name={file?.name} onChoose={onChooseFile} />
+          {file?.status === 'broken' && <Problems name={file.name} problems={file.problems} />}
+          {isReady && <Choice counts={file.counts} mode={mode} onChange={setMode} />}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

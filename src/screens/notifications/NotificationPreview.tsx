@@ -1,0 +1,46 @@
+import { Activity } from 'lucide-react';
+import { Panel } from '../../components/layout/Panel';
+import { arrivalOf, type NotificationValues } from '../../domain/notificationForm';
+import { formatMoment, phoneClock, recipientLabels } from '../../domain/notificationItems';
+
+export interface NotificationPreviewProps {
+  values: NotificationValues;
+  now: number;
+  timeZone: string;
+}
+
+const labels: Readonly<Record<string, string>> = recipientLabels;
+
+function caption(values: NotificationValues, isLater: boolean, moment: string): string {
+  const who = Object.hasOwn(labels, values.recipient) ? labels[values.recipient] : undefined;
+  return `${who ?? 'Nobody chosen yet'} · ${isLater ? moment : 'Now'}`;
+}
+
+/** What recipients see: a phone that has just got the message. */
+export function NotificationPreview({ values, now, timeZone }: NotificationPreviewProps) {
+  const arrival = arrivalOf(values, now, timeZone);
+  const { time, date } = phoneClock(arrival);
+  return (
+    <Panel title="Preview">
+      <div className="phone">
+        <p className="phone-time">{time}</p>
+        <p className="phone-date">{date}</p>
+        <div className="phone-message">
+          <p className="phone-head">
+            <span className="topbar-mark">
+              <Activity size={12} strokeWidth={2.5} aria-hidden />
+            </span>
+            now
+          </p>
+          <p className="phone-title" data-empty={values.title.trim() === '' ? '' : undefined}>
+            <bdi>{values.title.trim() || 'Title'}</bdi>
+          </p>
+          <p className="phone-text" data-empty={values.message.trim() === '' ? '' : undefined}>
+            <bdi>{values.message.trim() || 'Message'}</bdi>
+          </p>
+        </div>
+      </div>
+      <p className="phone-caption">{caption(values, arrival > now, formatMoment(new Date(arrival).toISOString(), now))}</p>
+    </Panel>
+  );
+}

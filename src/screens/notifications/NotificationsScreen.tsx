@@ -1,0 +1,41 @@
+import { CalendarDays, Clock3, Send } from 'lucide-react';
+import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
+import { Page } from '../../components/layout/Page';
+import { StatCard } from '../../components/layout/StatCard';
+import { sampleStatistics, type LocalNotification } from '../../domain/notificationItems';
+import { NotificationForm, type NotificationFormProps } from './NotificationForm';
+import { RecentNotifications } from './RecentNotifications';
+import './notifications.css';
+
+export interface NotificationsScreenProps extends NotificationFormProps {
+  /** Newest first. */
+  notifications: readonly LocalNotification[];
+  /** False while changes last only as long as the tab. */
+  isKept: boolean;
+  onDelete: (notification: LocalNotification) => void;
+}
+
+/** Section 2's placeholder statistics: as given, and called what they are (R189). */
+function Statistics() {
+  return (
+    <div className="stat-grid notify-stats">
+      <StatCard label="Total" icon={Send} value={sampleStatistics.total} note="Sample figure" />
+      <StatCard label="This Week" icon={CalendarDays} value={sampleStatistics.thisWeek} note="Sample figure" />
+      <StatCard label="Scheduled" icon={Clock3} value={sampleStatistics.scheduled} note="Sample figure" />
+    </div>
+  );
+}
+
+/** Section 2, Notification System: simulated, nothing leaves the browser (R29). */
+export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
+  return (
+    <Page title="Notification System">
+      {!isKept && <UnkeptNotice />}
+      <Statistics />
+      <div className="notify">
+        <NotificationForm {...form} />
+        <RecentNotifications notifications={notifications} now={form.now} onDelete={onDelete} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/fields/Button';
+import { IconButton } from '../../components/fields/IconButton';
+import { EmptyState } from '../../components/feedback/states';
+import { Panel } from '../../components/layout/Panel';
+import { Badge } from '../../components/tables/Badge';
+import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
+import { formatMoment, notificationLook, recipientLabels, type LocalNotification } from '../../domain/notificationItems';
+
+/** How many are shown before more are asked for. */
+const shownAtFirst = 10;
+
+export interface RecentNotificationsProps {
+  /** Newest first. */
+  notifications: readonly LocalNotification[];
+  now: number;
+  onDelete: (notification: LocalNotification) => void;
+}
+
+function Entry({ notification, now, onDelete }: { notification: LocalNotification; now: number; onDelete: () => void }) {
+  const { label, tone } = notificationLook(notification, now);
+  return (
+    <li className="notify-entry" data-entry={notification.id}>
+      <div className="notify-entry-text">
+        <div className="notify-entry-head">
+          <h3>
+            <bdi>{notification.title}</bdi>
+          </h3>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <p className="notify-entry-message">
+          <bdi>{notification.message}</bdi>
+        </p>
+        <p className="notify-entry-foot">
+          {recipientLabels[notification.recipient]} · <time dateTime={notification.timestamp}>{formatMoment(notification.timestamp, now)}</time>
+        </p>
+      </div>
+      <div data-entry-control>
+        <IconButton label={`Delete ${notification.title}`} icon={Trash2} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+/** Section 2's recent list: what was sent and what waits for its time, newest first. */
+export function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? notifications : notifications.slice(0, shownAtFirst);
+  const keepFocus = useFocusAfterRemoval(list, notifications);
+  const rest = notifications.length - shown.length;
+  return (
+    <Panel title="Recent Notifications">
+      <div ref={list} className="notify-recent" tabIndex={-1}>
+        {notifications.length === 0 && <EmptyState title="No notifications yet" text="What is sent from this browser appears here." />}
+        <ul>
+          {shown.map((notification) => (
+            <Entry
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onDelete={() => {
+                keepFocus(notification.id);
+                onDelete(notification);
+              }}
+            />
+          ))}
+        </ul>
+        {rest > 0 && (
+          <div className="notify-more">
+            <Button variant="outline" onClick={() => { setIsWhole(true); }}>
+              Show {rest} more
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
