@@ -56,11 +56,12 @@ function meaning(values: ChallengeFormValues, field: ChallengeFormField): string
   return plainDecimalOf(text) ?? (isZeroWhenEmpty(field) ? '0' : text);
 }
 
-const isSame = (field: ChallengeFormField, a: ChallengeFormValues, b: ChallengeFormValues) => meaning(a, field) === meaning(b, field);
+/** Whether two forms say the same in a field. */
+export const isSameChallengeValue = (field: ChallengeFormField, a: ChallengeFormValues, b: ChallengeFormValues): boolean => meaning(a, field) === meaning(b, field);
 
 /** The fields that say something else than those that the form was opened with. Phase 2 counts only while it applies (R146). */
 export const changedChallengeFields = (opened: ChallengeFormValues, values: ChallengeFormValues): ChallengeFormField[] =>
-  challengeFormFields.filter(isSent(values)).filter((field) => !isSame(field, opened, values));
+  challengeFormFields.filter(isSent(values)).filter((field) => !isSameChallengeValue(field, opened, values));
 
 /** Choices that the form doesn't know are shown, but never sent. */
 const isSendable = (values: ChallengeFormValues) => (field: ChallengeFormField) =>
@@ -77,5 +78,5 @@ export function challengeChanges(opened: ChallengeFormValues, values: ChallengeF
 /** The changed fields that someone else has changed since the form was opened, to another value than the one wanted here. Saving would overwrite them. */
 export function conflictingChallengeFields(opened: ChallengeFormValues, fresh: ChallengeFields, values: ChallengeFormValues): ChallengeFormField[] {
   const now = challengeFormValues(fresh);
-  return changedChallengeFields(opened, values).filter((field) => !isSame(field, opened, now) && !isSame(field, values, now));
+  return changedChallengeFields(opened, values).filter((field) => !isSameChallengeValue(field, opened, now) && !isSameChallengeValue(field, values, now));
 }

@@ -12,6 +12,8 @@ export const challengeMessages = {
   createFailed: serverOnly,
   /** Promise 1: a lost answer may have followed a creation; nothing is sent again by itself. */
   createUnknown: 'No answer was received, so it is unknown whether the challenge was created. Look at the list before you send it again.',
+  /** An edit that changes nothing is not sent (R9). */
+  unchanged: 'Nothing has changed',
   updated: 'Challenge updated successfully',
   updateFailed: serverOr('Error while updating challenge'),
   updateUnknown: 'No answer was received, so it is unknown whether the changes were saved. Saving again first reads what the server has now.',

@@ -1,0 +1,5 @@
+import { ChallengeList } from './ChallengeList';
+
+export function EvaluationsRoute() {
+  return <ChallengeList challengeClass="challenge" />;
+}

@@ -1,0 +1,6 @@
+import type { RouteProps } from '../routeProps';
+import { ChallengeCreate } from './ChallengeCreate';
+
+export function SkillCheckCreateRoute({ title }: RouteProps) {
+  return <ChallengeCreate challengeClass="skill_check" title={title} />;
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import type { Challenge } from '../../api/types';
+import { Button } from '../../components/fields/Button';
+import { ButtonLink } from '../../components/layout/ButtonLink';
+import { DetailList } from '../../components/layout/DetailList';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { formatText } from '../../domain/text';
+import { hrefs } from '../../paths';
+import { challengeDetails } from './challengeDetails';
+import './challenges.css';
+
+/** Section 2: a challenge's details, to be read only. Its status is coloured as section 4 says of the detail list. */
+export function ChallengeDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={formatText(challenge.name)}
+      size="wide"
+      initialFocus={done}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="footer-start">
+            <ButtonLink className="outline-link" href={hrefs.challenge(challenge.id)}>
+              Edit
+            </ButtonLink>
+          </span>
+          <Button ref={done} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <div className="challenge-details">
+          {challengeDetails(challenge).map(({ title, details }) => (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <DetailList details={details} />
+            </section>
+          ))}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

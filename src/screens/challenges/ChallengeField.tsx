@@ -1,0 +1,58 @@
+import type { UseFormRegister } from 'react-hook-form';
+import { CheckboxField } from '../../components/fields/CheckboxField';
+import type { FilterOption } from '../../components/fields/filters';
+import { NumberField } from '../../components/fields/NumberField';
+import { SelectField } from '../../components/fields/SelectField';
+import { TextAreaField } from '../../components/fields/TextAreaField';
+import { TextField } from '../../components/fields/TextField';
+import { isZeroWhenEmpty, type ChallengeChoiceField, type ChallengeFormValues } from '../../domain/challengeFields';
+import { challengeStatusLooks, challengeTypeLabels, instrumentLabels } from '../../domain/challenges';
+import { formatText } from '../../domain/text';
+import type { ChallengeFieldSpec } from './challengeSections';
+import { challengeText } from './challengeText';
+
+const optionsOf = (labels: Record<string, string>): readonly FilterOption[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const options: Record<ChallengeChoiceField, readonly FilterOption[]> = {
+  challenge_type: optionsOf(challengeTypeLabels),
+  status: Object.entries(challengeStatusLooks).map(([value, { label }]) => ({ value, label })),
+  allowed_instruments: optionsOf(instrumentLabels),
+};
+
+/** A value that the form doesn't know stays there to be kept. */
+function optionsWith(name: ChallengeChoiceField, value: string): readonly FilterOption[] {
+  const known = options[name];
+  return known.some((option) => option.value === value) ? known : [...known, { value, label: formatText(value) }];
+}
+
+export interface ChallengeFieldProps {
+  spec: ChallengeFieldSpec;
+  /** The values that the form was opened with. */
+  opened: ChallengeFormValues;
+  register: UseFormRegister<ChallengeFormValues>;
+  error: string | undefined;
+}
+
+/** One field of the form. Its `name` is the wire's. */
+export function ChallengeField({ spec, opened, register, error }: ChallengeFieldProps) {
+  const { label, name } = spec;
+  switch (spec.kind) {
+    case 'text':
+      return <TextField label={label} error={error} input={{ ...register(name), autoComplete: 'off' }} />;
+    case 'paragraph':
+      return <TextAreaField label={label} error={error} textarea={register(name)} />;
+    case 'choice':
+      return <SelectField label={label} options={optionsWith(spec.name, opened[spec.name])} error={error} select={register(name)} />;
+    case 'number':
+      return <NumberField label={label} unit={spec.unit} isWhole={spec.isWhole} error={error} input={{ ...register(name), placeholder: isZeroWhenEmpty(name) ? '0' : undefined }} />;
+    case 'flag':
+      return <CheckboxField label={label} error={error} input={register(name)} />;
+    case 'fixed':
+      return (
+        <div className="challenge-fixed">
+          <span>{label}</span>
+          <bdi>{challengeText(spec, opened)}</bdi>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useWatch, type FieldErrors } from 'react-hook-form';
+import { ConflictNotice } from '../../components/feedback/ConflictNotice';
+import { Button } from '../../components/fields/Button';
+import type { ChallengeFormField, ChallengeFormValues } from '../../domain/challengeFields';
+import { challengeMessages } from '../../messages/challenges';
+import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
+import { challengeLabel, sectionId, sectionsOf, specOf, type ChallengeSection } from './challengeSections';
+import { ChallengeSummary } from './ChallengeSummary';
+import { challengeText } from './challengeText';
+import { SectionIndex } from './SectionIndex';
+import { SubmitBar, type SubmitFailure } from './SubmitBar';
+import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
+import './challenges.css';
+
+export interface ChallengeFormProps extends ChallengeFormEvents {
+  mode: 'create' | 'edit';
+  /** The values that the form was opened with; after a conflict, those that the server has now. */
+  opened: ChallengeFormValues;
+  /** The values that it starts with: the same, or a draft's. */
+  initial: ChallengeFormValues;
+  /** They are a draft's: the form says so and offers to start over. */
+  isRestored: boolean;
+  isBusy: boolean;
+  failure?: SubmitFailure;
+  /** The fields that someone else changed meanwhile; nothing was saved. */
+  conflicts?: readonly ChallengeFormField[];
+  listHref: string;
+  onStartOver: () => void;
+}
+
+const labels = { create: ['Create Challenge', 'Creating...'], edit: ['Save Changes', 'Saving...'] } as const;
+
+interface SectionPanelProps extends Pick<ChallengeFieldProps, 'opened' | 'register'> {
+  section: ChallengeSection;
+  errors: FieldErrors<ChallengeFormValues>;
+}
+
+function SectionPanel({ section, errors, ...field }: SectionPanelProps) {
+  const id = sectionId(section);
+  return (
+    <section className="panel" id={id} aria-labelledby={`${id}-title`}>
+      <div className="panel-head">
+        <h2 id={`${id}-title`}>{section.title}</h2>
+        {section.note !== undefined && <p className="challenge-note">{section.note}</p>}
+      </div>
+      <div className="panel-body challenge-fields">
+        {section.fields.map((spec) => (
+          <div key={spec.name} data-span={spec.span}>
+            <ChallengeField spec={spec} error={errors[spec.name]?.message} {...field} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="challenge-restored" role="status">
+      <span>What you had entered before is back.</span>
+      <Button variant="outline" onClick={onStartOver}>
+        Start over
+      </Button>
+    </div>
+  );
+}
+
+/** The form of a challenge, new or edited: an index of its sections, the fields, their meaning in plain words, and the button (section 2). */
+export function ChallengeForm({ mode, opened, initial, isRestored, isBusy, failure, conflicts = [], listHref, onStartOver, ...events }: ChallengeFormProps) {
+  const { form, submit, put } = useChallengeForm({ ...events, opened, initial, fieldErrors: failure?.fields });
+  const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
+  const { errors } = form.formState;
+  const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
+  const errorCount = ({ fields }: ChallengeSection) => fields.filter(({ name }) => errors[name]).length;
+  const [label, busyLabel] = labels[mode];
+  const startOver = () => {
+    form.reset(opened);
+    onStartOver();
+  };
+  const takeOver = () => {
+    put(conflicts, opened);
+    setTaken(conflicts);
+  };
+  return (
+    <form
+      className="challenge-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SectionIndex sections={sections} errorCount={errorCount} />
+      <div className="challenge-sections" inert={isBusy}>
+        {isRestored && <Restored onStartOver={startOver} />}
+        {conflicts.length > 0 && conflicts !== taken && (
+          <ConflictNotice message={challengeMessages.changedMeanwhile} changes={conflicts.map((field) => ({ label: challengeLabel(field), value: challengeText(specOf(field), opened) }))} onTakeOver={takeOver} />
+        )}
+        {sections.map((section) => (
+          <SectionPanel key={section.id} section={section} opened={opened} register={form.register} errors={errors} />
+        ))}
+      </div>
+      <ChallengeSummary control={form.control} changedFrom={mode === 'edit' ? opened : undefined} />
+      <SubmitBar label={label} busyLabel={busyLabel} isBusy={isBusy} errorCount={sections.reduce((sum, section) => sum + errorCount(section), 0)} failure={failure} listHref={listHref} isShown={(field) => sections.some(({ fields }) => fields.some(({ name }) => name === field))} />
+    </form>
+  );
+}

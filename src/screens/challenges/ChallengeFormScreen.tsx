@@ -1,0 +1,83 @@
+import { FileQuestion } from 'lucide-react';
+import type { ChallengeClass } from '../../api/types';
+import { LoadPanel } from '../../components/feedback/LoadPanel';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { BackLink } from '../../components/layout/BackLink';
+import { Page } from '../../components/layout/Page';
+import type { Load } from '../../domain/load';
+import { hrefs } from '../../paths';
+import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
+import { challengeSections } from './challengeSections';
+
+export interface ChallengeFormScreenProps {
+  title: string;
+  /** Which challenge it is about, once that is known. */
+  name?: string;
+  challengeClass: ChallengeClass;
+  /** The challenge that is edited or copied; ready at once where there is none. */
+  load: Load<unknown> | { status: 'missing' };
+  /** Undefined until the challenge is there. */
+  form: ChallengeFormProps | undefined;
+}
+
+/** Four sections are about as much as a window shows. */
+const outlines = challengeSections.slice(0, 4);
+
+function FormOutline() {
+  return (
+    <div className="challenge-form" aria-busy aria-label="Loading" role="status">
+      <div className="challenge-sections">
+        {outlines.map(({ id, fields }) => (
+          <div key={id} className="panel">
+            <div className="panel-head">
+              <Skeleton width={150} height={16} />
+            </div>
+            <div className="panel-body challenge-fields">
+              {fields.map(({ name, span }) => (
+                <div key={name} data-span={span} className="shell-field">
+                  <Skeleton width={90} />
+                  <span className="shell-control" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="panel">
+      <StateMessage
+        icon={FileQuestion}
+        role="alert"
+        title="This challenge doesn't exist"
+        text="It may have been removed, or the address is not right."
+        actions={
+          <>
+            <a className="outline-link" href={hrefs.challenges('challenge')}>Back to Evaluations</a>
+            <a className="outline-link" href={hrefs.challenges('skill_check')}>Back to Skill Checks</a>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Section 2: the create forms of both classes, and the edit form of either. */
+export function ChallengeFormScreen({ title, name, challengeClass, load, form }: ChallengeFormScreenProps) {
+  return (
+    <Page title={title} part={name} back={<BackLink href={hrefs.challenges(challengeClass)} />}>
+      {load.status === 'missing' ? (
+        <Missing />
+      ) : (
+        <LoadPanel load={load} what="The challenge">
+          {form ? <ChallengeForm {...form} /> : <FormOutline />}
+        </LoadPanel>
+      )}
+    </Page>
+  );
+}
