@@ -22,6 +22,9 @@ export const flag = (example: boolean) => MatchersV3.boolean(example);
 /** A whole number from 0. */
 export const count = (example: number) => pattern(String.raw`^\d+$`, example);
 
+/** A whole number. */
+export const integer = (example: number) => pattern(String.raw`^-?\d+$`, example);
+
 /** R6: a number or a text, neither null nor empty. */
 export const id = (example: number | string) =>
   matcher({ 'pact:matcher:type': [{ 'pact:matcher:type': 'notEmpty' }, { 'pact:matcher:type': 'regex', regex: String.raw`^[^\[{].*$` }], value: example });

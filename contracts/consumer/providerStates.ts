@@ -1,5 +1,8 @@
+import { mt5Meanings, type Mt5States } from './states/mt5';
+import type { MeaningOf, NoParams, SignedIn, SignedInWithId } from './states/stateShapes';
+
 /** The provider states by name: what a test says about them, and what setting one up answers. */
-export interface ProviderStates {
+export interface ProviderStates extends Mt5States {
   'an admin is signed in to an empty platform': { params: NoParams; gives: SignedIn };
   'the access token has expired': { params: NoParams; gives: SignedIn };
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
@@ -34,22 +37,9 @@ export type StateName = keyof ProviderStates;
 /** How a provider sets every state up: one that is missing doesn't compile. */
 export type StateHandlers = { [Name in StateName]: (params: ProviderStates[Name]['params']) => Promise<ProviderStates[Name]['gives']> };
 
-type NoParams = Record<string, never>;
 type Nothing = Record<string, never>;
-interface SignedIn {
-  accessToken: string;
-}
-/** The id as it stands in a path (R6): a backend whose ids look otherwise answers its own. */
-interface SignedInWithId extends SignedIn {
-  id: string;
-}
 
-/** What a state means to whoever sets it up. The hand-over page's table is made of this. */
-export interface StateMeaning<Name extends StateName = StateName> {
-  meaning: string;
-  parameters: Record<keyof ProviderStates[Name]['params'], string>;
-  gives: readonly (keyof ProviderStates[Name]['gives'])[];
-}
+export type StateMeaning<Name extends StateName = StateName> = MeaningOf<ProviderStates[Name]>;
 
 const credentials = { email: 'Their email.', password: 'Their password.' };
 
@@ -144,4 +134,5 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   'no payout has this id': {
     meaning: 'There is none.', parameters: { id: 'The id.' }, gives: ['accessToken', 'id'],
   },
+  ...mt5Meanings,
 };

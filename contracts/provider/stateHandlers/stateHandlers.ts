@@ -1,6 +1,7 @@
 import type { StateHandlers } from '../../consumer/providerStates';
 import { dashboardStates } from './dashboardStates';
 import { kycStates } from './kycStates';
+import { mt5States } from './mt5States';
 import { sessionStates } from './sessionStates';
 import type { StateWorld } from './stateWorld';
 import { userStates } from './userStates';
@@ -13,4 +14,5 @@ export const stateHandlers = (world: StateWorld): StateHandlers => ({
   ...userStates(world),
   ...kycStates(world),
   ...walletStates(world),
+  ...mt5States(world),
 });
