@@ -30,9 +30,9 @@ const practices: Record<ChallengeFlag, string> = {
 type Clause = string | false | undefined;
 
 const isThere = (clause: Clause): clause is string => Boolean(clause);
-const list = (clauses: readonly Clause[], last = ' and ') => {
+const list = (clauses: readonly Clause[]) => {
   const there = clauses.filter(isThere);
-  return there.length < 2 ? there.join('') : there.slice(0, -1).join(', ') + last + String(there.at(-1));
+  return there.length < 2 ? there.join('') : `${there.slice(0, -1).join(', ')} and ${String(there.at(-1))}`;
 };
 /** A sentence of the clauses that are known; none without any. */
 const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause => clauses.some(isThere) && start + list(clauses) + end;
@@ -104,9 +104,14 @@ function positions({ share, count, plain }: Words): Clause[] {
   ];
 }
 
-function permissions(values: ChallengeFormValues): Clause[] {
+/** The shorter of the two lists says it all. */
+function permissions(values: ChallengeFormValues): Clause {
   const named = (isAllowed: boolean) => challengeFlags.filter((flag) => values[flag] === isAllowed).map((flag) => practices[flag]);
-  return [sentence('Allowed: ', named(true)), sentence('Not allowed: ', [list(named(false), ' or ')])];
+  const [allowed, prohibited] = [named(true), named(false)];
+  if (allowed.length === 0) return 'None of the listed strategies is allowed.';
+  if (prohibited.length === 0) return 'All listed strategies are allowed.';
+  if (allowed.length > prohibited.length) return `All listed strategies are allowed, except ${list(prohibited)}.`;
+  return `Of the listed strategies only ${list(allowed)} ${allowed.length === 1 ? 'is' : 'are'} allowed.`;
 }
 
 function frame({ count }: Words, values: ChallengeFormValues): Clause[] {
@@ -118,7 +123,7 @@ function frame({ count }: Words, values: ChallengeFormValues): Clause[] {
 /** What a challenge means to those who trade in it, in plain sentences; what isn't known yet is left out. Its amounts are exact. */
 export function challengeSummary(values: ChallengeFormValues): ChallengeSummary {
   const said = words(values);
-  const sentences = [...money(said, values), ...goals(said, values), ...positions(said), ...permissions(values), ...frame(said, values)].filter(isThere);
+  const sentences = [...money(said, values), ...goals(said, values), ...positions(said), permissions(values), ...frame(said, values)].filter(isThere);
   const errors = validateChallenge(values);
   const missing = challengeFormFields.filter((field) => errors[field] !== undefined && !isChallengeFlag(field) && values[field].trim() === '');
   return { sentences, missing };

@@ -9,6 +9,8 @@ import { seed } from '../propertyRuns';
 import { filledForm, filledTwoStepForm } from './challengeValues';
 import { brokenText, hostileValue } from './hostileValues';
 
+const allAllowed = Object.fromEntries(challengeFlags.map((flag) => [flag, true]));
+
 describe('the summary in plain language', () => {
   it('of a one-step challenge', () => {
     expect(challengeSummary(filledForm)).toEqual({
@@ -19,8 +21,7 @@ describe('the summary in plain language', () => {
         'To pass, they make 8% ($8,000) in 5 to 30 trading days.',
         'At risk may be 3% ($3,000) in one trade and 20% ($20,000) over all trades.',
         'They may make 3 trades a minute, 10 an hour and 2 orders in one symbol.',
-        'Allowed: hedging within the account.',
-        'Not allowed: grid trading, martingale, hedging across accounts, statistical arbitrage, latency arbitrage, market making, holding over the weekend, news trading, expert advisors or copy trading.',
+        'Of the listed strategies only hedging within the account is allowed.',
         'They trade all instruments.',
         'It lasts 30 days and has 50 places.',
       ],
@@ -47,7 +48,10 @@ describe('the summary in plain language', () => {
     ['no limit of places', { max_participants: '' }, 'It lasts 30 days and takes any number of traders.'],
     ['many places, no duration', { max_participants: '12500', duration_days: '' }, 'It has 12,500 places.'],
     ['one kind of instrument', { allowed_instruments: 'forex' }, 'They trade forex only.'],
-    ['everything forbidden', { hedging_within_account_allowed: false }, 'Not allowed: grid trading, martingale, hedging within the account, hedging across accounts, statistical arbitrage, latency arbitrage, market making, holding over the weekend, news trading, expert advisors or copy trading.'],
+    ['nothing allowed', { hedging_within_account_allowed: false }, 'None of the listed strategies is allowed.'],
+    ['three allowed', { ea_allowed: true, weekend_holding: true }, 'Of the listed strategies only hedging within the account, holding over the weekend and expert advisors are allowed.'],
+    ['most allowed', { ...allAllowed, martingale_allowed: false, copy_trading_allowed: false }, 'All listed strategies are allowed, except martingale and copy trading.'],
+    ['everything allowed', allAllowed, 'All listed strategies are allowed.'],
   ])('%s', (_name, typed, sentence) => {
     expect(challengeSummary({ ...filledTwoStepForm, challenge_type: 'one_step', ...typed }).sentences).toContain(sentence);
   });

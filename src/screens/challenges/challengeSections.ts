@@ -74,7 +74,7 @@ export const challengeSections: readonly ChallengeSection[] = [
       number('max_total_loss_percent', 'Max Total Loss', '%'),
       number('min_trading_days', 'Min Trading Days', 'days'),
       number('max_trading_days', 'Max Trading Days', 'days'),
-      number('additional_trading_days', 'Additional Trading Days', 'days'),
+      number('additional_trading_days', 'Additional Days', 'days'),
     ],
   },
   {
