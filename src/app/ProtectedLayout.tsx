@@ -11,7 +11,6 @@ import { swrConfig } from '../hooks/swrConfig';
 import { useSession } from '../hooks/useSession';
 import { hrefs } from '../paths';
 import { leave } from '../routes/leaving';
-import { guardHistory } from './guardHistory';
 import { GlobalKeys } from './keys/GlobalKeys';
 import { LeaveQuestion } from './LeaveQuestion';
 import { OfflineBanner } from './OfflineBanner';
@@ -43,7 +42,6 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
-  useEffect(guardHistory, []);
   useEffect(() => {
     if (email !== undefined) keepOnlyOwn();
   }, [email]);

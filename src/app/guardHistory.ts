@@ -10,9 +10,9 @@ const placeInHistory = (): number | undefined => (window as HistoryPlace).naviga
 
 /**
  * Holds up Back and Forward while something would be lost: the browser has gone by the time it tells, so it is sent back first, unseen by the
- * router, and goes on once the admin has said so. A change of the query alone leaves nothing.
+ * router, and goes on once the admin has said so. A change of the query alone leaves nothing. To be called once, before the router listens.
  */
-export function guardHistory(): () => void {
+export function guardHistory(): void {
   let place = placeInHistory();
   let path = location.pathname;
   let isComingBack = false;
@@ -20,7 +20,7 @@ export function guardHistory(): () => void {
     place = placeInHistory();
     path = location.pathname;
   };
-  const handlePop = (event: PopStateEvent) => {
+  addEventListener('popstate', (event) => {
     if (isComingBack) {
       isComingBack = false;
       event.stopImmediatePropagation();
@@ -39,14 +39,8 @@ export function guardHistory(): () => void {
     leave(() => {
       history.go(steps);
     });
-  };
-  addEventListener('popstate', handlePop, { capture: true });
+  });
   // wouter announces its own navigations as events of these names.
   addEventListener('pushState', settle);
   addEventListener('replaceState', settle);
-  return () => {
-    removeEventListener('popstate', handlePop, { capture: true });
-    removeEventListener('pushState', settle);
-    removeEventListener('replaceState', settle);
-  };
 }
