@@ -1,7 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { payoutList, walletHistory, type PayoutSource } from '../../src/api/payoutSource';
 import type { TransactionPageQuery } from '../../src/api/wallet';
+import type { Payout } from '../../src/api/types';
+import { useDecisionJournal } from '../../src/hooks/local/decisionJournal';
 import { usePayoutDecision } from '../../src/hooks/usePayoutDecision';
+import { usePayouts } from '../../src/hooks/usePayouts';
 import { useUserMutations } from '../../src/hooks/useUserMutations';
 import { useWallet } from '../../src/hooks/useWallet';
 import { useWalletTransactions } from '../../src/hooks/useWalletTransactions';
@@ -18,74 +22,180 @@ interface Shown {
 
 const first = { page: 1, pageSize: 10 };
 const seventh: Shown = { id: 7, query: first };
+const opened = buildPayout({ id: 2 });
+const pageWith = (...payouts: Payout[]) => Response.json({ count: payouts.length, results: payouts });
 
-async function open(decide: () => Response | Promise<Response>, list: (call: string) => Response | Promise<Response> = () => Response.json({ count: 2, results: [buildPayout({ id: 1 }), buildPayout({ id: 2 })] })) {
+type Answer = () => Response | Promise<Response>;
+
+/** `list` answers what is read while a decision is under way; before that both lists have two pending payouts. */
+async function open(decide: Answer, list: (call: string) => Response | Promise<Response> = () => pageWith(buildPayout({ id: 1 }), opened)) {
+  let isOpen = false;
   const calls = serve((request, call) => {
     if (request.method !== 'GET') return decide();
-    return call.includes('transactions') ? list(call) : Response.json(buildWallet());
+    if (call.endsWith('/wallet')) return Response.json(buildWallet());
+    return isOpen ? list(call) : pageWith(buildPayout({ id: 1 }), opened);
   });
   const screen = renderHook(
-    ({ id, query }: Shown) => ({ list: useWalletTransactions(id, query), wallet: useWallet(id), payouts: usePayoutDecision(), users: useUserMutations() }),
+    ({ id, query }: Shown) => ({
+      history: useWalletTransactions(id, query), payouts: usePayouts(first), wallet: useWallet(id), decision: usePayoutDecision(), users: useUserMutations(), journal: useDecisionJournal(),
+    }),
     { initialProps: seventh, wrapper: newProvider() },
   );
-  await waitFor(() => { expect(screen.result.current.list.data && screen.result.current.wallet.data).toBeDefined(); });
+  await waitFor(() => { expect(screen.result.current.history.data && screen.result.current.payouts.data && screen.result.current.wallet.data).toBeDefined(); });
   calls.length = 0;
-  const statuses = () => screen.result.current.list.data?.results.map(({ status }) => status);
-  return { calls, statuses, ...screen };
+  isOpen = true;
+  const statuses = () => [screen.result.current.history, screen.result.current.payouts].map(({ data }) => data?.results.map(({ status }) => status));
+  const sent = () => calls.filter((call) => call.startsWith('POST'));
+  return { calls, sent, statuses, ...screen };
 }
 
+const answered = () => Response.json({ message: 'Done.' });
+const sources: [string, PayoutSource, string][] = [
+  ['/payouts', payoutList(first), 'GET /admin/payouts?page=1&page_size=10'],
+  ['a wallet', walletHistory(7, { ...first, status: 'pending' }), 'GET /admin/users/7/wallet/transactions?status=pending&page=1&page_size=10'],
+];
+
 describe('usePayoutDecision', () => {
-  it.each([['approved', 'accept'], ['rejected', 'reject']] as const)('%s: the row changes once the server has confirmed it, then list and sums are read again', async (decision, path) => {
-    let isAnswered = false;
-    const { result, calls, statuses } = await open(
-      () => Response.json({ message: 'Done.' }),
-      () => (isAnswered ? new Promise(() => undefined) : Response.json({ count: 2, results: [buildPayout({ id: 1 }), buildPayout({ id: 2 })] })),
-    );
-    isAnswered = true;
-    await act(async () => { expect(await result.current.payouts.decide(2, decision)).toEqual({ message: 'Done.' }); });
-    expect(statuses()).toEqual(['pending', decision]);
-    expect(calls[0]).toBe(`POST /admin/payouts/2/${path}`);
-    expect(calls.slice(1).sort()).toEqual(['GET /admin/users/7/wallet', 'GET /admin/users/7/wallet/transactions?page=1&page_size=10']);
-    expect(result.current.payouts.isBusy).toBe(false);
+  it.each([['approved', 'accept'], ['rejected', 'reject']] as const)('%s: read again, sent once, and the rows change once the server has confirmed it', async (decision, path) => {
+    let reads = 0;
+    const { result, calls, statuses } = await open(answered, () => ((reads += 1) === 1 ? pageWith(opened) : new Promise(() => undefined)));
+    const onSend = vi.fn();
+    await act(async () => { expect(await result.current.decision.decide(opened, decision, payoutList(first), onSend)).toEqual({ kind: 'done', message: 'Done.' }); });
+    expect(statuses()).toEqual([['pending', decision], ['pending', decision]]);
+    expect(calls.slice(0, 2)).toEqual(['GET /admin/payouts?page=1&page_size=10', `POST /admin/payouts/2/${path}`]);
+    expect(calls.slice(2).sort()).toEqual(['GET /admin/payouts?page=1&page_size=10', 'GET /admin/users/7/wallet', 'GET /admin/users/7/wallet/transactions?page=1&page_size=10']);
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(result.current.decision.step).toBeUndefined();
+    expect(result.current.journal).toMatchObject([{ decision, outcome: 'done', after: decision, words: 'Done.', payout: { id: 2, status: 'pending' } }]);
+  });
+
+  it.each(sources)('of %s is read again on the page where it was seen', async (_name, source, read) => {
+    const { result, calls } = await open(answered);
+    await act(async () => { await result.current.decision.decide(opened, 'approved', source); });
+    expect(calls[0]).toBe(read);
   });
 
   it('whatever is clicked, it is one request (promise 1)', async () => {
-    const { result, calls } = await open(() => Response.json({ message: 'Done.' }));
+    const { result, sent } = await open(answered);
     await act(async () => {
-      const all = Array.from({ length: 100 }, (_, index) => result.current.payouts.decide(2, index % 2 ? 'rejected' : 'approved'));
-      expect((await Promise.all(all)).filter(Boolean)).toEqual([{ message: 'Done.' }]);
+      const all = Array.from({ length: 100 }, (_, index) => result.current.decision.decide(opened, index % 2 ? 'rejected' : 'approved', payoutList(first)));
+      expect((await Promise.all(all)).filter(Boolean)).toEqual([{ kind: 'done', message: 'Done.' }]);
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/payouts/2/accept']);
+    expect(sent()).toEqual(['POST /admin/payouts/2/accept']);
+    expect(result.current.journal).toHaveLength(1);
   });
 
-  it.each([[409, 'This payout has already been rejected.'], [503, undefined], [0, undefined]])('a failure with %i changes no row, and the list is read again', async (status, message) => {
-    const { result, calls, statuses } = await open(() => (status === 0 ? Promise.reject(new TypeError('cut')) : Response.json({ message }, { status })));
-    await act(async () => { await expect(result.current.payouts.decide(2, 'approved')).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message }); });
+  it('whoever asks, in the list and in a review: one decision about a payout at a time', async () => {
+    const { result, sent } = await open(answered);
+    const other = renderHook(() => usePayoutDecision(), { wrapper: newProvider() });
+    await act(async () => {
+      const ends = await Promise.all([result.current.decision.decide(opened, 'approved', payoutList(first)), other.result.current.decide(opened, 'rejected', payoutList())]);
+      expect(ends).toEqual([{ kind: 'done', message: 'Done.' }, { kind: 'done', message: 'Done.' }]);
+    });
+    expect(sent()).toEqual(['POST /admin/payouts/2/accept']);
+  });
+
+  it.each([
+    ['status', { status: 'approved' }], ['amount', { price_amount: '1250.51' }], ['currency', { price_currency: 'EUR' }], ['pay amount', { pay_amount: '1' }], ['pay address', { pay_address: 'T666' }],
+    ['network', { pay_network: 'ERC20' }],
+  ] as const)('when its %s has moved since it was opened, nothing is sent', async (_name, change) => {
+    const now = buildPayout({ id: 2, ...change });
+    const { result, sent } = await open(answered, () => pageWith(now));
+    await act(async () => { expect(await result.current.decision.decide(opened, 'approved', payoutList(first))).toMatchObject({ kind: 'changed', now, changes: [{}] }); });
+    expect(sent()).toEqual([]);
+    expect(result.current.journal).toEqual([]);
+  });
+
+  it('a payout that is not pending is never sent, even when it was opened so', async () => {
+    const decided = buildPayout({ id: 2, status: 'disbursed' });
+    const { result, sent } = await open(answered, () => pageWith(decided));
+    await act(async () => { expect(await result.current.decision.decide(decided, 'rejected', payoutList(first))).toEqual({ kind: 'changed', now: decided, changes: [] }); });
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([500, 403, 0])('when the reading before it fails with %i, nothing is sent', async (status) => {
+    const { result, sent } = await open(answered, () => (status === 0 ? Promise.reject(new TypeError('cut')) : new Response(null, { status })));
+    await act(async () => { expect(await result.current.decision.decide(opened, 'approved', payoutList(first))).toMatchObject({ kind: 'unread', error: { status } }); });
+    expect(sent()).toEqual([]);
+  });
+
+  it('when it isn\'t found any more, nothing is sent: its page, its day and amount, its day, and no further', async () => {
+    const { result, sent, calls } = await open(answered, () => pageWith(buildPayout({ id: 3 })));
+    await act(async () => { expect(await result.current.decision.decide(opened, 'approved', payoutList(first))).toEqual({ kind: 'unread', error: undefined }); });
+    expect(sent()).toEqual([]);
+    expect(calls).toEqual([
+      'GET /admin/payouts?page=1&page_size=10',
+      'GET /admin/payouts?page=1&page_size=100&date_after=2026-03-11&date_before=2026-03-13&amount_min=1250.5&amount_max=1250.5',
+      'GET /admin/payouts?page=1&page_size=100&date_after=2026-03-11&date_before=2026-03-13',
+    ]);
+  });
+
+  it.each([[409, 'This payout has already been rejected.'], [404, 'Payout not found.'], [422, undefined], [503, undefined]])('a refusal with %i changes no row, is settled by the list and noted', async (status, message) => {
+    let reads = 0;
+    const now = buildPayout({ id: 2, status: 'rejected' });
+    const { result, calls, sent, statuses } = await open(() => Response.json({ message }, { status }), () => ((reads += 1) === 1 ? pageWith(opened) : reads === 2 ? pageWith(now) : new Promise(() => undefined)));
+    await act(async () => {
+      expect(await result.current.decision.decide(opened, 'approved', payoutList(first))).toMatchObject({ kind: 'refused', error: { status, serverMessage: message }, now: { status: 'rejected' } });
+    });
     await waitFor(() => { expect(calls).toContain('GET /admin/users/7/wallet/transactions?page=1&page_size=10'); });
-    expect(statuses()).toEqual(['pending', 'pending']);
-    expect(calls.filter((call) => call.startsWith('POST')).length).toBe(1);
+    expect(statuses()).toEqual([['pending', 'pending'], ['pending', 'pending']]);
+    expect(sent()).toHaveLength(1);
+    expect(result.current.journal).toMatchObject([{ outcome: 'refused', after: 'rejected', words: message ?? '' }]);
+  });
+
+  it.each([
+    ['the answer was lost', () => Promise.reject(new TypeError('cut'))], ['the answer can\'t be read', () => new Response('<html>')], ['a gateway lost it', () => new Response(null, { status: 504 })],
+  ])('the outcome is unknown when %s: settled by the list, never sent again', async (_name, decide) => {
+    let reads = 0;
+    const { result, sent } = await open(decide, () => pageWith(buildPayout({ id: 2, status: (reads += 1) === 1 ? 'pending' : 'approved' })));
+    await act(async () => { expect(await result.current.decision.decide(opened, 'approved', payoutList(first))).toMatchObject({ kind: 'unknown', now: { status: 'approved' } }); });
+    expect(sent()).toHaveLength(1);
+    expect(result.current.journal).toMatchObject([{ outcome: 'unknown', after: 'approved' }]);
+  });
+
+  it('what it is now is not known when the list can\'t be read either; reading again settles it, in the journal too', async () => {
+    let isDown = false;
+    const decide = () => {
+      isDown = true;
+      return Promise.reject(new TypeError('cut'));
+    };
+    const { result, sent } = await open(decide, () => (isDown ? Promise.reject(new TypeError('cut')) : pageWith(opened)));
+    await act(async () => { expect(await result.current.decision.decide(opened, 'rejected', payoutList(first))).toMatchObject({ kind: 'unknown', now: undefined }); });
+    expect(result.current.journal).toMatchObject([{ outcome: 'unknown', after: '' }]);
+    await act(async () => { await expect(result.current.decision.readAgain(opened, payoutList(first))).rejects.toMatchObject({ status: 0 }); });
+    isDown = false;
+    await act(async () => { expect(await result.current.decision.readAgain(opened, payoutList(first))).toMatchObject({ id: 2, status: 'pending' }); });
+    expect(result.current.journal).toMatchObject([{ outcome: 'unknown', after: 'pending' }]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is in the journal as unknown before its answer is there: that is what remains if the tab ends', async () => {
+    const { result } = await open(() => new Promise(() => undefined));
+    act(() => { void result.current.decision.decide(opened, 'approved', payoutList(first)); });
+    await waitFor(() => { expect(result.current.journal).toMatchObject([{ decision: 'approved', outcome: 'unknown', after: '', words: '' }]); });
+    expect(result.current.decision.step).toBe('sending');
   });
 });
 
 describe('useWalletTransactions', () => {
   it('shows the rows of another filter as placeholders, and those of another user not at all (promise 3)', async () => {
-    const { result, rerender } = await open(() => Response.json({}), (call) => (call.includes('/7/') && !call.includes('status') ? Response.json({ count: 1, results: [buildPayout({ id: 1 })] }) : new Promise(() => undefined)));
+    const { result, rerender } = await open(answered, () => new Promise(() => undefined));
     rerender({ id: 7, query: { ...first, status: 'pending' } });
-    expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { results: [{ id: 1 }] } });
+    expect(result.current.history).toMatchObject({ isPlaceholder: true, data: { results: [{ id: 1 }, { id: 2 }] } });
     rerender({ id: 8, query: first });
-    expect(result.current.list).toMatchObject({ isPlaceholder: false, data: undefined, isLoading: true });
+    expect(result.current.history).toMatchObject({ isPlaceholder: false, data: undefined, isLoading: true });
     rerender({ id: '7', query: first });
-    expect(result.current.list).toMatchObject({ isPlaceholder: false, data: { results: [{ id: 1 }] } });
+    expect(result.current.history).toMatchObject({ isPlaceholder: false, data: { results: [{ id: 1 }, { id: 2 }] } });
   });
 
   it('forgets the wallet of a deleted user', async () => {
-    const { result, rerender, calls } = await open(() => Response.json({}));
+    const { result, rerender, calls } = await open(answered);
     rerender({ id: 8, query: first });
     await waitFor(() => { expect(result.current.wallet.data).toBeDefined(); });
     await act(async () => { await result.current.users.deleteUser(7); });
     calls.length = 0;
     rerender({ id: 7, query: first });
-    expect([result.current.wallet.data, result.current.list.data]).toEqual([undefined, undefined]);
+    expect([result.current.wallet.data, result.current.history.data]).toEqual([undefined, undefined]);
     await waitFor(() => { expect(calls).toContain('GET /admin/users/7/wallet'); });
   });
 });

@@ -35,14 +35,14 @@ export function Amounts({ payout }: { payout: Payout }) {
 
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
-  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 190, placeholder: 132, cell: UserLink },
-  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 190, placeholder: 96, cell: (payout) => <Amounts payout={payout} /> },
-  { id: 'pay_network', header: 'Network', width: 110, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
-  { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 220, placeholder: 142, cell: (payout) => <ShortAddress value={payout.pay_address} /> },
-  { id: 'status', header: 'Status', width: 120, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
-  { id: 'created_at', header: 'Date', className: 'cell-nowrap', width: 170, placeholder: 136, cell: (payout) => formatDateTime(payout.created_at) },
+  { id: 'user', header: 'User', className: 'cell-strong', width: 140, placeholder: 132, cell: UserLink },
+  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 130, placeholder: 96, cell: (payout) => <Amounts payout={payout} /> },
+  { id: 'pay_network', header: 'Network', width: 90, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
+  { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 190, placeholder: 142, cell: (payout) => <ShortAddress value={payout.pay_address} /> },
+  { id: 'status', header: 'Status', width: 110, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
+  { id: 'created_at', header: 'Date', className: 'cell-nowrap', width: 160, placeholder: 136, cell: (payout) => formatDateTime(payout.created_at) },
   {
-    id: 'details', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 96, placeholder: 50,
+    id: 'details', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 84, placeholder: 50,
     cell: (payout) => (
       <button type="button" className="payout-open" data-row-open aria-label={`Details of ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}>
         Details
