@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { recordsOf } from '../../src/app/keys/loadedRecords';
+import { keys } from '../../src/hooks/keys';
+import { buildUsers } from '../fixtures/users';
+
+const page = (rows: unknown[]) => ({ count: rows.length, results: rows });
+const payout = { id: 41, price_amount: '12.50', price_currency: 'USD', status: 'pending', user: { id: 7, full_name: 'Ines Moreau' } };
+
+describe('recordsOf', () => {
+  it.each([
+    ['a user', keys.users.list({ page: 1, pageSize: 20 }), page(buildUsers(1)), ['/users/1042', 'Amara Okafor', 'User · amara.okafor@example.com']],
+    ['an account', keys.mt5.accounts({ page: 1, pageSize: 20 }), page([{ login: '90/1', name: 'Ines' }]), ['/mt5-users/90%2F1', 'Ines', 'Account · 90/1']],
+    ['a ticket', keys.support.tickets(), page([{ ticket_id: 'T-1', subject: 'Help', creator_name: 'Ines', status: 'closed' }]), ['/support?tab=closed&ticket=T-1', 'Help', 'Ticket · Ines']],
+    ['a payout on its page', keys.payouts({ page: 2, pageSize: 10, status: 'pending' }), page([payout]), ['/payouts?status=pending&page=2&payout=41', '$12.50 to Ines Moreau', 'Payout · pending']],
+    ['a payout found by other filters', keys.payouts({ page: 1, pageSize: 10, amount_min: 10 }), page([payout]), ['/users/7/wallet', '$12.50 to Ines Moreau', 'Payout · pending']],
+    ['a challenge', keys.challenges.list({ page: 1, pageSize: 10, challengeClass: 'challenge' }), page([{ id: 3, name: '100K', firm_name: 'Northgate' }]), ['/evaluations/3', '100K', 'Challenge · Northgate']],
+    ['a competition', keys.competitions.list({ page: 1, pageSize: 20 }), page([{ id: 5, name: 'Cup', description: null }]), ['/competitions/5', 'Cup', 'Competition · —']],
+  ])('finds %s', (_name, key, data, [href, label, detail]) => {
+    expect(recordsOf(key, data)).toMatchObject([{ href, label, detail }]);
+  });
+
+  it.each([
+    [keys.dashboard(), { users: 1 }],
+    [keys.users.detail(1), buildUsers(1)[0]],
+    [keys.users.list({ page: 1, pageSize: 20 }), undefined],
+    [keys.users.list({ page: 1, pageSize: 20 }), { results: [null, 1, 'x', {}, { id: null }, { id: {} }] }],
+    [keys.payouts({ page: 1, pageSize: 10, amount_min: 1 }), page([{ id: 1, user: null }])],
+    ['text', page(buildUsers(1))],
+    [undefined, undefined],
+  ])('finds nothing in %j', (key, data) => {
+    expect(recordsOf(key, data)).toEqual([]);
+  });
+});
