@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const key = 'admin.local.funded-amounts';
+
+/** The hook in a page of its own: the store is made when its module is first loaded. */
+async function openWallets() {
+  vi.resetModules();
+  const { useFundedWallets } = await import('../../../src/hooks/local/fundedAmounts');
+  return renderHook(() => useFundedWallets()).result;
+}
+
+beforeEach(() => { localStorage.clear(); });
+afterEach(() => { vi.restoreAllMocks(); });
+
+describe('useFundedWallets (R29): simulated, and kept in this browser', () => {
+  it('adds up exactly, survives a reload and can be taken back', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const wallets = await openWallets();
+    act(() => { wallets.current.fund(500_100, '0.10'); });
+    act(() => { wallets.current.fund('500100', '0.20'); });
+    act(() => { wallets.current.fund('b', '7.00'); });
+    expect(wallets.current.amounts).toEqual([{ login: '500100', amount: '0.30' }, { login: 'b', amount: '7.00' }]);
+    const reloaded = await openWallets();
+    expect(reloaded.current.amounts).toEqual(wallets.current.amounts);
+    act(() => { reloaded.current.clear(500_100); });
+    expect(reloaded.current.amounts).toEqual([{ login: 'b', amount: '7.00' }]);
+    act(() => { reloaded.current.clearAll(); });
+    expect((await openWallets()).current.amounts).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is versioned', async () => {
+    const wallets = await openWallets();
+    act(() => { wallets.current.fund('a', '1.00'); });
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ v: 1, data: [{ login: 'a', amount: '1.00' }] });
+  });
+
+  it.each(['', '{', 'null', '[]', '{"v":2,"data":[{"login":"a","amount":"1.00"}]}', '{"v":1,"data":"x"}', '{"v":1,"data":{"a":"1.00"}}'])('unreadable storage %j is no funds, and never fatal', async (text) => {
+    localStorage.setItem(key, text);
+    expect((await openWallets()).current.amounts).toEqual([]);
+  });
+
+  it('an entry that can\'t be read costs only itself', async () => {
+    localStorage.setItem(key, '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"-1.00"},null]}');
+    expect((await openWallets()).current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
+  });
+
+  it('storage that is full keeps the amount for as long as the page is open', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full', 'QuotaExceededError'); });
+    const wallets = await openWallets();
+    act(() => { wallets.current.fund('a', '1.00'); });
+    expect(wallets.current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
+  });
+});

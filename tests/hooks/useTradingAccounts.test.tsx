@@ -1,0 +1,79 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TradingAccountPageQuery } from '../../src/api/mt5';
+import { useMt5Users } from '../../src/hooks/useMt5Users';
+import { useTradingAccounts } from '../../src/hooks/useTradingAccounts';
+import { patient, printCount, seed } from '../propertyRuns';
+import { newProvider, serve } from './fakeServer';
+
+afterEach(() => { vi.unstubAllGlobals(); });
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** An answer whose one row says what was asked for. */
+const answerTo = (call: string) => Response.json({ result: { results: [{ login: call }], count: 45 }, total_accounts: 214, total_equity: '1.50' });
+const callFor = ({ phase, search, page }: TradingAccountPageQuery) => `GET /admin/mt5/accounts?phase=${phase ?? ''}&search=${search ?? ''}&page=${page}&page_size=20`;
+const accountsFor = (query: TradingAccountPageQuery) => renderHook(useTradingAccounts, { initialProps: query, wrapper: newProvider() });
+
+describe('useTradingAccounts', () => {
+  it('reads a page with its totals', async () => {
+    const calls = serve((_request, call) => answerTo(call));
+    const { result } = accountsFor({ phase: 0, search: 'oka', page: 2, pageSize: 20 });
+    await waitFor(() => { expect(result.current.data).toBeDefined(); });
+    expect(result.current.data).toEqual({ count: 45, results: [{ login: calls[0] }], totals: { total_accounts: 214, total_equity: '1.50' } });
+    expect(calls).toEqual(['GET /admin/mt5/accounts?phase=0&search=oka&page=2&page_size=20']);
+  });
+
+  it('answers in any order never show one search\'s rows as another\'s (promise 3): 500 schedules', async () => {
+    let checked = 0;
+    const query = fc.record({ phase: fc.constantFrom(0, 3), search: fc.constantFrom('o', 'ok', 'oka'), page: fc.integer({ min: 1, max: 2 }), pageSize: fc.constant(20) });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(query, { minLength: 2, maxLength: 6 }), fc.infiniteStream(fc.boolean()), async (scheduler, visits, coins) => {
+        serve((_request, call) => scheduler.schedule(Promise.resolve(answerTo(call)), call));
+        const [first] = visits;
+        if (!first) return;
+        const { result, rerender, unmount } = accountsFor(first);
+        const ownRows = () => (result.current.isPlaceholder ? undefined : result.current.data?.results[0]?.login);
+        for (const visit of visits) {
+          rerender(visit);
+          expect([callFor(visit), undefined]).toContain(ownRows());
+          await act(async () => {
+            await nextTask();
+            if (scheduler.count() > 0 && coins.next().value) await scheduler.waitNext(1);
+          });
+          expect([callFor(visit), undefined]).toContain(ownRows());
+        }
+        const last = callFor(visits.at(-1) ?? first);
+        while (ownRows() !== last) {
+          expect([last, undefined]).toContain(ownRows());
+          await act(async () => {
+            await nextTask();
+            await scheduler.waitIdle();
+          });
+        }
+        unmount();
+        checked += 1;
+      }),
+      { seed, numRuns: 500 },
+    );
+    printCount('search schedules', checked);
+  }, patient);
+});
+
+describe('useMt5Users', () => {
+  it('keeps the rows of before as placeholders while another filter is read', async () => {
+    let release: () => void = () => undefined;
+    serve(async (_request, call) => {
+      if (call.includes('account_type')) await new Promise<void>((resolve) => { release = resolve; });
+      return Response.json({ result: { results: [{ login: call.includes('funded') ? 2 : 1 }], count: 1 }, total_trading_users: 96 });
+    });
+    const { result, rerender } = renderHook(useMt5Users, { initialProps: { page: 1, pageSize: 10 }, wrapper: newProvider() });
+    await waitFor(() => { expect(result.current.data?.results[0]?.login).toBe(1); });
+    rerender({ account_type: 'funded', page: 1, pageSize: 10 });
+    expect(result.current).toMatchObject({ isPlaceholder: true, data: { results: [{ login: 1 }], totals: { total_trading_users: 96 } } });
+    await waitFor(() => { expect(result.current.isValidating).toBe(true); });
+    await act(async () => { release(); await Promise.resolve(); });
+    await waitFor(() => { expect(result.current).toMatchObject({ isPlaceholder: false, data: { results: [{ login: 2 }] } }); });
+  });
+});
