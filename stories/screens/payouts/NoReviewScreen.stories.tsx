@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NoReviewScreen } from '../../../src/screens/payouts/NoReviewScreen';
+
+const meta = { title: 'Screens/Payouts/NoReviewScreen', component: NoReviewScreen, args: { listHref: '/payouts?status=pending' } } satisfies Meta<typeof NoReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An old link, or another tab's. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No review is under way')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the payouts' })).toHaveAttribute('href', '/payouts?status=pending');
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PayoutEvidence } from '../../../src/screens/payouts/PayoutEvidence';
+import { approvedKycRecord, bothAddressesRejectedKycRecord, buildKycRecord } from '../../../tests/fixtures/kyc';
+import { buildPayout, hostilePayouts } from '../../../tests/fixtures/payouts';
+import { buildWallet } from '../../../tests/fixtures/wallet';
+
+const payout = buildPayout({ created_at: '2026-03-12T10:15:00Z' });
+const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) => buildPayout({ id, status: 'disbursed', created_at: `2026-03-0${String(id)}T10:00:00Z`, ...change });
+const rows = [payout, earlier(5), earlier(4, { status: 'rejected', price_amount: '0.1', price_currency: 'BTC' }), earlier(3, { pay_address: 'TX1' }), earlier(2, { price_amount: '0.2' })];
+const handleRetry = fn();
+const failed = { status: 'failed', onRetry: handleRetry } as const;
+
+const meta = {
+  title: 'Screens/Payouts/PayoutEvidence',
+  component: PayoutEvidence,
+  parameters: { layout: 'padded' },
+  args: {
+    userId: 1042,
+    payout,
+    kyc: { status: 'ready', data: approvedKycRecord },
+    wallet: { status: 'ready', data: buildWallet() },
+    history: { status: 'ready', data: { count: rows.length, results: rows } },
+  },
+  decorators: [
+    (Story) => (
+      <section className="panel panel-body" aria-label="Beside a decision">
+        <h2>Evidence</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof PayoutEvidence>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Exact about what was looked at, and about every currency by itself. */
+export const AddressUsedBefore: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('region', { name: 'Pay address' });
+    await expect(address).toHaveTextContent('Used in 3 earlier payouts');
+    await expect(address).toHaveTextContent('Disbursed 2, Rejected 1. Among all 4 earlier payouts');
+    await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved');
+    await expect(within(canvas.getByRole('region', { name: 'KYC' })).getByRole('link')).toHaveAttribute('href', '/users/1042/kyc');
+    await expect(canvas.getByRole('region', { name: 'Wallet' })).toHaveTextContent('Pending Amount$1,250.50');
+    const totals = within(canvas.getByRole('list', { name: 'Totals by status' })).getAllByRole('listitem');
+    await expect(totals.map(({ textContent }) => textContent)).toEqual(['Disbursed 3$2,501.20', 'Rejected 10.1 BTC']);
+    await expect(within(canvas.getByRole('list', { name: 'Last payouts' })).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const FirstTimeForThisAddress: Story = {
+  args: { payout: { ...payout, pay_address: 'TNew' }, kyc: { status: 'ready', data: bothAddressesRejectedKycRecord } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('First time this address is usedAmong all 4 earlier payouts');
+    await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Rejected');
+  },
+};
+
+/** There are more than were looked at: nothing is said of those. */
+export const OnlyTheLastOnes: Story = {
+  args: { payout: { ...payout, pay_address: 'TNew' }, history: { status: 'ready', data: { count: 123, results: rows } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('Among the last 4 earlier payouts; there are more');
+  },
+};
+
+export const FirstPayoutOfTheUser: Story = {
+  args: { history: { status: 'ready', data: { count: 1, results: [payout] } }, kyc: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('First time this address is usedThis user has no earlier payouts');
+    await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Not Submitted');
+  },
+};
+
+export const WithoutAddress: Story = {
+  args: { payout: { ...payout, pay_address: null }, kyc: { status: 'ready', data: buildKycRecord() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('This payout names no address');
+  },
+};
+
+export const Loading: Story = { args: { kyc: { status: 'loading' }, wallet: { status: 'loading' }, history: { status: 'loading' } } };
+
+/** Each part fails for itself, in its place, and is tried again for itself. */
+export const OnePartFailed: Story = {
+  args: { wallet: failed },
+  play: async ({ canvas, userEvent }) => {
+    const wallet = within(canvas.getByRole('region', { name: 'Wallet' }));
+    await expect(wallet.getByText('The wallet could not be loaded')).toBeVisible();
+    await userEvent.click(wallet.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved');
+  },
+};
+
+export const AllFailed: Story = { args: { kyc: failed, wallet: failed, history: failed } };
+
+/** R16: without a way to a page that would say the same. */
+export const Forbidden: Story = {
+  args: { kyc: { status: 'forbidden' }, wallet: { status: 'forbidden' }, history: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No access')).toHaveLength(4);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { payout: hostilePayouts[3] ?? payout, history: { status: 'ready', data: { count: 4, results: hostilePayouts } } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, within } from 'storybook/test';
+import { noPayoutFilters } from '../../../src/domain/transactionFilters';
+import { PayoutsScreen } from '../../../src/screens/payouts/PayoutsScreen';
+import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
+import { unfitTexts } from '../unfitTexts';
+
+const handleRetry = fn();
+const handleCancel = fn();
+const stopping = { onCancel: handleCancel, onRetry: handleRetry, onDismiss: fn() };
+
+const meta = {
+  title: 'Screens/Payouts/PayoutsScreen',
+  component: PayoutsScreen,
+  args: {
+    load: { status: 'ready', data: buildPayoutPage() },
+    filters: noPayoutFilters,
+    page: 1,
+    pageSize: 10,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    onOpen: fn(),
+    onExport: fn(),
+    onReview: fn(),
+    onResume: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof PayoutsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** R21: the badges; amounts to the digit; the address shortened for the eye and whole for everybody else. */
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['User', 'Amount', 'Network', 'Address', 'Status', 'Date', 'Actions']);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(10);
+    const row = within(rows[0] ?? document.body);
+    await expect(row.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+    await expect(row.getByText('$40.25')).toBeVisible();
+    await expect(row.getByText('1,249.870000 USDT')).toBeVisible();
+    await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
+    await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
+    const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map((label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone']);
+    await expect(tones).toEqual(['warn', 'info', 'bad', 'ok']);
+    await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
+    await userEvent.click(row.getByText('$40.25'));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 }));
+  },
+};
+
+/** The address is copied from within its row, which stays closed. */
+export const Copying: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [copy] = canvas.getAllByRole('button', { name: 'Copy address' });
+    if (!copy) throw new Error('No address to copy');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(copy);
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    write.mockRestore();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** Section 9's lists; there is no type to choose. */
+export const FiltersUsed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
+    await expect(options('Date')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noPayoutFilters, amount: '100-500' });
+  },
+};
+
+export const Loading: Story = { args: { load: { status: 'loading' } } };
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payouts could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalled();
+    await expect(canvas.queryByText('No transaction history found')).toBeNull();
+  },
+};
+
+/** R16: in place of everything that could be done. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: emptyPayoutPage } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No transaction history found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { load: { status: 'ready', data: emptyPayoutPage }, filters: { ...noPayoutFilters, status: 'disbursed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No transaction history found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+/** Promise 3: rows of another page or filter may be seen, not used. */
+export const RowsOfAnotherPage: Story = {
+  args: { load: { status: 'ready', data: buildPayoutPage(), isStale: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+};
+
+export const Exporting: Story = {
+  args: { collecting: { doing: 'Exporting', progress: { collected: 300, count: 1240 }, ...stopping } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Exporting: 300 of 1,240 payouts');
+    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute('aria-valuenow', '24');
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(handleCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExportStarting: Story = { args: { collecting: { doing: 'Exporting', progress: { collected: 0, count: 0 }, ...stopping } } };
+
+export const ExportFailed: Story = {
+  args: { collecting: { doing: 'Exporting', failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' }, ...stopping } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Exporting stopped after 300 of 1,240 payouts: Network error - no response received');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+};
+
+export const ReviewUnderWay: Story = {
+  args: { unfinished: { decided: 4, count: 26 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Review under way' })).toHaveTextContent('4 of 26 payouts decided');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume review' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+/** Promise 5: no text turns an amount around. */
+export const LongText: Story = {
+  args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/12,345,678,901,234,567,890\.123456789/).length).toBe(hostilePayouts.length);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: { count: 1, results: [minimalPayout] } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
