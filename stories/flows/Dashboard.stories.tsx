@@ -5,6 +5,7 @@ import { buildDashboard } from '../../tests/fixtures/dashboard';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { failWith, loadForever } from '../../tests/msw/overrides';
+import { payoutHandlers } from '../../tests/msw/payouts';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -17,7 +18,7 @@ const meta = {
   title: 'Flows/Dashboard',
   component: Console,
   tags: ['!autodocs'],
-  parameters: { msw: { handlers: dashboardHandlers } },
+  parameters: { msw: { handlers: [...dashboardHandlers, ...payoutHandlers] } },
   beforeEach: openSignedIn('/'),
 } satisfies Meta<typeof Console>;
 
@@ -104,7 +105,7 @@ export const Navigates: Story = {
     await expect(address()).toBe('/payouts');
     await expect(document.title).toBe('Payouts · Admin');
     await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
-    await expect(screen.getByText('This screen is not built yet')).toBeVisible();
+    await screen.findByText('1–10 of 26');
     history.back();
     await screenTitled('Dashboard');
     await expect(address()).toBe('/');
