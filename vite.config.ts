@@ -10,7 +10,7 @@ const isCore = (id: string) =>
   /@chakra-ui\/react\/dist\/esm\/(styled-system|utils|components\/button|[a-z-]+\.js)/.test(id) ||
   /lucide-react\/dist\/esm\/(?!icons\/(?!triangle-))/.test(id) ||
   /vite\/preload-helper|rolldown\/runtime/.test(id) ||
-  /\/src\/(main|paths|app\/(App|guardHistory|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+  /\/src\/(main|paths|app\/(App|guardHistory|StaleBuild|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
 
 /** The icons of the frame, of tables and of the states; any other comes with the screens that show it. */
 const isFrameIcon = (id: string) =>

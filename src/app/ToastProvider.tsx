@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ToastContext, type ToastMessage } from '../components/feedback/toasts';
-import { loadable } from '../components/loadable';
+import { loadableOverlay } from '../components/loadable';
 import { whenIdle } from './idle';
+import { StaleBuild } from './StaleBuild';
 
-const Toaster = loadable(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
+const Toaster = loadableOverlay(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
 
 /** Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region must stand before its first word. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
+      <StaleBuild />
       {isWanted && <Toaster queue={queue} onTaken={handleTaken} />}
     </ToastContext>
   );

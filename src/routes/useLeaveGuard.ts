@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { guardLeaving } from './leaving';
+import { guardLeaving, isLeavingGuarded } from './leaving';
 
 /**
  * While there is something to lose, leaving the page by a link, Back, reload or signing out asks first (promise 7). `onDiscard` is called when the
@@ -18,7 +18,7 @@ export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { relea
     if (!isDirty) return undefined;
     const stopGuarding = guardLeaving({ onDiscard: () => { handleDiscard(); } });
     const handleUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      if (isLeavingGuarded()) event.preventDefault();
     };
     addEventListener('beforeunload', handleUnload);
     stop.current = () => {

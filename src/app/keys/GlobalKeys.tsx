@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadable } from '../../components/loadable';
+import { loadableOverlay } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './consoleCommands';
 
-const Keys = loadable(() => import('./Keys').then((module) => module.Keys));
+const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
 const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 const isCommandKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey && /^[a-z/?]$/i.test(key);

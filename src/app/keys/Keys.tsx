@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadable } from '../../components/loadable';
+import { loadableOverlay } from '../../components/loadable';
 import { keyPreference } from '../../hooks/local/keyPreference';
 import { useLocalStore } from '../../hooks/local/localStore';
 import type { ConsoleCommands } from './consoleCommands';
 import { useGlobalKeys } from './useGlobalKeys';
 
-const Palette = loadable(() => import('./Palette').then((module) => module.Palette));
-const KeysHelp = loadable(() => import('./KeysHelp').then((module) => module.KeysHelp));
+const Palette = loadableOverlay(() => import('./Palette').then((module) => module.Palette));
+const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 
 type Open = 'palette' | 'help';
 

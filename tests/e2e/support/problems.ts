@@ -23,6 +23,12 @@ export class Problems {
     this.allowed.push(/^error: Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INTERNET_DISCONNECTED|FAILED|ABORTED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/);
   }
 
+  /** What the browser says of a file of the console that is gone. */
+  allowMissingFile(): void {
+    this.allowStatus(404);
+    this.allowed.push(/Failed to fetch dynamically imported module|Unable to preload CSS/);
+  }
+
   get unexpected(): string[] {
     return this.seen.filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
   }
