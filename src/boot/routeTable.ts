@@ -32,7 +32,7 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   skillChecks: { module: 'challenges/SkillChecksRoute', title: 'Skill Checks' },
   skillCheckCreate: { module: 'challenges/SkillCheckCreateRoute', title: 'Create New Skillcheck Challenge' },
   payouts: { module: 'payouts/PayoutsRoute', title: 'Payouts' },
-  support: notBuilt('Support'),
+  support: { module: 'support/SupportRoute', title: 'Support' },
   users: { module: 'users/UserManagementRoute', title: 'User Management' },
   allUsers: { module: 'users/AllUsersRoute', title: 'All Users', shell: 'list' },
   user: { module: 'users/UserDetailsRoute', title: 'User Details' },

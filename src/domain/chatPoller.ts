@@ -1,19 +1,16 @@
 import { limits } from './limits';
 
-/** How a poll went. `refused`: a 403 or 404, which asking again wouldn't change. */
-export type PollOutcome = 'read' | 'failed' | 'refused';
-
 /** The world outside, so that a day can be proven in a second. Times are milliseconds of one clock. */
 export interface PollerPorts {
   now: () => number;
   /** Calls back once, after so many milliseconds; the answer calls it off. */
   after: (ms: number, run: () => void) => () => void;
-  /** Reads once. Never rejects. */
-  poll: () => Promise<PollOutcome>;
+  /** Reads once, and tells whether that succeeded. Never rejects. */
+  poll: () => Promise<boolean>;
 }
 
 export interface Poller {
-  /** Polls as soon as may be: after a refusal, too. */
+  /** Polls as soon as may be: at once, but not within 2 s of the poll before. */
   wake: () => void;
   /** Rests while nobody looks. */
   pause: () => void;
@@ -46,13 +43,12 @@ export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let isPolling = false;
   let isWanted = false;
   let isPaused = false;
-  let isHalted = false;
   let isStopped = false;
 
   const plan = () => {
     cancel?.();
     cancel = undefined;
-    if (isPolling || isPaused || isHalted || isStopped) return;
+    if (isPolling || isPaused || isStopped) return;
     // A clock that was set back must not put the next poll off by hours.
     cancel = after(Math.min(Math.max(dueAt - now(), 0), everyMs), () => void run());
   };
@@ -61,16 +57,12 @@ export function createPoller({ now, after, poll }: PollerPorts): Poller {
     isPolling = true;
     isWanted = false;
     startedAt = now();
-    const outcome = await poll();
+    failures = (await poll()) ? 0 : failures + 1;
     isPolling = false;
-    isHalted = outcome === 'refused' && !isWanted;
-    failures = outcome === 'read' ? 0 : failures + 1;
-    const endedAt = now();
-    dueAt = isWanted ? startedAt + firstMs : nextPollAt({ startedAt, endedAt, failures });
+    dueAt = isWanted ? startedAt + firstMs : nextPollAt({ startedAt, endedAt: now(), failures });
     plan();
   };
   const wake = () => {
-    isHalted = false;
     if (isPolling) isWanted = true;
     else dueAt = Math.min(dueAt, startedAt + firstMs);
     plan();
@@ -85,7 +77,7 @@ export function createPoller({ now, after, poll }: PollerPorts): Poller {
     resume: () => {
       if (!isPaused) return;
       isPaused = false;
-      if (!isHalted) wake();
+      wake();
     },
     stop: () => {
       isStopped = true;

@@ -12,7 +12,7 @@ const items = [
   ['Notifications', '/notifications', 'Notification System'],
 ] as const;
 
-const built = ['/', '/users', '/mt5-users', '/trading', '/payouts'];
+const built = ['/', '/users', '/mt5-users', '/trading', '/payouts', '/support'];
 const notBuilt = [
   ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => !built.includes(path)),
   ['/competitions/1', 'Competition'],
