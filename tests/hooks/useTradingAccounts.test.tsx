@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TradingAccountPageQuery } from '../../src/api/mt5';
+import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../../src/api/mt5';
 import { useMt5Users } from '../../src/hooks/useMt5Users';
 import { useTradingAccounts } from '../../src/hooks/useTradingAccounts';
 import { patient, printCount, seed } from '../propertyRuns';
@@ -68,9 +68,10 @@ describe('useMt5Users', () => {
       if (call.includes('account_type')) await new Promise<void>((resolve) => { release = resolve; });
       return Response.json({ result: { results: [{ login: call.includes('funded') ? 2 : 1 }], count: 1 }, total_trading_users: 96 });
     });
-    const { result, rerender } = renderHook(useMt5Users, { initialProps: { page: 1, pageSize: 10 }, wrapper: newProvider() });
+    const firstPage: Mt5UserPageQuery = { page: 1, pageSize: 10 };
+    const { result, rerender } = renderHook(useMt5Users, { initialProps: firstPage, wrapper: newProvider() });
     await waitFor(() => { expect(result.current.data?.results[0]?.login).toBe(1); });
-    rerender({ account_type: 'funded', page: 1, pageSize: 10 });
+    rerender({ ...firstPage, account_type: 'funded' });
     expect(result.current).toMatchObject({ isPlaceholder: true, data: { results: [{ login: 1 }], totals: { total_trading_users: 96 } } });
     await waitFor(() => { expect(result.current.isValidating).toBe(true); });
     await act(async () => { release(); await Promise.resolve(); });

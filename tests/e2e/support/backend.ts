@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort, untilHealthy } from '../../../.setup/provider.mjs';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import type { Dashboard, KycRecord, LoginResponse, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
+import type { AccountPositions, Dashboard, Id, KycRecord, LoginResponse, Mt5UserPage, TradingAccountPage, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 
@@ -27,6 +27,10 @@ export class Backend {
 
   getUser = (id: User['id']) => this.send<UserDetail>('GET', `/admin/users/${id}`);
   updateUser = (id: User['id'], changes: UserUpdate) => this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
+
+  listTradingAccounts = (query = 'page=1&page_size=20') => this.send<TradingAccountPage>('GET', `/admin/mt5/accounts?${query}`);
+  listMt5Users = (query = 'page=1&page_size=10') => this.send<Mt5UserPage>('GET', `/admin/mt5/users?${query}`);
+  getPositions = (login: Id) => this.send<AccountPositions>('GET', `/admin/mt5/account/${login}/positions`);
 
   /** A user's KYC record; undefined where there is none. */
   async findKyc(id: User['id']): Promise<KycRecord | undefined> {

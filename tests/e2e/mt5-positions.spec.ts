@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import type { AccountPositions, TradingAccount } from '../../src/api/types';
+import type { Backend } from './support/backend';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, toast } from './support/test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
+
+/** An account of the first page with as many positions as wanted. */
+async function accountWith(backend: Backend, isWanted: (positions: number) => boolean): Promise<{ login: TradingAccount['login']; positions: AccountPositions }> {
+  const { result } = await backend.listTradingAccounts();
+  const found = result.results.find(({ positions }) => isWanted(positions ?? 0));
+  if (!found) throw new Error('The first page has no such account.');
+  return { login: found.login, positions: await backend.getPositions(found.login) };
+}
+
+test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({ page, backend }) => {
+  const { login, positions } = await accountWith(backend, (open) => open > 1);
+  await page.goto(`/mt5-users/${login}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
+  await expect(page).toHaveTitle(`Open Positions · ${login} · Admin`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Symbol', 'Action', 'Volume', 'Open Price', 'Current Price', 'Profit']);
+  await expect(rows(page)).toHaveCount(positions.result.length);
+  for (const [index, position] of positions.result.entries()) {
+    const cells = rows(page).nth(index).getByRole('cell');
+    await expect(cells.nth(0)).toHaveText(position.symbol);
+    await expect(cells.nth(1)).toHaveText(position.action === 0 ? 'Buy' : 'Sell');
+    // Decimal text keeps its digits (R5).
+    await expect(cells.nth(3)).toHaveText(String(position.price_open));
+    await expect(cells.nth(4)).toHaveText(String(position.price_current));
+    const profit = String(position.profit);
+    const digits = profit.replace('-', '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+    await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
+  }
+  const sum = positions.result.reduce((cents, { profit }) => cents + Math.round(Number(profit) * 100), 0);
+  await expect(page.getByRole('region', { name: `Open positions of ${login}` }).getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), { exact: false }).first()).toBeVisible();
+});
+
+test('Back is a button that leads to the list', async ({ page, backend }) => {
+  const { login } = await accountWith(backend, (open) => open > 0);
+  await page.goto(`/mt5-users/${login}`);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/mt5-users');
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('an account without positions says so', async ({ page, backend }) => {
+  const { login } = await accountWith(backend, (open) => open === 0);
+  await page.goto(`/mt5-users/${login}`);
+  await expect(page.getByText('No open positions')).toBeVisible();
+});
+
+test('a login that nobody has is a state without a toast, whatever it looks like (R6)', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  for (const login of ['999999999', 'MT-1/2', '%', '<img src=x>', 'نص']) {
+    const sent = page.waitForRequest((request) => request.url().includes('/admin/mt5/account/'));
+    await page.goto(`/mt5-users/${encodeURIComponent(login)}`);
+    expect(new URL((await sent).url()).pathname).toBe(`/api/admin/mt5/account/${encodeURIComponent(login)}/positions`);
+    await expect(page.getByRole('alert'), login).toContainText('No such account');
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+  }
+});
+
+test('says what failed, and recovers with Try again; refreshing keeps what is shown', async ({ page, backend, problems }) => {
+  problems.allowStatus(500, 403);
+  const { login, positions } = await accountWith(backend, (open) => open > 0);
+  const path = `/admin/mt5/account/${login}/positions`;
+  await backend.plan('GET', path, { status: 500, times: 1 });
+  await page.goto(`/mt5-users/${login}`);
+  await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('The positions could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(positions.result.length);
+
+  await backend.plan('GET', path, { latencyMs: 400, times: 1 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
+  await expect(rows(page)).toHaveCount(positions.result.length);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+
+  await backend.plan('GET', path, { status: 403 });
+  await page.reload();
+  await expect(page.getByText('No access').first()).toBeVisible();
+});
+
+for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, { name: 'dark', use: { colorScheme: 'dark' } }, { name: 'phone', use: { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true } }] as const) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('has no accessibility violations', async ({ page, backend }) => {
+      const { login } = await accountWith(backend, (open) => open > 0);
+      await page.goto(`/mt5-users/${login}`);
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import type { TradingAccount } from '../../src/api/types';
+import type { Backend } from './support/backend';
+import { expectAccessible } from './support/accessibility';
+import { expect, holdCalls, test, toast, watchCalls } from './support/test';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Trading accounts' });
+const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
+const count = (value: number) => value.toLocaleString('en-US');
+/** Whole cents of a decimal text: sums that don't round. */
+const cents = (amount: unknown) => Math.round(Number(amount) * 100);
+const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** An account of the first page with open positions and a plain name. */
+async function accountWithPositions(backend: Backend): Promise<TradingAccount> {
+  const { result } = await backend.listTradingAccounts();
+  const found = result.results.find(({ positions, name }) => (positions ?? 0) > 1 && /^\w+ \w+$/.test(name ?? ''));
+  if (!found) throw new Error('The first page has no account with positions.');
+  return found;
+}
+
+test('has the figures and the columns of section 2, 20 accounts to a page', async ({ page, backend }) => {
+  const { result, total_accounts, active_positions } = await backend.listTradingAccounts();
+  const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/accounts'));
+  await page.goto('/trading');
+  expect(new URL((await first).url()).search).toBe('?page=1&page_size=20');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Login', 'Name', 'Challenge', 'Size', 'Phase', 'Balance', 'Equity', 'Positions']);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText(String(result.results[0]?.login));
+  await expect(page.getByRole('group', { name: 'Total Accounts' })).toContainText(count(total_accounts));
+  await expect(page.getByRole('group', { name: 'Active Positions' })).toContainText(count(active_positions));
+  // R23: the server sends no total balance, so the card is this page's sum and says so.
+  const balance = result.results.reduce((sum, account) => sum + cents(account.balance), 0);
+  await expect(page.getByRole('group', { name: 'Total Balance' })).toHaveText(`Total Balance${dollars(balance)}this page`);
+  await expect(page.getByRole('group', { name: 'Total Equity' })).not.toContainText('this page');
+});
+
+test('searches on the server, with one request 300 ms after the last key (R25)', async ({ page, backend }) => {
+  const account = await accountWithPositions(backend);
+  await page.goto('/trading');
+  await expect(rows(page)).toHaveCount(20);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/admin/mt5/accounts')) calls.push(new URL(request.url()).search);
+  });
+  await page.getByLabel('Search').pressSequentially(String(account.login), { delay: 40 });
+  await expect(page).toHaveURL(`/trading?search=${account.login}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(String(account.name));
+  expect(calls).toEqual([`?search=${account.login}&page=1&page_size=20`]);
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue(String(account.login));
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('filters by phase on the server; filters and pages live in the address, Back restores them (R24)', async ({ page, backend }) => {
+  const failed = await backend.listTradingAccounts('phase=0&page=1&page_size=20');
+  await page.goto('/trading');
+  await expect(page.getByLabel('Phase').locator('option')).toHaveText(['All Phases', 'Phase 1', 'Phase 2', 'Funded', 'Failed']);
+  const sent = page.waitForRequest((request) => request.url().includes('phase='));
+  await page.getByLabel('Phase').selectOption('Failed');
+  expect(new URL((await sent).url()).search).toBe('?phase=0&page=1&page_size=20');
+  await expect(page.getByText(`of ${count(failed.result.count)}`)).toBeVisible();
+  for (const row of await rows(page).all()) await expect(row).toContainText('Failed');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('21–')).toBeVisible();
+  await expect(page).toHaveURL('/trading?phase=0&page=2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/trading');
+  await expect(page.getByLabel('Phase')).toHaveValue('');
+});
+
+test('an account is selected in the address, and shows its balance, equity, P&L and positions', async ({ page, backend }) => {
+  const account = await accountWithPositions(backend);
+  const positions = await backend.getPositions(account.login);
+  await page.goto('/trading');
+  await rows(page).filter({ hasText: String(account.login) }).click();
+  await expect(page).toHaveURL(`/trading?account=${account.login}`);
+  const panel = page.getByRole('region', { name: String(account.name) });
+  await expect(panel.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row')).toHaveCount(positions.result.length);
+  const profit = cents(positions.equity) - cents(positions.balance);
+  await expect(panel).toContainText(`${profit > 0 ? '+' : profit < 0 ? '-' : ''}${dollars(Math.abs(profit))}`);
+  await expect(panel).toContainText(`Open Positions (${positions.total_positions})`);
+
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: /^All positions/ }).click();
+  await expect(page).toHaveURL(`/mt5-users/${account.login}`);
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close account' }).click();
+  await expect(page).toHaveURL('/trading');
+  await page.goBack();
+  await expect(panel).toBeVisible();
+});
+
+test('by keyboard: Enter on a row selects it, and the focus stays for the next', async ({ page }) => {
+  await page.goto('/trading');
+  const first = rows(page).first().getByRole('button');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(first).toBeFocused();
+});
+
+test('refreshes the list and the selected account, and keeps the rows meanwhile', async ({ page, backend }) => {
+  const account = await accountWithPositions(backend);
+  await page.goto(`/trading?account=${account.login}`);
+  await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
+  const held = await holdCalls(page, (request) => request.url().includes('/mt5/accounts'));
+  const calls = watchCalls(page);
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await held.arrival;
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  await expect(rows(page)).toHaveCount(20);
+  held.letGo();
+  await expect(refresh).toBeEnabled();
+  expect(calls.toSorted()).toEqual([`GET /admin/mt5/account/${account.login}/positions`, 'GET /admin/mt5/accounts']);
+});
+
+test('rows of another page are inert, and what arrives last doesn\'t win (promise 3)', async ({ page }) => {
+  const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
+  await page.goto('/trading');
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await second.arrival;
+  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+  await rows(page).first().click({ force: true });
+  await expect(page).toHaveURL('/trading?page=2');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('41–60 of')).toBeVisible();
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  const shown = await table(page).innerText();
+  const late = page.waitForResponse((response) => response.url().includes('page=2&'));
+  second.letGo();
+  await (await late).finished();
+  expect(await table(page).innerText()).toBe(shown);
+});
+
+test('says what failed, and recovers with Try again', async ({ page, backend, problems }) => {
+  problems.allowStatus(500);
+  const account = await accountWithPositions(backend);
+  await backend.plan('GET', '/admin/mt5/accounts', { status: 500, times: 1 });
+  await page.goto('/trading');
+  await expect(toast(page, 'Error fetching trading accounts')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('The trading accounts could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(20);
+
+  await backend.plan('GET', `/admin/mt5/account/${account.login}/positions`, { status: 500, times: 1 });
+  await rows(page).filter({ hasText: String(account.login) }).click();
+  await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Open positions' })).toBeVisible();
+});
+
+test('an account that is not there is a state without a toast; a 403 stands in place of everything', async ({ page, backend, problems }) => {
+  problems.allowStatus(404, 403);
+  await page.goto('/trading?account=MT-1%2F2');
+  await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText('No such account');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+  await backend.plan('GET', '/admin/mt5/accounts', { status: 403 });
+  await page.reload();
+  await expect(page.getByText('No access').first()).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, { name: 'dark', use: { colorScheme: 'dark' } }, { name: 'phone', use: { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true } }] as const) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('has no accessibility violations, selected or not', async ({ page, backend }) => {
+      const account = await accountWithPositions(backend);
+      await page.goto('/trading');
+      await expect(rows(page)).toHaveCount(20);
+      await expectAccessible(page);
+      await rows(page).filter({ hasText: String(account.login) }).getByRole('button').click();
+      await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      if (name === 'phone') await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();
+    });
+  });
+}
