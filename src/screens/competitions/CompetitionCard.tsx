@@ -24,16 +24,18 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
   const { start_date, end_date } = competition;
   return (
     <li className="competition-card">
-      <div className="competition-head">
-        <h2 id={id}>
-          <bdi>{name}</bdi>
-        </h2>
-        <StatusBadge competition={competition} now={now} />
+      <div>
+        <div className="competition-head">
+          <h2 id={id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <StatusBadge competition={competition} now={now} />
+        </div>
+        <p className="competition-dates" title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}>
+          {formatDate(start_date)} – {formatDate(end_date)}
+        </p>
+        <p className="competition-rules">{competitionRules(competition)}</p>
       </div>
-      <p className="competition-dates" title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}>
-        {formatDate(start_date)} – {formatDate(end_date)}
-      </p>
-      <p className="competition-rules">{competitionRules(competition)}</p>
       <Progress name={name} competition={competition} now={now} />
       <dl className="competition-figures">
         <div>
@@ -63,12 +65,14 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
 export function CardPlaceholder() {
   return (
     <li className="competition-card">
-      <div className="competition-head">
-        <Skeleton width={150} height={18} />
-        <Skeleton width={64} height={22} />
+      <div>
+        <div className="competition-head">
+          <Skeleton width={150} height={18} />
+          <Skeleton width={64} height={22} />
+        </div>
+        <p className="competition-dates"><Skeleton width={170} /></p>
+        <p className="competition-rules"><Skeleton width={210} /></p>
       </div>
-      <p className="competition-dates"><Skeleton width={170} /></p>
-      <p className="competition-rules"><Skeleton width={210} /></p>
       <div className="competition-progress">
         <Skeleton width="100%" height={8} />
       </div>

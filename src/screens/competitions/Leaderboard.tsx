@@ -20,8 +20,8 @@ const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<Lea
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>
-      {podium.length > 0 && <Podium rows={podium} />}
-      {(rest.length > 0 || !found) && <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} />}
+      {(podium.length > 0 || !found) && <Podium rows={found && podium} />}
+      {(rest.length > 0 || !found) && <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} isReadOnly />}
     </>
   );
 });

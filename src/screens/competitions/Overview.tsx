@@ -1,13 +1,11 @@
 import type { CompetitionDetail } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
-import { EmptyState } from '../../components/feedback/states';
-import { DetailList } from '../../components/layout/DetailList';
 import { Panel } from '../../components/layout/Panel';
 import { competitionRules, competitionStatus } from '../../domain/competition';
 import { formatDateTime, readTime } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { formatCount } from '../../domain/numbers';
-import { prizeLabel, readPrizes } from '../../domain/prizes';
+import { prizeLabel, readPrizes, type Prize } from '../../domain/prizes';
 import { formatText } from '../../domain/text';
 import { Countdown } from './Countdown';
 import { Progress } from './Progress';
@@ -38,17 +36,23 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
   );
 }
 
+const facts: readonly (readonly [label: string, valueOf: (competition: CompetitionDetail) => string, placeholder: number])[] = [
+  ['Starts', ({ start_date }) => formatDateTime(start_date), 150],
+  ['Ends', ({ end_date }) => formatDateTime(end_date), 150],
+  ['Starting Balance', ({ starting_balance }) => formatMoney(starting_balance), 80],
+  ['Participants', ({ contestants }) => formatCount(contestants), 40],
+];
+
 function Facts({ competition }: { competition: CompetitionDetail | undefined }) {
   return (
-    <DetailList
-      details={[
-        { label: 'Starts', value: competition && formatDateTime(competition.start_date), placeholder: 150 },
-        { label: 'Ends', value: competition && formatDateTime(competition.end_date), placeholder: 150 },
-        { label: 'Starting Balance', value: competition && formatMoney(competition.starting_balance), placeholder: 80 },
-        { label: 'Participants', value: competition && formatCount(competition.contestants), placeholder: 40 },
-        { label: 'Rules', value: competition && competitionRules(competition), placeholder: 210 },
-      ]}
-    />
+    <dl className="competition-facts">
+      {facts.map(([label, valueOf, placeholder]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -58,13 +62,18 @@ export function Overview({ competition, now }: OverviewProps) {
     <Panel title="Overview" actions={competition && <StatusBadge competition={competition} now={now} />}>
       <div className="competition-overview">
         {competition ? <Clock competition={competition} now={now} /> : <div className="competition-clock"><Skeleton width={240} height={48} /></div>}
-        {competition ? <Progress name={formatText(competition.name)} competition={competition} now={now} /> : <Skeleton width="100%" height={8} />}
-        <p className="competition-description">{competition ? <bdi>{formatText(competition.description)}</bdi> : <Skeleton width="80%" />}</p>
+        {competition ? <Progress name={formatText(competition.name)} competition={competition} now={now} /> : <div className="competition-progress"><Skeleton width="100%" height={8} /></div>}
+        <div>
+          <p className="competition-description">{competition ? <bdi>{formatText(competition.description)}</bdi> : <Skeleton width="80%" />}</p>
+          <p className="competition-rules">{competition ? competitionRules(competition) : <Skeleton width={210} />}</p>
+        </div>
         <Facts competition={competition} />
       </div>
     </Panel>
   );
 }
+
+const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({ position, amount: undefined }));
 
 /** Section 3: the prizes by position, and the pool that they make up. */
 export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
@@ -76,14 +85,17 @@ export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
         <span className="prize-pool-sum">{competition ? <bdi>{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}</span>
       </div>
       {prizes?.length === 0 ? (
-        <EmptyState title="No prizes" />
+        <p className="muted">No prizes</p>
       ) : (
-        <DetailList
-          details={
-            prizes?.map(({ position, amount }) => ({ label: prizeLabel(position), value: formatMoney(amount), isMarked: position === 1 })) ??
-            [1, 2, 3].map((position) => ({ label: prizeLabel(position), value: undefined, placeholder: 72 }))
-          }
-        />
+        // More than fit scroll, also by keyboard.
+        <ol className="prize-list" tabIndex={prizes && prizes.length > 6 ? 0 : undefined} aria-label="Prizes">
+          {(prizes ?? placeholders).map(({ position, amount }) => (
+            <li key={position}>
+              <span className="podium-rank">{prizeLabel(position)}</span>
+              {competition ? <bdi>{formatMoney(amount)}</bdi> : <Skeleton width={72} />}
+            </li>
+          ))}
+        </ol>
       )}
     </Panel>
   );

@@ -1,4 +1,6 @@
 import type { LeaderboardRow } from '../../api/types';
+import { DivergingBar } from '../../components/charts/DivergingBar';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/gain';
 import { returnOf, type RankedRow } from '../../domain/leaderboard';
@@ -7,16 +9,39 @@ import { prizeLabel } from '../../domain/prizes';
 import { formatText } from '../../domain/text';
 import { tradesText } from './leaderboardTable';
 
+/** A place of the same size while the leaderboard loads. */
+function Placeholder({ rank }: { rank: number }) {
+  return (
+    <li className="podium-place" data-rank={rank}>
+      <span className="podium-rank">{prizeLabel(rank)}</span>
+      <p className="podium-name"><Skeleton width={120} /></p>
+      <p className="podium-login"><Skeleton width={56} /></p>
+      <p className="podium-return"><Skeleton width={96} height={18} /></p>
+      <div className="podium-bar"><Skeleton width="100%" height={6} /></div>
+      <dl className="podium-figures">
+        {['Profit', 'Win Rate', 'Trades'].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd><Skeleton width={56} /></dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
 /** Section 9: the top three, highlighted. They stand in their order; a wide screen raises the first in the middle. */
-export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] }) {
+export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | undefined }) {
+  if (!rows) return <ol className="podium" aria-label="Top three" aria-busy>{[1, 2, 3].map((rank) => <Placeholder key={rank} rank={rank} />)}</ol>;
   return (
     <ol className="podium" aria-label="Top three">
-      {rows.map(({ rank, row }) => (
+      {rows.map(({ rank, row, share }) => (
         <li key={rank} className="podium-place" data-rank={rank}>
           <span className="podium-rank">{prizeLabel(rank)}</span>
           <p className="podium-name"><bdi>{formatText(row.trader_name)}</bdi></p>
           <p className="podium-login"><bdi>{formatText(row.login)}</bdi></p>
           <p className="podium-return"><SignedText {...returnOf(row.return_percent)} /></p>
+          <div className="podium-bar"><DivergingBar share={share} /></div>
           <dl className="podium-figures">
             <div>
               <dt>Profit</dt>

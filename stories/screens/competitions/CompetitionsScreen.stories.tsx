@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import type { CompetitionList } from '../../../src/api/competitions';
+import type { Competition } from '../../../src/api/types';
+import { noCompetitionFilters } from '../../../src/domain/competitionFilters';
+import { CompetitionsScreen } from '../../../src/screens/competitions/CompetitionsScreen';
+import { brokenCompetition, buildCompetition, buildCompetitions, endedCompetition, expiredCompetition, upcomingCompetition } from '../../../tests/fixtures/competitions';
+import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { fixedNow } from '../../../tests/fixtures/time';
+import { unfitTexts } from '../unfitTexts';
+
+const listOf = (results: Competition[], count = results.length): CompetitionList => ({ count, results, totals: { active: 3, participants: 512, total_prize: '42500.00' } });
+const ready = (results: Competition[], count?: number) => ({ status: 'ready', data: listOf(results, count) }) as const;
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Competitions/CompetitionsScreen',
+  component: CompetitionsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: ready(buildCompetitions(20), 26),
+    filters: noCompetitionFilters,
+    page: 1,
+    pageSize: 20,
+    now: Date.parse(fixedNow),
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    onCreate: fn(),
+    onEnd: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof CompetitionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (root: HTMLElement) => within(within(root).getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
+
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Competition Management' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions3');
+    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Total Participants512');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool$42,500.00');
+    const [active] = cards(canvasElement);
+    await expect(active).toHaveTextContent('March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148');
+    await expect(within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' })).toHaveAttribute('aria-valuenow', '48');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/71');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Section 4: derived from is_active and the dates; only an active one can be ended. */
+export const EveryStatus: Story = {
+  args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent)).toEqual(['Active', 'Upcoming', 'Ended', 'Ended']);
+    const ends = canvas.getAllByRole('button', { name: 'End Competition' });
+    await expect(ends).toHaveLength(1);
+    await expect(ends[0]).toHaveAccessibleDescription('March Madness');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[1]).toHaveAccessibleDescription('Spring Open');
+    await userEvent.click(ends[0] ?? document.body);
+    await expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]);
+  },
+};
+
+/** R25: the filters act on the loaded page, and the screen says so when there are others. */
+export const MorePagesThanOne: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
+    await expect(canvas.getByText('1–20 of 26')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+  },
+};
+
+export const OnePage: Story = {
+  args: { load: ready(buildCompetitions(5)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Filters apply to this page of results')).toBeNull();
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+  },
+};
+
+/** Each filter with the other as it was; section 9's choices. */
+export const FiltersUsed: Story = {
+  args: { filters: { search: 'm', status: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole('combobox', { name: 'Status' });
+    await expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['All', 'Active', 'Upcoming', 'Ended']);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true);
+    await fireEvent.change(status, { target: { value: 'ended' } });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'm', status: 'ended' }, false);
+  },
+};
+
+export const Filtered: Story = {
+  args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]), filters: { search: 'SPR', status: 'ended' } },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(['February Sprint']);
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { filters: { search: 'no such competition', status: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions match these filters');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { count: 0, results: [], totals: { active: 0, participants: 0, total_prize: '0' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions yet');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('$0');
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Competitions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(cards(canvasElement)).toHaveLength(6);
+    await expect(canvas.queryByText('No competitions yet')).toBeNull();
+  },
+};
+
+/** Rows of the page before: seen, not used, until this page's arrive. */
+export const StaleRows: Story = {
+  args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.competition-grid')).toHaveAttribute('inert');
+    await expect(canvas.getByText('March Madness')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+  },
+};
+
+/** R18: what failed never looks empty, nor like zero. */
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions—');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('button', { name: 'Create Competition' })).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+const texts = [longName, unbrokenText, scriptText, rtlOverrideText, arabicText];
+
+export const LongAndHostileText: Story = {
+  args: { load: ready(texts.map((name, index) => buildCompetition({ id: `t${index}`, name }))) },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(texts);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** R5: what is missing or of a wrong type is a dash; one bad row costs only itself. */
+export const BrokenData: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      // What a backend might send against the document.
+      data: { count: 2, results: [brokenCompetition, {}] as unknown as Competition[], totals: { active: null, participants: 'many' } },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cards(canvasElement)[0]).toHaveTextContent('—Ended— – —Max DD 10% · Target 8% · — days—Prize Pool—Participants—');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/broken%2F1');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool—');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const PhoneWidth: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };
