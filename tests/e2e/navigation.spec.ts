@@ -16,11 +16,6 @@ const built = ['/', '/users', '/mt5-users', '/trading', '/payouts', '/support'];
 const notBuilt = [
   ...items.map(([, path, heading]) => [path, heading] as const).filter(([path]) => !built.includes(path)),
   ['/competitions/1', 'Competition'],
-  ['/evaluations', 'Evaluations'],
-  ['/evaluations/create', 'Create New Challenge'],
-  ['/evaluations/1', 'Edit Challenge'],
-  ['/skill-checks', 'Skill Checks'],
-  ['/skill-checks/create', 'Create New Skillcheck Challenge'],
 ] as const;
 
 test('has the nine items of section 2 in their order, and Challenges (R14)', async ({ page }) => {

@@ -20,7 +20,7 @@ export const challengeColumns: readonly Column<Challenge>[] = [
     id: 'name', header: 'Name', className: 'cell-text', width: 210, placeholder: 150,
     cell: (challenge) => <button type="button" className="row-open" data-row-open><bdi>{formatText(challenge.name)}</bdi></button>,
   },
-  { id: 'firm_name', header: 'Firm', className: 'cell-text', width: 170, placeholder: 120, cell: (challenge) => <bdi>{formatText(challenge.firm_name)}</bdi> },
+  { id: 'firm_name', header: 'Firm', width: 150, placeholder: 120, cell: (challenge) => <bdi>{formatText(challenge.firm_name)}</bdi> },
   { id: 'challenge_type', header: 'Type', className: 'cell-nowrap', width: 96, placeholder: 60, cell: (challenge) => challengeTypeLabel(challenge.challenge_type) },
   { id: 'status', header: 'Status', className: 'cell-nowrap', width: 128, placeholder: 72, cell: (challenge) => <StatusBadge status={challenge.status} /> },
   { id: 'account_size', header: 'Account Size', className: 'cell-nowrap cell-end', width: 118, placeholder: 64, cell: (challenge) => <bdi>{formatMoney(challenge.account_size)}</bdi> },
