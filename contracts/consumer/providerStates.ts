@@ -1,8 +1,9 @@
+import { competitionMeanings, type CompetitionStates } from './states/competitions';
 import { mt5Meanings, type Mt5States } from './states/mt5';
 import type { MeaningOf, NoParams, SignedIn, SignedInWithId } from './states/stateShapes';
 
 /** The provider states by name: what a test says about them, and what setting one up answers. */
-export interface ProviderStates extends Mt5States {
+export interface ProviderStates extends CompetitionStates, Mt5States {
   'an admin is signed in to an empty platform': { params: NoParams; gives: SignedIn };
   'the access token has expired': { params: NoParams; gives: SignedIn };
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
@@ -134,5 +135,6 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   'no payout has this id': {
     meaning: 'There is none.', parameters: { id: 'The id.' }, gives: ['accessToken', 'id'],
   },
+  ...competitionMeanings,
   ...mt5Meanings,
 };

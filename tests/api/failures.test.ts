@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureText, serverOr } from '../../src/messages/policy';
+import { buildNewCompetition } from '../fixtures/competitions';
 import { printCount } from '../propertyRuns';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
 
@@ -35,6 +36,10 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
   ['acceptPayout', (tab) => tab.acceptPayout(7)],
   ['rejectPayout', (tab) => tab.rejectPayout(7)],
+  ['listCompetitions', (tab) => tab.listCompetitions({ page: 1, pageSize: 20 })],
+  ['getCompetition', (tab) => tab.getCompetition(7)],
+  ['createCompetition', (tab) => tab.createCompetition(buildNewCompetition())],
+  ['endCompetition', (tab) => tab.endCompetition(7)],
   ['listTradingAccounts', (tab) => tab.listTradingAccounts({ page: 1, pageSize: 20 })],
   ['getAccountPositions', (tab) => tab.getAccountPositions(7)],
   ['listMt5Users', (tab) => tab.listMt5Users({ page: 1, pageSize: 10 })],
@@ -99,7 +104,7 @@ describe.each(operations)('%s: a failure never looks like a success (promise 2)'
   });
 });
 
-describe.each(operations.filter(([name]) => !/^(delete|decide)/.test(name)))('%s', (_name, operate) => {
+describe.each(operations.filter(([name]) => !/^(delete|decide|end)/.test(name)))('%s', (_name, operate) => {
   it.each([null, '', 'null', '0', '""', 'true', '"ok"'])('200 with %j in the place of what was asked for is a failure', async (body) => {
     serve(200, body, false);
     expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });

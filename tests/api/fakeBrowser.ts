@@ -95,20 +95,21 @@ export const sessionOf = (generation: number, email = 'admin@example.com'): Sess
 /** A tab: its own instance of every module, on the shared storage, locks and network. */
 export async function openTab() {
   vi.resetModules();
-  const [session, refresh, users, kyc, wallet, payouts, mt5, dashboard, auth, client, errors] = await Promise.all([
+  const [session, refresh, users, kyc, wallet, payouts, competitions, mt5, dashboard, auth, client, errors] = await Promise.all([
     import('../../src/api/session'),
     import('../../src/api/refresh'),
     import('../../src/api/users'),
     import('../../src/api/kyc'),
     import('../../src/api/wallet'),
     import('../../src/api/payouts'),
+    import('../../src/api/competitions'),
     import('../../src/api/mt5'),
     import('../../src/api/dashboard'),
     import('../../src/api/auth'),
     import('../../src/api/client'),
     import('../../src/api/errors'),
   ]);
-  return { ...session, ...refresh, ...users, ...kyc, ...wallet, ...payouts, ...mt5, ...dashboard, ...auth, ...client, ...errors };
+  return { ...session, ...refresh, ...users, ...kyc, ...wallet, ...payouts, ...competitions, ...mt5, ...dashboard, ...auth, ...client, ...errors };
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;

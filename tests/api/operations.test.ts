@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildNewCompetition } from '../fixtures/competitions';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
 import { answerWith, failureOf, newUser, pathsOf } from './scriptedServer';
 
@@ -39,6 +40,10 @@ describe('what is sent (section 7)', () => {
     ],
     ['acceptPayout', () => tab.acceptPayout(4001), 'POST /admin/payouts/4001/accept', '', 'Bearer access-1'],
     ['rejectPayout', () => tab.rejectPayout('po/1'), 'POST /admin/payouts/po%2F1/reject', '', 'Bearer access-1'],
+    ['listCompetitions', () => tab.listCompetitions({ page: 2, pageSize: 20 }), 'GET /admin/competitions?page=2&page_size=20', '', 'Bearer access-1'],
+    ['getCompetition', () => tab.getCompetition('c/1'), 'GET /admin/competition/c%2F1', '', 'Bearer access-1'],
+    ['createCompetition', () => tab.createCompetition(buildNewCompetition()), 'POST /admin/competition/create', JSON.stringify(buildNewCompetition()), 'Bearer access-1'],
+    ['endCompetition', () => tab.endCompetition(71), 'POST /admin/competition/71/end', '', 'Bearer access-1'],
     ['listTradingAccounts', () => tab.listTradingAccounts({ page: 1, pageSize: 20 }), 'GET /admin/mt5/accounts?page=1&page_size=20', '', 'Bearer access-1'],
     ['listTradingAccounts, filtered', () => tab.listTradingAccounts({ phase: 0, search: 'o kafor&x', page: 2, pageSize: 20 }), 'GET /admin/mt5/accounts?phase=0&search=o%20kafor%26x&page=2&page_size=20', '', 'Bearer access-1'],
     ['getAccountPositions', () => tab.getAccountPositions('MT-1/2 %'), 'GET /admin/mt5/account/MT-1%2F2%20%25/positions', '', 'Bearer access-1'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authMessages } from '../../src/messages/auth';
+import { competitionMessages } from '../../src/messages/competitions';
 import { dashboardMessages } from '../../src/messages/dashboard';
 import { generalMessages } from '../../src/messages/general';
 import { kycMessages, kycReviewMessages } from '../../src/messages/kyc';
@@ -27,6 +28,10 @@ describe('section 8, word for word', () => {
     [kycReviewMessages.decideFailed('address1', 'rejected'), 'Error rejecting Address'],
     [kycReviewMessages.decideFailed('address2', 'approved'), 'Error approving Address'],
     [kycReviewMessages.decideFailed('address2', 'rejected'), 'Error rejecting Address'],
+    [competitionMessages.listFailed, 'Error fetching competitions'],
+    [competitionMessages.detailFailed, 'Error fetching competition details'],
+    [competitionMessages.createFailed, 'Error creating competition'],
+    [competitionMessages.endFailed, 'Error ending competition'],
     [walletMessages.loadFailed, 'Failed to retrieve wallet details'],
     [walletMessages.historyFailed, 'Failed to retrieve wallet history'],
     [mt5Messages.accountsFailed, 'Error fetching trading accounts'],
@@ -42,6 +47,10 @@ describe('section 8, word for word', () => {
     expect(userMessages.created).toBe('User added successfully');
     expect(userMessages.deleted).toBe('User deleted successfully');
     expect(mt5Messages.funded).toBe('Wallet funded successfully');
+    expect(competitionMessages.created).toBe('Competition created successfully');
+    expect(competitionMessages.ended).toBe('Competition ended successfully');
+    expect(competitionMessages.editSoon).toBe('Edit functionality coming soon');
+    expect(competitionMessages.confirmEnd('March Madness')).toBe('Are you sure you want to end March Madness?');
     expect(userMessages.confirmDelete('Amara Okafor')).toBe('Are you sure you want to delete Amara Okafor?');
   });
 });

@@ -1,4 +1,5 @@
 import type { StateHandlers } from '../../consumer/providerStates';
+import { competitionStates } from './competitionStates';
 import { dashboardStates } from './dashboardStates';
 import { kycStates } from './kycStates';
 import { mt5States } from './mt5States';
@@ -14,5 +15,6 @@ export const stateHandlers = (world: StateWorld): StateHandlers => ({
   ...userStates(world),
   ...kycStates(world),
   ...walletStates(world),
+  ...competitionStates(world),
   ...mt5States(world),
 });

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+import { listCompetitions } from '../../../src/api/competitions';
+import { competitionMessages } from '../../../src/messages/competitions';
+import { buildCompetition } from '../../../tests/fixtures/competitions';
+import { interaction, type Request } from '../interaction';
+import { count, decimal, id, isoTime, rows, text } from '../matchers';
+import { refusals } from '../refusals';
+
+const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/competitions', query: { page: String(page), page_size: '20' } });
+const firstPage = { page: 1, pageSize: 20 };
+
+const { name, price_pool_cash, start_date, end_date } = buildCompetition();
+const competition = { id: 71, name, price_pool_cash, start_date, end_date, is_active: true, contestants: 1 };
+const row = {
+  id: id(71),
+  name: text(name),
+  price_pool_cash: decimal('8500.00'),
+  start_date: isoTime(start_date),
+  end_date: isoTime(end_date),
+  is_active: true,
+  contestants: count(1),
+};
+const totals = (active: number, prize: string) => ({ active: count(active), participants: count(active), total_prize: decimal(prize) });
+const read = (active: number, prize: string) => ({ active, participants: active, total_prize: prize });
+
+describe('listCompetitions', () => {
+  interaction(
+    {
+      given: ['competitions exist', { count: 3 }],
+      uponReceiving: 'a request for the first page of competitions',
+      request: pageOf(1),
+      answer: { status: 200, body: { results: { results: rows(row), count: count(3) }, ...totals(3, '25500.00') } },
+    },
+    async () => expect(await listCompetitions(firstPage)).toEqual({ count: 3, results: [competition], totals: read(3, '25500.00') }),
+  );
+
+  interaction(
+    {
+      given: ['competitions exist', { count: 21 }],
+      uponReceiving: 'a request for the second page of competitions',
+      request: pageOf(2),
+      answer: { status: 200, body: { results: { results: rows(row), count: count(21) }, ...totals(21, '178500.00') } },
+    },
+    async () => expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({ count: 21, results: [competition], totals: read(21, '178500.00') }),
+  );
+
+  // Section 4: not active any more is ended, whatever the dates say.
+  interaction(
+    {
+      given: ['an ended competition exists', {}],
+      uponReceiving: 'a request for the first page of competitions',
+      request: pageOf(1),
+      answer: { status: 200, body: { results: { results: rows({ ...row, is_active: false }), count: 1 }, active: 0, participants: count(1), total_prize: decimal('8500.00') } },
+    },
+    async () =>
+      expect(await listCompetitions(firstPage)).toEqual({
+        count: 1, results: [{ ...competition, is_active: false }], totals: { active: 0, participants: 1, total_prize: '8500.00' },
+      }),
+  );
+
+  interaction(
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a request for the first page of competitions',
+      request: pageOf(1),
+      answer: { status: 200, body: { results: { results: [], count: 0 }, active: 0, participants: 0, total_prize: decimal('0') } },
+    },
+    async () => expect(await listCompetitions(firstPage)).toEqual({ count: 0, results: [], totals: read(0, '0') }),
+  );
+
+  // R111: the console goes back to the last page, which it knows from the count.
+  interaction(
+    {
+      given: ['competitions exist', { count: 1 }],
+      uponReceiving: 'a request for a page of competitions past the end',
+      request: pageOf(2),
+      answer: { status: 200, body: { results: { results: [], count: 1 }, ...totals(1, '8500.00') } },
+    },
+    async () => expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({ count: 1, results: [], totals: read(1, '8500.00') }),
+  );
+
+  refusals({
+    name: 'a request for the first page of competitions',
+    request: pageOf(1),
+    run: () => listCompetitions(firstPage),
+    policy: competitionMessages.listFailed,
+    defaultMessage: 'Error fetching competitions',
+  });
+});
