@@ -29,6 +29,13 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
   const [isTouched, setIsTouched] = useState(false);
   const amount = readFunding(text);
   const touch = () => { setIsTouched(true); };
+  // A ref, since a second click comes before the dialog is gone (promise 1).
+  const isFunded = useRef(false);
+  const submit = () => {
+    if (amount === undefined || isFunded.current) return;
+    isFunded.current = true;
+    onFund(amount);
+  };
   const handleKey = (event: KeyboardEvent) => {
     // A form whose only button is disabled isn't submitted by Enter.
     if (event.key === 'Enter') touch();
@@ -57,7 +64,7 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
           onKeyDown={handleKey}
           onSubmit={(event) => {
             event.preventDefault();
-            if (amount !== undefined) onFund(amount);
+            submit();
           }}
         >
           <DetailList
