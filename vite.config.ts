@@ -6,11 +6,16 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
 /** What every address needs, the sign-in included. */
 const isCore = (id: string) =>
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|openapi-fetch|@emotion|stylis|hoist-non-react-statics|react-is|@babel|@pandacss)\//.test(id) ||
-  /@chakra-ui\/react\/dist\/esm\/(styled-system|utils|components\/button|[a-z-]+\.js)/.test(id) ||
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|openapi-fetch)\//.test(id) ||
   /lucide-react\/dist\/esm\/(?!icons\/(?!triangle-))/.test(id) ||
   /vite\/preload-helper|rolldown\/runtime/.test(id) ||
-  /\/src\/(main|paths|app\/(App|guardHistory|StaleBuild|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+  /\/src\/(main|paths|app\/(App|guardHistory|StaleBuild|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|text)|messages\/(policy|general|auth)|theme\/.*css|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+
+/** Chakra's system, which dialogs, menus and toasts have in common: loaded with the first of them. */
+const isOverlaySystem = (id: string) =>
+  /node_modules\/(@emotion|stylis|hoist-non-react-statics|react-is|@babel|@pandacss)\//.test(id) ||
+  /@chakra-ui\/react\/dist\/esm\/(styled-system|utils|[a-z-]+\.js)/.test(id) ||
+  /\/src\/(theme\/.*ts|components\/overlays\/ChakraRoot)/.test(id);
 
 /** The icons of the frame, of tables and of the states; any other comes with the screens that show it. */
 const isFrameIcon = (id: string) =>
@@ -39,6 +44,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: isCore, priority: 2 },
             { name: 'console', test: isConsole, priority: 1 },
+            { name: 'overlays', test: isOverlaySystem, priority: 1 },
           ],
         },
       },

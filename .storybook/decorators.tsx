@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { action } from 'storybook/actions';
-import { system } from '../src/theme/system';
 
 /** The theme and direction of the toolbar, set where the console sets them: on the document. */
 export const withDocument: Decorator = (Story, { globals }) => {
@@ -14,13 +12,11 @@ export const withDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Chakra's system, and a cache of each story's own: no answer of one story is seen by the next. */
+/** A cache of each story's own: no answer of one story is seen by the next. */
 export const withProviders: Decorator = (Story, { id }) => (
-  <ChakraProvider value={system}>
-    <SWRConfig key={id} value={{ provider: () => new Map() }}>
-      <Story />
-    </SWRConfig>
-  </ChakraProvider>
+  <SWRConfig key={id} value={{ provider: () => new Map() }}>
+    <Story />
+  </SWRConfig>
 );
 
 const follow = action('navigate');

@@ -7,14 +7,11 @@ import { defineConfig } from '@chakra-ui/react';
 export const base = defineConfig({
   conditions: {
     hover: '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])',
-    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     highlighted: '&[data-highlighted]',
-    invalid: '&:is(:user-invalid, [data-invalid], [aria-invalid=true])',
   },
   utilities: {
     background: { values: 'colors' },
     color: { values: 'colors' },
-    borderColor: { values: 'colors' },
     borderRadius: { values: 'radii' },
     fontSize: { values: 'fontSizes' },
   },

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, Zo
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../fields/IconButton';
+import { ChakraRoot } from '../overlays/ChakraRoot';
 import { DocumentImage } from './DocumentImage';
 import './documents.css';
 
@@ -88,35 +89,37 @@ export function DocumentViewer(props: DocumentViewerProps) {
     if (!action.isDisabled) action.run();
   };
   return (
-    <ChakraDialog.Root
-      open
-      initialFocusEl={() => stage.current}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner className="viewer-positioner">
-          <ChakraDialog.Content className="viewer" onKeyDown={handleKey}>
-            <div className="viewer-head">
-              <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
-              {actions.map(({ label, icon, isDisabled, run }) => (
-                <IconButton key={label} label={label} icon={icon} isDisabled={isDisabled} onClick={run} />
-              ))}
-              <IconButton label="Close" icon={X} onClick={onClose} />
-            </div>
-            {/* It takes the focus, so that the keyboard scrolls what is zoomed. */}
-            <div ref={stage} className="viewer-stage" data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}>
-              <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
-                <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
-                  <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />
+    <ChakraRoot>
+      <ChakraDialog.Root
+        open
+        initialFocusEl={() => stage.current}
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner className="viewer-positioner">
+            <ChakraDialog.Content className="viewer" onKeyDown={handleKey}>
+              <div className="viewer-head">
+                <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
+                {actions.map(({ label, icon, isDisabled, run }) => (
+                  <IconButton key={label} label={label} icon={icon} isDisabled={isDisabled} onClick={run} />
+                ))}
+                <IconButton label="Close" icon={X} onClick={onClose} />
+              </div>
+              {/* It takes the focus, so that the keyboard scrolls what is zoomed. */}
+              <div ref={stage} className="viewer-stage" data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}>
+                <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+                  <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
+                    <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />
+                  </div>
                 </div>
               </div>
-            </div>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraRoot>
   );
 }

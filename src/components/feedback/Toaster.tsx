@@ -2,6 +2,7 @@ import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { limits } from '../../domain/limits';
+import { ChakraRoot } from '../overlays/ChakraRoot';
 import type { ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
@@ -41,31 +42,33 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     };
   }, [queue, onTaken]);
   return (
-    <Portal>
-      {/* Named apart from the bell; a toast is a status and needs no name: one would take part in looking up fields by their label. */}
-      <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
-        {(toast) => {
-          const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
-          return (
-            <Toast.Root aria-labelledby="">
-              <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.action && (
-                <Toast.ActionTrigger asChild>
-                  <button type="button" className="toast-action">
-                    {toast.action.label}
+    <ChakraRoot>
+      <Portal>
+        {/* Named apart from the bell; a toast is a status and needs no name: one would take part in looking up fields by their label. */}
+        <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
+          {(toast) => {
+            const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+            return (
+              <Toast.Root aria-labelledby="">
+                <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.action && (
+                  <Toast.ActionTrigger asChild>
+                    <button type="button" className="toast-action">
+                      {toast.action.label}
+                    </button>
+                  </Toast.ActionTrigger>
+                )}
+                <Toast.CloseTrigger asChild>
+                  <button type="button" className="icon-button" aria-label="Dismiss">
+                    <X size={16} aria-hidden />
                   </button>
-                </Toast.ActionTrigger>
-              )}
-              <Toast.CloseTrigger asChild>
-                <button type="button" className="icon-button" aria-label="Dismiss">
-                  <X size={16} aria-hidden />
-                </button>
-              </Toast.CloseTrigger>
-            </Toast.Root>
-          );
-        }}
-      </ChakraToaster>
-    </Portal>
+                </Toast.CloseTrigger>
+              </Toast.Root>
+            );
+          }}
+        </ChakraToaster>
+      </Portal>
+    </ChakraRoot>
   );
 }

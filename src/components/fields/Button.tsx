@@ -1,9 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { buttonRecipe } from '../../theme/recipes/controls';
-
-// Not Chakra's own Button: that brings a spinner and a loader, and says nothing of being busy to assistive technology.
-const RecipeButton = chakra('button', buttonRecipe);
 
 export interface ButtonProps {
   children: ReactNode;
@@ -24,8 +19,8 @@ export interface ButtonProps {
 
 export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, describedBy, onClick, ref }: ButtonProps) {
   return (
-    <RecipeButton ref={ref} type={type} form={form} variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} aria-describedby={describedBy} onClick={onClick}>
+    <button ref={ref} type={type} form={form} className="button" data-variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} aria-describedby={describedBy} onClick={onClick}>
       {children}
-    </RecipeButton>
+    </button>
   );
 }

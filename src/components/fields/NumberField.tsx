@@ -1,18 +1,15 @@
-import { Field, Input } from '@chakra-ui/react';
 import type { ComponentProps, WheelEvent } from 'react';
+import { Field, type FieldProps } from './Field';
 import './numberField.css';
 
-export interface NumberFieldProps {
+export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
   /** Shown inside the field: a currency's sign before the number, anything else after it. */
   unit?: string;
   /** Whole numbers only; a hint to keyboards and arrows, no rule. */
   isWhole?: boolean;
-  /** Shown under the field, which is then marked invalid. */
-  error?: string;
-  help?: string;
   /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
-  input: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'disabled' | 'placeholder'>;
+  input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
 /** Scrolling the page over a field that has the focus would turn its number. */
@@ -21,23 +18,25 @@ const letGo = (event: WheelEvent<HTMLInputElement>) => {
 };
 
 /** A labelled number with its unit inside the field, its error and help. The text in it stays as it was typed. */
-export function NumberField({ label, unit, isWhole = false, error, help, input }: NumberFieldProps) {
+export function NumberField({ label, unit, isWhole = false, input, ...field }: NumberFieldProps) {
+  const name = (
+    <>
+      {label}
+      {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
+    </>
+  );
   return (
-    <Field.Root invalid={error !== undefined}>
-      <Field.Label>
-        {label}
-        {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
-      </Field.Label>
-      <div className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
-        <Input type="number" inputMode={isWhole ? 'numeric' : 'decimal'} step={isWhole ? 1 : 'any'} autoComplete="off" onWheel={letGo} {...input} />
-        {unit !== undefined && (
-          <span className="number-unit" aria-hidden>
-            {unit}
-          </span>
-        )}
-      </div>
-      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
-      {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
-    </Field.Root>
+    <Field label={name} {...field}>
+      {(control) => (
+        <span className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
+          <input className="control" type="number" inputMode={isWhole ? 'numeric' : 'decimal'} step={isWhole ? 1 : 'any'} autoComplete="off" onWheel={letGo} {...control} {...input} />
+          {unit !== undefined && (
+            <span className="number-unit" aria-hidden>
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
   );
 }

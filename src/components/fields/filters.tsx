@@ -1,10 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { inputRecipe, selectRecipe } from '../../theme/recipes/controls';
-
-// Not Chakra's own Input: filters are in every list's first load, and need nothing of its form-field machinery.
-const FilterInput = chakra('input', inputRecipe);
-const FilterSelect = chakra('select', selectRecipe);
 
 interface FilterProps {
   label: string;
@@ -29,7 +23,7 @@ function Filter({ label, className, children }: { label: string; className: stri
 export function SearchFilter({ label, name, value, placeholder, onChange }: FilterProps & { placeholder: string }) {
   return (
     <Filter label={label} className="filter filter-search">
-      {(id) => <FilterInput id={id} type="search" name={name} value={value} placeholder={placeholder} autoComplete="off" spellCheck={false} onChange={(event) => { onChange(event.target.value); }} />}
+      {(id) => <input className="control" id={id} type="search" name={name} value={value} placeholder={placeholder} autoComplete="off" spellCheck={false} onChange={(event) => { onChange(event.target.value); }} />}
     </Filter>
   );
 }
@@ -44,13 +38,13 @@ export function SelectFilter({ label, name, value, options, onChange }: FilterPr
   return (
     <Filter label={label} className="filter filter-select">
       {(id) => (
-        <FilterSelect id={id} name={name} value={value} onChange={(event) => { onChange(event.target.value); }}>
+        <select className="control" id={id} name={name} value={value} onChange={(event) => { onChange(event.target.value); }}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </FilterSelect>
+        </select>
       )}
     </Filter>
   );
@@ -60,7 +54,7 @@ export function SelectFilter({ label, name, value, options, onChange }: FilterPr
 export function DateFilter({ label, name, value, min, max, onChange }: FilterProps & { min?: string; max?: string }) {
   return (
     <Filter label={label} className="filter">
-      {(id) => <FilterInput id={id} type="date" name={name} value={value} min={min} max={max} onChange={(event) => { onChange(event.target.value); }} />}
+      {(id) => <input className="control" id={id} type="date" name={name} value={value} min={min} max={max} onChange={(event) => { onChange(event.target.value); }} />}
     </Filter>
   );
 }

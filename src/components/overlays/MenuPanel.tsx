@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 
 export interface MenuPanelProps {
@@ -64,23 +65,25 @@ function giveFocusBack(triggerId: string) {
 /** The open menu itself. It is loaded when a menu is first wanted and lives in the place of its button, so that a row's actions stay in its row. */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   return (
-    <Menu.Root
-      open
-      ids={{ trigger: triggerId }}
-      positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
-      onOpenChange={({ open }) => {
-        if (open) return;
-        giveFocusBack(triggerId);
-        onClose();
-      }}
-    >
-      <Menu.Positioner>
-        <Menu.Content aria-label={label} aria-labelledby={undefined}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+    <ChakraRoot>
+      <Menu.Root
+        open
+        ids={{ trigger: triggerId }}
+        positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
+        onOpenChange={({ open }) => {
+          if (open) return;
+          giveFocusBack(triggerId);
+          onClose();
+        }}
+      >
+        <Menu.Positioner>
+          <Menu.Content aria-label={label} aria-labelledby={undefined}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+    </ChakraRoot>
   );
 }

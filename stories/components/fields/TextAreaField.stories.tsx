@@ -28,7 +28,7 @@ export const WithErrorAndHelp: Story = {
   play: async ({ canvas }) => {
     const textarea = canvas.getByLabelText('Description');
     await expect(textarea).toBeInvalid();
-    await expect(textarea).toHaveAccessibleDescription('Plain text.');
+    await expect(textarea).toHaveAccessibleDescription('Plain text. Competition description is required');
     await waitFor(() => expect(textarea).toHaveAccessibleErrorMessage('Competition description is required'));
   },
 };

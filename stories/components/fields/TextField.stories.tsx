@@ -52,7 +52,7 @@ export const WithError: Story = {
     const input = canvas.getByLabelText('First Name');
     await expect(input).toBeInvalid();
     await expect(canvas.getByText('Enter a valid email address.')).toBeVisible();
-    await expect(input).toHaveAccessibleDescription('As it stands in the passport.');
+    await expect(input).toHaveAccessibleDescription('As it stands in the passport. Enter a valid email address.');
     await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Enter a valid email address.'));
   },
 };
