@@ -82,7 +82,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         <SendHorizontal size={16} aria-hidden />
         Send
       </Button>
-      <p id={`${id}-note`} className="composer-note" data-tone={refusal?.kind === 'too-long' ? 'bad' : undefined}>
+      <p id={`${id}-note`} className="composer-note" data-tone={refusal?.kind === 'too-long' ? 'bad' : undefined} data-hint={note === '' ? '' : undefined}>
         {note || 'Enter sends, Shift+Enter breaks the line'}
       </p>
     </form>
