@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { challengeFormValues } from '../../../src/domain/challengeForm';
+import { ChallengeFormScreen } from '../../../src/screens/challenges/ChallengeFormScreen';
+import { sparseChallenge } from '../../../tests/fixtures/challenges';
+import { buildEditForm, twoStep } from './challengeForms';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Challenges/ChallengeFormScreen edit',
+  component: ChallengeFormScreen,
+  parameters: { layout: 'padded' },
+  args: { title: 'Edit Challenge', name: '100K Two Step', challengeClass: 'challenge', load: { status: 'ready', data: undefined }, form: buildEditForm() },
+} satisfies Meta<typeof ChallengeFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const control = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`No control is called ${name}`);
+  return found;
+};
+
+/** The decimals of the wire, digit by digit; nothing has changed. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Challenge' })).toBeVisible();
+    await expect(document.title).toBe('Edit Challenge · 100K Two Step · Admin');
+    await expect(control('account_size').value).toBe('100000.00');
+    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
+    await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent('12 traders');
+  },
+};
+
+/** What is about to be saved, old and new. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(control('challenge_fee'));
+    await userEvent.type(control('challenge_fee'), '449');
+    await userEvent.click(control('ea_allowed'));
+    const changes = canvas.getByRole('region', { name: 'Your changes' });
+    await waitFor(() => expect(changes).toHaveTextContent('Challenge Fee$499.00 $449Expert advisors (EA)Not allowed Allowed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...twoStep, challenge_fee: '449', ea_allowed: true }));
+  },
+};
+
+/** A challenge that lacks what the form needs: the rules hold for it after the change. */
+export const PartialData: Story = {
+  args: { form: buildEditForm({ opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(control('max_trading_days')).toHaveAccessibleErrorMessage('Max Trading days must be > Min'));
+    await expect(control('max_trading_days')).toHaveFocus();
+  },
+};
+
+/** A choice that the form doesn't know is kept as it is. */
+export const UnknownChoice: Story = {
+  args: { form: buildEditForm({ opened: { ...twoStep, status: 'archived' } }) },
+  play: async () => {
+    await expect(control('status').value).toBe('archived');
+  },
+};
+
+/** Nothing was saved; what was typed stays, and what the server has now is said. */
+export const ChangedMeanwhile: Story = {
+  args: { form: buildEditForm({ opened: { ...twoStep, challenge_fee: '475.00' }, initial: { ...twoStep, challenge_fee: '450' }, conflicts: ['challenge_fee'] }) },
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('This challenge was changed by someone else in the meantime. Nothing was saved.');
+    await expect(notice).toHaveTextContent('Challenge Fee is now $475.00');
+    await expect(control('challenge_fee').value).toBe('450');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
+    await waitFor(() => expect(control('challenge_fee').value).toBe('475.00'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { form: buildEditForm({ isBusy: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const UnknownOutcome: Story = {
+  args: { form: buildEditForm({ initial: { ...twoStep, name: 'New' }, failure: { text: 'No answer was received, so it is unknown whether the changes were saved. Saving again first reads what the server has now.', isUnknown: true } }) },
+};
+
+export const DraftRestored: Story = {
+  args: { form: buildEditForm({ initial: { ...twoStep, name: 'Half done' }, isRestored: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Your changes' })).toHaveTextContent('100K Two Step Half done');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(canvas.getByText('Nothing has changed yet.')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, name: undefined, form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' }, form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+  },
+};
+
+export const NotFound: Story = {
+  args: { load: { status: 'missing' }, form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+    await expect(canvas.getByRole('link', { name: 'Back to Evaluations' })).toHaveAttribute('href', '/evaluations');
+    await expect(canvas.getByRole('link', { name: 'Back to Skill Checks' })).toHaveAttribute('href', '/skill-checks');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

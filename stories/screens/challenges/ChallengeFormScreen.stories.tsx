@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { challengeDefaults } from '../../../src/domain/challengeForm';
+import { ChallengeFormScreen } from '../../../src/screens/challenges/ChallengeFormScreen';
+import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
+import { unfitTexts } from '../unfitTexts';
+import { buildCreateForm, filled } from './challengeForms';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Challenges/ChallengeFormScreen create',
+  component: ChallengeFormScreen,
+  parameters: { layout: 'padded' },
+  args: { title: 'Create New Challenge', challengeClass: 'challenge', load: { status: 'ready', data: undefined }, form: buildCreateForm() },
+} satisfies Meta<typeof ChallengeFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const control = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`No control is called ${name}`);
+  return found;
+};
+const sectionsShown = () => screen.getAllByRole('region').map((section) => within(section).queryByRole('heading', { level: 2 })?.textContent).filter((title) => title !== 'In plain words');
+
+const titles = ['General Information', 'Financial Details', 'Trading Rules', 'Position Rules', 'Prohibited Strategies', 'Arbitrage Detection', 'Additional Rules', 'Meta & Instruments'];
+
+/** Section 3's defaults, in section 2's sections. */
+export const Defaults: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Challenge' })).toBeVisible();
+    await expect(sectionsShown()).toEqual(titles);
+    await expect(control('account_size').value).toBe('100000');
+    await expect(control('hedging_within_account_allowed')).toBeChecked();
+    await expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+    // R110: shown, not edited.
+    await expect(canvas.getByText('Consistency Rule').parentElement).toHaveTextContent('80%');
+    await expect(document.querySelector('[name=consistency_rule_percent], [name=current_participants]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
+  },
+};
+
+export const SkillCheck: Story = {
+  args: { title: 'Create New Skillcheck Challenge', challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Skillcheck Challenge' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/skill-checks');
+  },
+};
+
+/** The rules of phase 2 come and go with the type; what was typed there stays. */
+export const TwoStepRules: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(control('challenge_type'), 'two_step');
+    await expect(sectionsShown()).toEqual([...titles.slice(0, 4), 'Two Step Rules', ...titles.slice(4)]);
+    await userEvent.type(control('phase_2_min_trading_days'), '7');
+    await userEvent.selectOptions(control('challenge_type'), 'instant');
+    await expect(sectionsShown()).toEqual(titles);
+    await userEvent.selectOptions(control('challenge_type'), 'two_step');
+    await expect(control('phase_2_min_trading_days').value).toBe('7');
+  },
+};
+
+export const Submitted: Story = {
+  args: { form: buildCreateForm({ opened: filled }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(control('name'));
+    await userEvent.type(control('name'), 'New');
+    await userEvent.click(control('ea_allowed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
+    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...filled, name: 'New', ea_allowed: true }));
+    await expect(args.form?.onChange).toHaveBeenLastCalledWith({ ...filled, name: 'New', ea_allowed: true });
+    await expect(args.form?.onInvalid).not.toHaveBeenCalled();
+  },
+};
+
+/** Section 5: on submit only, each message under its field; from then on an error goes when its field is put right. */
+export const InvalidAll: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(control('challenge_type'), 'two_step');
+    await expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
+    await waitFor(() => expect(control('name')).toHaveAccessibleErrorMessage('Challenge name is required'));
+    await expect(control('name')).toHaveFocus();
+    await expect(control('phase_2_max_trading_days')).toHaveAccessibleErrorMessage('Phase 2 Max Trading days must be > Phase 2 Min');
+    await expect(canvas.getByText('8 fields need correcting')).toBeVisible();
+    await expect(args.form?.onInvalid).toHaveBeenCalledOnce();
+    await expect(args.form?.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(control('name'), 'x');
+    await waitFor(() => expect(control('name')).not.toBeInvalid());
+    await userEvent.selectOptions(control('challenge_type'), 'one_step');
+    await expect(canvas.getByText('4 fields need correcting')).toBeVisible();
+  },
+};
+
+/** R4: what the server said stands beside the fields; what it said of none of them, with its message. */
+export const ServerFieldErrors: Story = {
+  args: { form: buildCreateForm({ opened: filled, failure: { text: 'Please correct the marked fields.', isUnknown: false, fields: { challenge_fee: ['Too cheap.'], martingale_allowed: ['Not offered.'], other: ['Something else.'] } } }) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(control('challenge_fee')).toHaveAccessibleErrorMessage('Too cheap.'));
+    await expect(control('challenge_fee')).toHaveFocus();
+    await expect(control('martingale_allowed')).toHaveAccessibleErrorMessage('Not offered.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields. Something else.');
+    await userEvent.type(control('challenge_fee'), '1');
+    await waitFor(() => expect(control('challenge_fee')).not.toBeInvalid());
+    await expect(control('martingale_allowed')).toBeInvalid();
+  },
+};
+
+export const ActionFailed: Story = {
+  args: { form: buildCreateForm({ opened: filled, failure: { text: 'Something went wrong on our side.', isUnknown: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await expect(canvas.queryByRole('link', { name: /Look at the list/ })).toBeNull();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { form: buildCreateForm({ opened: filled, isBusy: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(document.querySelector('.challenge-sections')).toHaveAttribute('inert');
+  },
+};
+
+/** Promise 1: the list tells, in a tab of its own, so that nothing typed is left. */
+export const UnknownOutcome: Story = {
+  args: { form: buildCreateForm({ opened: filled, failure: { text: 'No answer was received, so it is unknown whether the challenge was created. Look at the list before you send it again.', isUnknown: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('it is unknown whether the challenge was created');
+    await expect(canvas.getByRole('link', { name: 'Look at the list in a new tab' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
+  },
+};
+
+/** Promise 7. */
+export const DraftRestored: Story = {
+  args: { form: buildCreateForm({ initial: { ...filled, name: 'Half done' }, isRestored: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(control('name').value).toBe('Half done');
+    await expect(canvas.getByText('What you had entered before is back.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(control('name').value).toBe(challengeDefaults.name);
+    await expect(args.form?.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+/** Rules that contradict each other: said, announced, and no hindrance. */
+export const Warnings: Story = {
+  args: { form: buildCreateForm({ opened: { ...filled, max_daily_loss_percent: '12', max_risk_per_trade_percent: '15', max_trades_per_minute: '20', refundable_fee: '600' } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getByRole('status').querySelectorAll('li')).toHaveLength(4);
+    await expect(summary.getByText('The daily loss limit (12%) is above the total loss limit (10%).')).toBeVisible();
+    await userEvent.clear(control('max_total_loss_percent'));
+    await userEvent.type(control('max_total_loss_percent'), '20');
+    await waitFor(() => expect(summary.getByRole('status').querySelectorAll('li')).toHaveLength(3));
+    await expect(summary.getByText('They may lose 12% ($12,000) a day and 20% ($20,000) in all.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
+    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** A click in the index leads to a section's first field, without an entry in the history. */
+export const SectionIndex: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent }) => {
+    const before = history.length;
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Meta' }));
+    await waitFor(() => expect(control('allowed_instruments')).toHaveFocus());
+    await expect(history.length).toBe(before);
+  },
+};
+
+export const LongText: Story = {
+  args: { form: buildCreateForm({ opened: { ...filled, name: longName, firm_name: unbrokenText, description: longParagraph, account_size: '123456789012345678901234567890.123456789' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const CopyLoading: Story = {
+  args: { load: { status: 'loading' }, form: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create Challenge' })).toBeNull();
+  },
+};
+
+export const CopyLoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry }, form: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = {
+  args: { form: buildCreateForm({ opened: filled }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnTablet: Story = { args: { form: buildCreateForm({ opened: filled }) }, globals: { viewport: { value: 'tablet' } } };

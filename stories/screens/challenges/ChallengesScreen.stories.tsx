@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { ChallengesScreen } from '../../../src/screens/challenges/ChallengesScreen';
+import { buildChallengePage, buildChallenges } from '../../../tests/fixtures/challenges';
+import { chooseMenuItem } from '../../menuChoice';
+
+const noFilters = { search: '', type: '', from: '', to: '' };
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Challenges/ChallengesScreen',
+  component: ChallengesScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    challengeClass: 'challenge',
+    load: { status: 'ready', data: buildChallengePage() },
+    filters: noFilters,
+    page: 1,
+    pageSize: 10,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    onView: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof ChallengesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skillChecks = { challengeClass: 'skill_check', load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) } } as const;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name', 'Firm', 'Type', 'Status', 'Account Size', 'Fee', 'Max Days', 'Max Participants', 'Created', 'Actions']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026');
+  },
+};
+
+export const SkillChecks: Story = {
+  args: skillChecks,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute('href', '/skill-checks/create');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for 10K One Step Skill Check' }));
+    // Section 2: both classes are edited under /evaluations; a copy is of the same class.
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/601');
+    await expect(canvas.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/skill-checks/create?copy=601');
+  },
+};
+
+/** Section 4: each status has a badge of its own. */
+export const StatusBadges: Story = {
+  play: async ({ canvas }) => {
+    const toneOf = (status: string) => canvas.getAllByText(status)[0]?.dataset['tone'];
+    await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual(['ok', 'neutral', 'info', 'warn']);
+  },
+};
+
+export const Viewed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for 10K One Step' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'View' }));
+    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 }));
+  },
+};
+
+/** R22: the filters act on the loaded page, and the screen says so when there are others. */
+export const MorePagesThanOne: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
+    await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+  },
+};
+
+export const OnePage: Story = {
+  args: { load: { status: 'ready', data: buildChallengePage({}, buildChallenges(4)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Filters apply to this page of results')).toBeNull();
+  },
+};
+
+/** Every filter, each with the others as they were. */
+export const FiltersUsed: Story = {
+  args: { filters: { ...noFilters, search: 'k' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const type = canvas.getByRole('combobox', { name: 'Type' });
+    await expect([...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`)).toEqual([':All Types', 'one_step:One Step', 'two_step:Two Step', 'instant:Instant']);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'o');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true);
+    await userEvent.selectOptions(type, 'two_step');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false);
+    await fireEvent.change(canvas.getByLabelText('Created from'), { target: { value: '2026-01-01' } });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false);
+    await fireEvent.change(canvas.getByLabelText('Created to'), { target: { value: '2026-02-01' } });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false);
+  },
+};
+
+export const Filtered: Story = {
+  args: { filters: { search: 'NORTHGATE', type: 'one_step', from: '2026-03-10', to: '2026-03-15' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '10K One Step' })).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { filters: { ...noFilters, search: 'nothing of this name' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('...No challenge found...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { count: 0, results: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('...No challenge found...')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const EmptySkillChecks: Story = {
+  args: { ...Empty.args, challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('...No skill check challenge found...')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Evaluations' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+    await expect(canvas.queryByText('...No challenge found...')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SkillChecksLoadFailed: Story = {
+  args: { ...LoadFailed.args, challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The skill checks could not be loaded');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,25 @@
+import { fn } from 'storybook/test';
+import { challengeDefaults, challengeFormValues } from '../../../src/domain/challengeForm';
+import type { ChallengeFormProps } from '../../../src/screens/challenges/ChallengeForm';
+import { buildChallenge, buildChallengeInput } from '../../../tests/fixtures/challenges';
+
+/** A form that keeps every rule. */
+export const filled = challengeFormValues(buildChallengeInput());
+
+/** The same in two steps, with decimals as the wire has them. */
+export const twoStep = challengeFormValues(buildChallenge());
+
+const callbacks = { onChange: fn(), onSubmit: fn(), onInvalid: fn(), onStartOver: fn() };
+
+export const buildCreateForm = (overrides: Partial<ChallengeFormProps> = {}): ChallengeFormProps => ({
+  mode: 'create',
+  opened: challengeDefaults,
+  initial: overrides.opened ?? challengeDefaults,
+  isRestored: false,
+  isBusy: false,
+  listHref: '/evaluations',
+  ...callbacks,
+  ...overrides,
+});
+
+export const buildEditForm = (overrides: Partial<ChallengeFormProps> = {}): ChallengeFormProps => buildCreateForm({ mode: 'edit', opened: twoStep, ...overrides });
