@@ -33,7 +33,7 @@ export const payoutExportMessages = {
 
 /** Why nothing was sent, and what is known of what was (promise 1). */
 export const payoutReportMessages = {
-  changed: 'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
+  changed: (canDecide: boolean) => `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
   unread: (reason: string | undefined) =>
     reason === undefined ? 'Nothing was sent: the payout was not found when it was read again just before.' : `Nothing was sent: the payout could not be read again just before. ${reason}`,
   unknown: 'No answer was received, so the outcome is unknown. It is not sent again by itself.',

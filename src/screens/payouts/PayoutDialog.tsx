@@ -40,11 +40,11 @@ interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'payout' | 'decid
 function DecisionButtons({ payout, deciding, isClosed, onDecide }: DecisionButtonsProps) {
   return (
     <>
-      <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>
-        {deciding === 'rejected' ? 'Rejecting…' : 'Reject'}
-      </Button>
       <Button isDisabled={isClosed || !payoutCan.approve(payout)} isBusy={deciding === 'approved'} onClick={() => { onDecide('approved'); }}>
         {deciding === 'approved' ? 'Approving…' : 'Approve'}
+      </Button>
+      <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>
+        {deciding === 'rejected' ? 'Rejecting…' : 'Reject'}
       </Button>
     </>
   );
@@ -66,13 +66,14 @@ export function PayoutDialog({ payout, deciding, step, report, mustLook = false,
       footer={
         <div className="payout-foot">
           {isPending && <PayoutConsequence payout={payout} />}
-          <p className="payout-step" role="status">{step ? payoutStepMessages[step] : ''}</p>
+          {/* The decision stands on the left: toasts come up on the right, and would lie over it just when it failed. */}
           <div className="payout-buttons">
-            <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
-              {isPending ? 'Cancel' : 'Done'}
-            </Button>
             <DecisionButtons payout={payout} deciding={deciding} isClosed={isBusy || isOutdated || mustLook} onDecide={onDecide} />
           </div>
+          <p className="payout-step" role="status">{step ? payoutStepMessages[step] : ''}</p>
+          <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
+            {isPending ? 'Cancel' : 'Done'}
+          </Button>
         </div>
       }
     >

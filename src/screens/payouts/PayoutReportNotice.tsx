@@ -38,9 +38,9 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
   );
 }
 
-function Words({ report, isOutdated }: Pick<PayoutReportNoticeProps, 'report' | 'isOutdated'>) {
+function Words({ report, mustLook, isOutdated }: Pick<PayoutReportNoticeProps, 'report' | 'mustLook' | 'isOutdated'>) {
   const says = payoutReportMessages;
-  if (report.kind === 'changed') return <p>{says.changed}</p>;
+  if (report.kind === 'changed') return <p>{says.changed(mustLook)}</p>;
   if (report.kind === 'unread') return <p>{says.unread(report.reason)}</p>;
   const { outcome, words, after } = report.outcome;
   return (
@@ -68,7 +68,7 @@ export function PayoutReportNotice({ report, mustLook, isOutdated, isBusy, hasKe
   ) : undefined;
   return (
     <div className="payout-report" data-tone={toneOf(report)} role={report.kind === 'ended' && report.outcome.outcome === 'done' ? 'status' : 'alert'}>
-      <Words report={report} isOutdated={isOutdated} />
+      <Words report={report} mustLook={mustLook} isOutdated={isOutdated} />
       {changes.length > 0 && <Changes changes={changes} />}
       {action}
     </div>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort, untilHealthy } from '../../../.setup/provider.mjs';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import type { AccountPositions, Dashboard, Id, KycRecord, LoginResponse, Mt5UserPage, TradingAccountPage, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
+import type { AccountPositions, Competition, CompetitionDetail, CompetitionPage, Dashboard, Id, KycRecord, LoginResponse, Mt5UserPage, PayoutPage, TradingAccountPage, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 
@@ -68,6 +68,20 @@ export class Backend {
     const { status } = await fetch(`${this.origin}/api/admin/users/${encodeURIComponent(String(id))}`, { headers: this.headers() });
     return status === 200;
   }
+
+  listCompetitions = (page = 1) => this.send<CompetitionPage>('GET', `/admin/competitions?page=${page}&page_size=20`);
+  getCompetition = (id: Id) => this.send<CompetitionDetail>('GET', `/admin/competition/${id}`);
+  endCompetition = (id: Id) => this.send('POST', `/admin/competition/${id}/end`);
+
+  /** A competition that no other test knows: it began an hour ago, and ends so many seconds from now. */
+  addCompetition(name: string, secondsLeft = 86_400): Promise<Competition> {
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    const body = { description: 'Of a test.', starting_balance: 50_000, price_pool_cash: '0.3', prize_structure: { 1: 0.1, 3: 0.2 }, start_date: at(-3600), end_date: at(secondsLeft) };
+    return this.send<Competition>('POST', '/admin/competition/create', { name: `${name} ${Math.random().toString(36).slice(2, 10)}`, ...body });
+  }
+
+  listPayouts = (query: string) => this.send<PayoutPage>('GET', `/admin/payouts?${query}`);
+  decidePayout = (id: Id, action: 'accept' | 'reject') => this.send('POST', `/admin/payouts/${id}/${action}`);
 
   deleteUser = (id: User['id']) => this.send('DELETE', `/admin/users/${encodeURIComponent(String(id))}/delete`);
 

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { admin } from './support/backend';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+
+const start = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByText('1–10 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Review pending' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review pending payouts' })).toBeVisible();
+};
+const place = (page: Page) => page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
+
+test('a run of ten payouts by keyboard, with a dropped answer in the middle', async ({ page, backend, problems }) => {
+  problems.allowLostConnection();
+  // A user without documents has no KYC record.
+  problems.allowStatus(404);
+  const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending&amount_max=500&amount_min=100');
+  expect(count).toBeGreaterThan(10);
+  const ten = results.slice(0, 10);
+  const lost = ten[5];
+  await start(page, '/payouts?amount=100-500');
+  await expect(page).toHaveURL('/payouts?amount=100-500&review=1');
+  await expectAccessible(page);
+  await backend.plan('POST', `/admin/payouts/${lost?.id}/accept`, { drop: 'during', times: 1 });
+  const calls = watchCalls(page);
+  for (const [index, payout] of ten.entries()) {
+    await expect(place(page)).toHaveText(`${index + 1} of ${count}`);
+    await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(String(payout.transaction_id));
+    await page.keyboard.press(index % 3 === 1 ? 'r' : 'a');
+    await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    if (payout !== lost) continue;
+    await expect(page.getByRole('alert').filter({ hasText: 'No answer was received' })).toContainText('the payout is now Approved');
+    await expectAccessible(page);
+    await page.keyboard.press('j');
+  }
+  await expect(place(page)).toHaveText(`11 of ${count}`);
+  const sent = ten.map(({ id }, index) => `POST /admin/payouts/${id}/${index % 3 === 1 ? 'reject' : 'accept'}`);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
+
+  await page.reload();
+  await expect(place(page)).toHaveText(`11 of ${count}`);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/payouts?amount=100-500&review=summary');
+  await expect(page.locator('.review-counts')).toHaveText(`Approved6Rejected3Refused0Unknown1Skipped${count - 10}`);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(count + 1);
+  await page.getByRole('button', { name: /^Look at/ }).nth(5).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer was received' })).toBeVisible();
+
+  const now = (await backend.listPayouts('page=1&page_size=1000&amount_max=500&amount_min=100')).results;
+  const statuses = ten.map(({ id }) => now.find((row) => row.id === id)?.status);
+  expect(statuses).toEqual(ten.map((_, index) => (index % 3 === 1 ? 'rejected' : 'approved')));
+});
+
+test('leaving and coming back resumes; a lost session loses nothing of it, signing out does (promises 7 and 10)', async ({ page, problems }) => {
+  problems.allowStatus(401, 404);
+  await start(page, '/payouts?amount=500%2B');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+  await expect(place(page)).toHaveText(/^2 of/);
+  await page.keyboard.press('j');
+  await expect(place(page)).toHaveText(/^3 of/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/payouts?amount=500%2B');
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Resume review' }).click();
+  await expect(place(page)).toHaveText(/^3 of/);
+
+  await spoilTokens(page, ['access', 'refresh']);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signIn(page, admin.email, admin.password);
+  await expect(place(page)).toHaveText(/^3 of/);
+  await expect(page.getByRole('list', { name: 'So far' })).toContainText('Approved 1');
+
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(' '))).not.toContain('admin.own.payout');
+  await signIn(page, admin.email, admin.password);
+  await page.getByRole('link', { name: 'Payouts' }).click();
+  await expect(page.getByText('1–10 of')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume review' })).toHaveCount(0);
+});
+
+test('a payout that was decided by somebody else meanwhile is not sent; the keys are told', async ({ page, backend, problems }) => {
+  problems.allowStatus(404);
+  const { results } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=0&amount_max=100');
+  await start(page, '/payouts?amount=0-100');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Confirm what was chosen');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (results[0]) await backend.decidePayout(results[0].id, 'accept');
+  const calls = watchCalls(page);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Approved');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
+
+  test('buttons do all of it, and pressing one twice decides nothing', async ({ page, problems }) => {
+    problems.allowStatus(404);
+    await start(page, '/payouts?amount=0-100');
+    const calls = watchCalls(page);
+    const review = page.getByRole('region', { name: 'Payout under review' });
+    await review.getByRole('button', { name: 'Approve' }).tap();
+    await review.getByRole('button', { name: 'Approve' }).tap();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await review.getByRole('button', { name: 'Confirm approval' }).tap();
+    await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+    await expect(place(page)).toHaveText(/^2 of/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});
