@@ -1,9 +1,11 @@
+import { challengeMeanings, type ChallengeStates } from './states/challenges';
 import { competitionMeanings, type CompetitionStates } from './states/competitions';
 import { mt5Meanings, type Mt5States } from './states/mt5';
+import { payoutMeanings, type PayoutStates } from './states/payouts';
 import type { MeaningOf, NoParams, SignedIn, SignedInWithId } from './states/stateShapes';
 
 /** The provider states by name: what a test says about them, and what setting one up answers. */
-export interface ProviderStates extends CompetitionStates, Mt5States {
+export interface ProviderStates extends ChallengeStates, CompetitionStates, Mt5States, PayoutStates {
   'an admin is signed in to an empty platform': { params: NoParams; gives: SignedIn };
   'the access token has expired': { params: NoParams; gives: SignedIn };
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
@@ -135,6 +137,8 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   'no payout has this id': {
     meaning: 'There is none.', parameters: { id: 'The id.' }, gives: ['accessToken', 'id'],
   },
+  ...challengeMeanings,
   ...competitionMeanings,
   ...mt5Meanings,
+  ...payoutMeanings,
 };

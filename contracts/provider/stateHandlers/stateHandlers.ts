@@ -1,8 +1,10 @@
 import type { StateHandlers } from '../../consumer/providerStates';
+import { challengeStates } from './challengeStates';
 import { competitionStates } from './competitionStates';
 import { dashboardStates } from './dashboardStates';
 import { kycStates } from './kycStates';
 import { mt5States } from './mt5States';
+import { payoutStates } from './payoutStates';
 import { sessionStates } from './sessionStates';
 import type { StateWorld } from './stateWorld';
 import { userStates } from './userStates';
@@ -15,6 +17,8 @@ export const stateHandlers = (world: StateWorld): StateHandlers => ({
   ...userStates(world),
   ...kycStates(world),
   ...walletStates(world),
+  ...challengeStates(world),
   ...competitionStates(world),
   ...mt5States(world),
+  ...payoutStates(world),
 });

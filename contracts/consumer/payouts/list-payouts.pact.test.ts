@@ -1,0 +1,101 @@
+import { describe, expect } from 'vitest';
+import { listPayouts } from '../../../src/api/payouts';
+import { payoutMessages } from '../../../src/messages/payouts';
+import { buildPayout } from '../../../tests/fixtures/payouts';
+import { interaction, type Request } from '../interaction';
+import { count, decimalOrNull, id, isoTime, rows, text, transactionStatus, transactionType, type Template } from '../matchers';
+import { refusals } from '../refusals';
+
+const path = '/admin/payouts';
+const pageOf = (page: number): Request => ({ method: 'GET', path, query: { page: String(page), page_size: '10' } });
+const firstPage = { page: 1, pageSize: 10 };
+
+const payout = buildPayout();
+const row = (fixed: Record<string, Template> = {}) => ({
+  id: id(payout.id),
+  transaction_id: text(payout.transaction_id ?? ''),
+  type: transactionType('debit'),
+  status: transactionStatus('pending'),
+  price_amount: decimalOrNull('1250.50'),
+  price_currency: text('USD'),
+  pay_amount: decimalOrNull('1249.870000'),
+  pay_currency: text('USDT'),
+  pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d'),
+  pay_network: text('TRC20'),
+  disbursed_amount: decimalOrNull(null),
+  created_at: isoTime(payout.created_at),
+  user: { id: id(payout.user?.id ?? 0), full_name: text(payout.user?.full_name ?? '') },
+  ...fixed,
+});
+
+describe('listPayouts', () => {
+  interaction(
+    { given: ['payouts wait for a decision', { count: 3 }], uponReceiving: 'a request for the first page of payouts', request: pageOf(1), answer: { status: 200, body: { count: count(3), results: rows(row()) } } },
+    async () => expect(await listPayouts(firstPage)).toEqual({ count: 3, results: [payout] }),
+  );
+
+  interaction(
+    { given: ['payouts wait for a decision', { count: 11 }], uponReceiving: 'a request for the second page of payouts', request: pageOf(2), answer: { status: 200, body: { count: count(11), results: rows(row()) } } },
+    async () => expect(await listPayouts({ ...firstPage, page: 2 })).toEqual({ count: 11, results: [payout] }),
+  );
+
+  // How a payout is read again just before it is decided: by its days and its amount (R134).
+  interaction(
+    {
+      given: ['payouts wait for a decision', { count: 1 }],
+      uponReceiving: 'a request for the payouts of an amount in a span of days, a hundred at once',
+      request: { method: 'GET', path, query: { page: '1', page_size: '100', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: '250', amount_max: '250' } },
+      answer: { status: 200, body: { count: 1, results: rows(row()) } },
+    },
+    async () => {
+      const filters = { date_after: '2000-01-01', date_before: '2999-12-31', amount_min: 250, amount_max: 250 };
+      expect(await listPayouts({ page: 1, pageSize: 100, ...filters })).toEqual({ count: 1, results: [payout] });
+    },
+  );
+
+  interaction(
+    {
+      given: ['payouts wait for a decision', { count: 1 }],
+      uponReceiving: 'a request for the pending payouts of a bucket of amounts',
+      request: { method: 'GET', path, query: { page: '1', page_size: '10', status: 'pending', amount_min: '100', amount_max: '500' } },
+      answer: { status: 200, body: { count: 1, results: rows(row({ status: 'pending' })) } },
+    },
+    async () => expect(await listPayouts({ ...firstPage, status: 'pending', amount_min: 100, amount_max: 500 })).toEqual({ count: 1, results: [payout] }),
+  );
+
+  interaction(
+    {
+      given: ['payouts wait for a decision', { count: 1 }],
+      uponReceiving: 'a request for the payouts that are disbursed',
+      request: { method: 'GET', path, query: { page: '1', page_size: '10', status: 'disbursed' } },
+      answer: { status: 200, body: { count: 0, results: [] } },
+    },
+    async () => expect(await listPayouts({ ...firstPage, status: 'disbursed' })).toEqual({ count: 0, results: [] }),
+  );
+
+  interaction(
+    {
+      given: ['a payout without details exists', {}],
+      uponReceiving: 'a request for the first page of payouts',
+      request: pageOf(1),
+      answer: { status: 200, body: { count: 1, results: [row({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null })] } },
+    },
+    async () => {
+      const [found] = (await listPayouts(firstPage)).results;
+      expect(found).toMatchObject({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null });
+    },
+  );
+
+  interaction(
+    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: 'a request for the first page of payouts', request: pageOf(1), answer: { status: 200, body: { count: 0, results: [] } } },
+    async () => expect(await listPayouts(firstPage)).toEqual({ count: 0, results: [] }),
+  );
+
+  refusals({
+    name: 'a request for the first page of payouts',
+    request: pageOf(1),
+    run: () => listPayouts(firstPage),
+    policy: payoutMessages.listFailed,
+    defaultMessage: 'Failed to retrieve wallet history',
+  });
+});
