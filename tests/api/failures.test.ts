@@ -34,6 +34,7 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['decideKyc', (tab) => tab.decideKyc(7, 'address1', 'rejected')],
   ['getWallet', (tab) => tab.getWallet(7)],
   ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
+  ['listPayouts', (tab) => tab.listPayouts({ page: 1, pageSize: 10 })],
   ['acceptPayout', (tab) => tab.acceptPayout(7)],
   ['rejectPayout', (tab) => tab.rejectPayout(7)],
   ['listCompetitions', (tab) => tab.listCompetitions({ page: 1, pageSize: 20 })],
