@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { KycStatus, TransactionStatus, TransactionType, UserRole } from '../../src/api/types';
+import type { AllowedInstruments, ChallengeClass, ChallengeStatus, ChallengeType, KycStatus, TransactionStatus, TransactionType, UserRole } from '../../src/api/types';
 
 /** A value of a pact: literal, or one of the matchers below. */
 export type Template = MatchersV3.Matcher<unknown> | string | number | boolean | null | readonly Template[] | { [name: string]: Template };
@@ -21,6 +21,9 @@ export const flag = (example: boolean) => MatchersV3.boolean(example);
 
 /** A whole number from 0. */
 export const count = (example: number) => pattern(String.raw`^\d+$`, example);
+
+/** A whole number from 0, or null for what is left open. */
+export const countOrNull = (example: number | null) => pattern(String.raw`^(null|\d+)$`, example);
 
 /** A whole number. */
 export const integer = (example: number) => pattern(String.raw`^-?\d+$`, example);
@@ -50,6 +53,11 @@ export const role = oneOf<UserRole>({ admin: true, user: true });
 export const kycStatus = oneOf<KycStatus>({ pending: true, approved: true, rejected: true });
 export const transactionType = oneOf<TransactionType>({ credit: true, debit: true });
 export const transactionStatus = oneOf<TransactionStatus>({ pending: true, approved: true, rejected: true, disbursed: true, failed: true });
+
+export const challengeType = oneOf<ChallengeType>({ one_step: true, two_step: true, instant: true });
+export const challengeClass = oneOf<ChallengeClass>({ challenge: true, skill_check: true });
+export const challengeStatus = oneOf<ChallengeStatus>({ active: true, inactive: true, coming_soon: true, ended: true });
+export const instruments = oneOf<AllowedInstruments>({ all: true, crypto: true, commodities: true, indices: true, forex: true });
 
 /** A token: of any form, but something. */
 export const token = (example: string) => pattern(String.raw`^\S+$`, example);

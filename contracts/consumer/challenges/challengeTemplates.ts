@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { Challenge, ChallengeInput } from '../../../src/api/types';
+import { challengeFlags } from '../../../src/domain/challengeFields';
+import { buildChallenge } from '../../../tests/fixtures/challenges';
+import { apiErrors } from '../../../tests/fixtures/errors';
+import { failureOf, messageBody } from '../failures';
+import { interaction, type Request } from '../interaction';
+import { challengeClass, challengeStatus, challengeType, count, countOrNull, decimal, decimalOrNull, flag, id, instruments, isoTime, text, type Template } from '../matchers';
+
+/** What the console shows and edits of a challenge: all of it. */
+export const challenge: Challenge = buildChallenge({ current_participants: 0 });
+
+const flags = Object.fromEntries(challengeFlags.map((name) => [name, flag(challenge[name] === true)]));
+
+/** A challenge with every detail, by types; `fixed` replaces some of them. */
+export const challengeTemplate = (fixed: Record<string, Template> = {}): Template => ({
+  id: id(challenge.id),
+  name: text(challenge.name),
+  firm_name: text(challenge.firm_name),
+  description: text(challenge.description ?? ''),
+  challenge_type: challengeType(challenge.challenge_type),
+  challenge_class: challengeClass(challenge.challenge_class),
+  status: challengeStatus(challenge.status),
+  allowed_instruments: instruments(challenge.allowed_instruments),
+  account_size: decimal('100000.00'),
+  challenge_fee: decimal('499.00'),
+  refundable_fee: decimalOrNull('0.00'),
+  profit_split_percent: decimal(70),
+  max_daily_loss_percent: decimal(5),
+  max_total_loss_percent: decimal(10),
+  profit_target_percent: decimal(8),
+  min_trading_days: count(5),
+  max_trading_days: countOrNull(30),
+  additional_trading_days: countOrNull(0),
+  phase_2_profit_target_percent: decimalOrNull(5),
+  phase_2_min_trading_days: countOrNull(5),
+  phase_2_max_trading_days: countOrNull(60),
+  max_trades_per_minute: count(3),
+  max_trades_per_hour: count(10),
+  max_risk_per_trade_percent: decimal(3),
+  max_orders_per_symbol: count(2),
+  overall_risk_limit_percent: decimal(20),
+  consistency_rule_percent: decimalOrNull(80),
+  duration_days: countOrNull(30),
+  max_participants: countOrNull(50),
+  current_participants: count(0),
+  ...flags,
+  created_at: isoTime(challenge.created_at ?? ''),
+  updated_at: isoTime(challenge.updated_at ?? ''),
+  ...fixed,
+});
+
+/** A request's body, sent exactly so. */
+export const bodyOf = (body: Partial<ChallengeInput>): Record<string, Template> => ({ ...body });
+
+/** The refusals of a reading whose failure is silent (R18): what the console looks at is the status. */
+export function silentRefusals(name: string, request: Request, run: () => Promise<unknown>): void {
+  const rejects = (status: number) => async () => expect(await failureOf(run())).toMatchObject({ status });
+  interaction({ given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(apiErrors[401].message) } }, rejects(401));
+  interaction({ given: ['the signed-in account is no longer an admin', {}], uponReceiving: name, request, answer: { status: 403, body: messageBody(apiErrors[403].message) } }, rejects(403));
+  interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, rejects(503));
+}
