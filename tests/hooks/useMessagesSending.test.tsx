@@ -1,0 +1,246 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../src/api/session';
+import { forgetOwn, keepOnlyOwn } from '../../src/hooks/local/owned';
+import { held, serveChat, type ChatServer } from './chatServer';
+import { openChat as open, stored } from './openChat';
+
+let server: ChatServer;
+
+beforeEach(() => {
+  server = serveChat();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const sent = () => server.calls.filter((call) => call.startsWith('POST'));
+const lose = () => { throw new TypeError('cut'); };
+
+describe('sending a message', () => {
+  it('shows it at once, pending, then as sent, and once only when it is read', async () => {
+    const { answer, letGo } = held();
+    server.onSend = async (_id, _text, store) => {
+      await answer;
+      return store();
+    };
+    const { send, shown, result } = await open();
+    send('Hello');
+    expect(shown()).toEqual(['Hello (sending)']);
+    letGo();
+    await waitFor(() => { expect(shown()).toEqual(['Hello (sent)']); });
+    act(() => { result.current.chat.retry(); });
+    await waitFor(() => { expect(shown()).toEqual(['Hello']); }, { timeout: 4000 });
+    expect(sent()).toEqual(['POST /admin/ticket/7/messages']);
+  });
+
+  it('keeps the order of typing: one at a time', async () => {
+    const gates = [held(), held(), held()];
+    const arrived: string[] = [];
+    server.onSend = async (_id, text, store) => {
+      arrived.push(text);
+      await gates[arrived.length - 1]?.answer;
+      return store();
+    };
+    const { send, shown } = await open();
+    for (const text of ['one', 'two', 'three']) send(text);
+    expect(shown()).toEqual(['one (sending)', 'two (waiting)', 'three (waiting)']);
+    for (const [index, gate] of gates.entries()) {
+      await waitFor(() => { expect(arrived.length).toBe(index + 1); });
+      await act(async () => { gate.letGo(); await Promise.resolve(); });
+    }
+    await waitFor(() => { expect(shown()).toEqual(['one (sent)', 'two (sent)', 'three (sent)']); });
+    expect(arrived).toEqual(['one', 'two', 'three']);
+  });
+
+  it('saying the same twice is two messages', async () => {
+    const { send, shown } = await open();
+    send('Thanks');
+    send('Thanks');
+    await waitFor(() => { expect(shown()).toEqual(['Thanks (sent)', 'Thanks (sent)']); });
+    expect(sent().length).toBe(2);
+  });
+
+  it('goes to the ticket it was typed for, whatever is selected when the answer comes (promise 3)', async () => {
+    const { answer, letGo } = held();
+    server.onSend = async (_id, _text, store) => {
+      await answer;
+      return store();
+    };
+    const { send, shown, rerender } = await open();
+    send('For 7');
+    send('Also for 7');
+    rerender({ id: '8' });
+    await waitFor(() => { expect(shown()).toEqual([]); });
+    send('For 8', '8');
+    letGo();
+    await waitFor(() => { expect(server.messages).toMatchObject({ 7: [{ text: 'For 7' }, { text: 'Also for 7' }], 8: [{ text: 'For 8' }] }); });
+    expect(shown().every((line) => line.startsWith('For 8'))).toBe(true);
+    rerender({ id: '7' });
+    await waitFor(() => { expect(shown().map((line) => line.replace(' (sent)', ''))).toEqual(['For 7', 'Also for 7']); });
+  });
+
+  it.each<[string, () => Response, string | undefined]>([
+    ['400', () => Response.json({ message: 'Too long.' }, { status: 400 }), 'Too long.'],
+    ['500 without a message', () => new Response(null, { status: 500 }), undefined],
+    ['409', () => Response.json({ message: 'This ticket is closed and takes no messages.' }, { status: 409 }), 'This ticket is closed and takes no messages.'],
+  ])('%s: it is marked as failed, and never sent again by itself', async (_name, answer, reason) => {
+    server.onSend = answer;
+    const { send, shown, result } = await open();
+    send('Hello');
+    await waitFor(() => { expect(shown()).toEqual(['Hello (failed)']); });
+    expect(result.current.chat.outgoing[0]?.reason).toBe(reason);
+    await act(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); });
+    expect(sent().length).toBe(1);
+  });
+
+  it.each([403, 404, 409])('a %i reads the tickets again: the ticket isn’t what it was', async (status) => {
+    server.onSend = () => new Response(null, { status });
+    const { send } = await open();
+    const before = server.calls.filter((call) => call === 'GET /admin/ticket').length;
+    send('Hello');
+    await waitFor(() => { expect(server.calls.filter((call) => call === 'GET /admin/ticket').length).toBe(before + 1); });
+  });
+
+  it('a failed one survives another ticket and a new page; Retry sends it once, whatever is clicked', async () => {
+    server.onSend = () => new Response(null, { status: 500 });
+    const first = await open();
+    first.send('Hello');
+    await waitFor(() => { expect(first.shown()).toEqual(['Hello (failed)']); });
+    first.rerender({ id: '8' });
+    await waitFor(() => { expect(first.shown()).toEqual([]); });
+    first.unmount();
+    const { shown, result } = await open();
+    expect(shown()).toEqual(['Hello (failed)']);
+    server.onSend = undefined;
+    const id = result.current.chat.outgoing[0]?.id ?? '';
+    act(() => { for (let click = 0; click < 100; click += 1) result.current.sending.retry(id); });
+    await waitFor(() => { expect(shown()).toEqual(['Hello (sent)']); });
+    expect(sent().length).toBe(2);
+  });
+
+  it('what was typed after a failed one waits for it; deleting that one lets it go', async () => {
+    server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
+    const { send, shown, result } = await open();
+    send('one');
+    send('two');
+    await waitFor(() => { expect(shown()).toEqual(['one (failed)', 'two (waiting)']); });
+    expect(sent().length).toBe(1);
+    act(() => { result.current.sending.remove(result.current.chat.outgoing[0]?.id ?? ''); });
+    await waitFor(() => { expect(shown()).toEqual(['two (sent)']); });
+    expect(server.messages['7']?.map(({ text }) => text)).toEqual(['two']);
+  });
+
+  it('nothing is taken once nobody is signed in', async () => {
+    const { result } = await open();
+    clearSession();
+    act(() => { expect(result.current.sending.send('7', 'Hello')).toBe(false); });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('an unknown outcome is called unknown (promise 1)', () => {
+  it('answer lost, message stored: the next reading finds it', async () => {
+    server.onSend = (_id, _text, store) => {
+      store();
+      return lose();
+    };
+    const { send, shown } = await open();
+    send('Hello');
+    await waitFor(() => { expect(shown()).toEqual(['Hello (unknown)']); });
+    // It is asked for at once, and not within 2 s of the reading before.
+    await waitFor(() => { expect(shown()).toEqual(['Hello']); }, { timeout: 4000 });
+    expect(sent().length).toBe(1);
+    expect(sessionStorage.getItem('admin.own.support-outbox')).not.toContain('Hello');
+  });
+
+  it.each<[string, () => Response]>([
+    ['no answer', lose],
+    ['502', () => new Response(null, { status: 502 })],
+    ['504', () => new Response(null, { status: 504 })],
+    ['a success that can’t be read', () => new Response('<h1>ok</h1>', { status: 201 })],
+  ])('%s and nothing stored: it may not have been sent, and Retry is offered', async (_name, answer) => {
+    server.onSend = answer;
+    const { send, shown, result } = await open();
+    send('Hello');
+    await waitFor(() => { expect(shown()).toEqual(['Hello (unknown)']); });
+    const id = result.current.chat.outgoing[0]?.id ?? '';
+    act(() => { result.current.sending.retry(id); });
+    expect(sent().length).toBe(1);
+    await waitFor(() => { expect(shown()).toEqual(['Hello (doubtful)']); }, { timeout: 4000 });
+    expect(sent().length).toBe(1);
+    server.onSend = undefined;
+    act(() => { result.current.sending.retry(id); });
+    await waitFor(() => { expect(shown()).toEqual(['Hello (sent)']); });
+    expect(server.messages['7']?.length).toBe(1);
+  });
+
+  it('the same words from before are not taken for it', async () => {
+    server.messages['7'] = [{ text: 'Hello', created_at: '2026-03-15T11:00:00Z', is_mine: true }];
+    server.onSend = lose;
+    const { send, shown } = await open();
+    send('Hello');
+    await waitFor(() => { expect(shown()).toEqual(['Hello', 'Hello (doubtful)']); }, { timeout: 4000 });
+  });
+
+  it('once it is known to be sent, what was typed after it goes', async () => {
+    let isFirst = true;
+    server.onSend = (_id, _text, store) => {
+      store();
+      if (!isFirst) return Response.json({ ...server.messages['7']?.at(-1) }, { status: 201 });
+      isFirst = false;
+      return lose();
+    };
+    const { send } = await open();
+    send('Same');
+    send('Same');
+    await waitFor(() => { expect(server.messages['7']?.length).toBe(2); }, { timeout: 4000 });
+    expect(sent().length).toBe(2);
+  });
+
+  it('a page that was left in the middle: unknown, then settled; what waited is not sent by itself', async () => {
+    const at = '2026-03-15T11:59:00.000Z';
+    const entry = (id: string, text: string, delivery: string) => ({ id, ticketId: '7', text, typedAt: at, delivery, knownBefore: 0, sentAt: Date.parse(at) });
+    sessionStorage.setItem('admin.own.support-outbox', JSON.stringify({ v: 1, owner: 'admin@example.com', data: [entry('a', 'Sent', 'sending'), entry('b', 'Waited', 'waiting')] }));
+    server.messages['7'] = [{ text: 'Sent', created_at: at, is_mine: true }];
+    const { shown } = await open();
+    await waitFor(() => { expect(shown()).toEqual(['Sent', 'Waited (failed)']); }, { timeout: 4000 });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('what is one admin’s (promises 7 and 10)', () => {
+  it('survives a lost session, and goes with a sign-out', async () => {
+    server.onSend = () => new Response(null, { status: 500 });
+    const { send, shown, unmount } = await open();
+    send('Kept');
+    await waitFor(() => { expect(shown()).toEqual(['Kept (failed)']); });
+    unmount();
+    clearSession();
+    saveSession({ v: 1, access: 'b', refresh: 'r', user: { email: 'admin@example.com' } });
+    keepOnlyOwn();
+    const again = await open();
+    expect(again.shown()).toEqual(['Kept (failed)']);
+    again.unmount();
+    clearSession();
+    forgetOwn();
+    expect(stored()).not.toContain('Kept');
+  });
+
+  it('an answer after another admin signed in writes nothing to that one’s', async () => {
+    const { answer, letGo } = held();
+    server.onSend = async () => {
+      await answer;
+      return new Response(null, { status: 500 });
+    };
+    const { send, unmount } = await open();
+    send('Secret');
+    unmount();
+    clearSession();
+    forgetOwn();
+    saveSession({ v: 1, access: 'b', refresh: 'r', user: { email: 'other@example.com' } });
+    letGo();
+    await act(async () => { await new Promise((resolve) => setTimeout(resolve, 20)); });
+    expect(stored()).not.toContain('Secret');
+  });
+});
