@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureText, serverOr } from '../../src/messages/policy';
+import { buildChallengeInput } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
 import { printCount } from '../propertyRuns';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
@@ -35,6 +36,10 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['getWallet', (tab) => tab.getWallet(7)],
   ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
   ['listPayouts', (tab) => tab.listPayouts({ page: 1, pageSize: 10 })],
+  ['listChallenges', (tab) => tab.listChallenges({ challengeClass: 'challenge', page: 1, pageSize: 10 })],
+  ['getChallenge', (tab) => tab.getChallenge(7)],
+  ['createChallenge', (tab) => tab.createChallenge(buildChallengeInput())],
+  ['updateChallenge', (tab) => tab.updateChallenge(7, { name: 'x' })],
   ['acceptPayout', (tab) => tab.acceptPayout(7)],
   ['rejectPayout', (tab) => tab.rejectPayout(7)],
   ['listCompetitions', (tab) => tab.listCompetitions({ page: 1, pageSize: 20 })],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildChallengeInput } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
 import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
 import { answerWith, failureOf, newUser, pathsOf } from './scriptedServer';
@@ -48,6 +49,11 @@ describe('what is sent (section 7)', () => {
     ],
     ['acceptPayout', () => tab.acceptPayout(4001), 'POST /admin/payouts/4001/accept', '', 'Bearer access-1'],
     ['rejectPayout', () => tab.rejectPayout('po/1'), 'POST /admin/payouts/po%2F1/reject', '', 'Bearer access-1'],
+    ['listChallenges', () => tab.listChallenges({ challengeClass: 'skill_check', page: 2, pageSize: 10 }), 'GET /admin/challenges?page=2&page_size=10&challenge_class=skill_check', '', 'Bearer access-1'],
+    // R1: a trailing slash belongs to its path.
+    ['getChallenge', () => tab.getChallenge('c/1'), 'GET /admin/challenges/c%2F1/', '', 'Bearer access-1'],
+    ['createChallenge', () => tab.createChallenge(buildChallengeInput()), 'POST /admin/challenges/create/', JSON.stringify(buildChallengeInput()), 'Bearer access-1'],
+    ['updateChallenge', () => tab.updateChallenge(201, { max_participants: null }), 'PATCH /admin/challenges/201/', '{"max_participants":null}', 'Bearer access-1'],
     ['listCompetitions', () => tab.listCompetitions({ page: 2, pageSize: 20 }), 'GET /admin/competitions?page=2&page_size=20', '', 'Bearer access-1'],
     ['getCompetition', () => tab.getCompetition('c/1'), 'GET /admin/competition/c%2F1', '', 'Bearer access-1'],
     ['createCompetition', () => tab.createCompetition(buildNewCompetition()), 'POST /admin/competition/create', JSON.stringify(buildNewCompetition()), 'Bearer access-1'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authMessages } from '../../src/messages/auth';
 import { competitionMessages } from '../../src/messages/competitions';
+import { challengeMessages } from '../../src/messages/challenges';
 import { dashboardMessages } from '../../src/messages/dashboard';
 import { generalMessages } from '../../src/messages/general';
 import { kycMessages, kycReviewMessages } from '../../src/messages/kyc';
@@ -78,6 +79,17 @@ describe('KYC and payouts, section 8 with R17', () => {
     expect(payoutMessages.decided('approved', 'Done.')).toBe('Done.');
     expect(payoutMessages.decided('approved', undefined)).toBe('Payout approved successfully');
     expect(payoutMessages.decided('rejected', undefined)).toBe('Payout rejected successfully');
+  });
+});
+
+describe('challenges (sections 5 and 8, R28)', () => {
+  it('says what the specification says', () => {
+    expect(challengeMessages).toMatchObject({ rulesBroken: 'Please fix validation errors', created: 'Challenge creation successful', updated: 'Challenge updated successfully' });
+  });
+  it('a failed load is silent, a failed creation is told in the server\'s words alone', () => {
+    expect(failureText(challengeMessages.loadFailed, { status: 500, serverMessage: 'Broken' })).toBeUndefined();
+    expect(failureText(challengeMessages.createFailed, { status: 400, serverMessage: 'Refused' })).toBe('Refused');
+    expect(failureText(challengeMessages.createFailed, { status: 500 })).toBe(generalMessages.failure);
   });
 });
 
