@@ -98,10 +98,10 @@ function readList(kind: ContentKind, raw: unknown, reading: Reading): void {
 
 function readJson(text: string): { json: unknown } | { problem: ContentFile } {
   try {
-    return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    const place = jsonErrorPlace(text, error);
-    return { problem: whole(place === undefined ? 'This is no JSON file.' : `This is no JSON file: it goes wrong in line ${place.line}, column ${place.column}.`) };
+    return { json: JSON.parse(text) };
+  } catch {
+    const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
+    return { problem: whole(`This is no JSON file: it goes wrong in line ${line}, column ${column}.`) };
   }
 }
 
@@ -110,7 +110,7 @@ function readJson(text: string): { json: unknown } | { problem: ContentFile } {
  * its problems and no items (R187). Never throws.
  */
 export function readContentFile(text: string): ContentFile {
-  const read = readJson(text);
+  const read = readJson(text.replace(/^\uFEFF/, ''));
   if ('problem' in read) return read.problem;
   const { json } = read;
   if (!isRecord(json) || json['format'] !== format) return whole('This is no export of the content management.');

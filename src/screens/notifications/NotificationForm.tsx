@@ -104,7 +104,11 @@ export function NotificationForm({ initial, now, timeZone, onChange, onSend, onI
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { timeStamp } = event;
-    if (timeStamp - sentAt.current < doublePressMs) return;
+    if (timeStamp - sentAt.current < doublePressMs) {
+      // That press took the focus.
+      form.setFocus('title');
+      return;
+    }
     form.clearErrors();
     if (submit(form.getValues())) sentAt.current = timeStamp;
   };

@@ -98,6 +98,47 @@ export const PausedWhileFocused: Story = {
   },
 };
 
+const handleUndo = fn();
+
+/** Something can be done about it: once, and the toast goes. */
+export const WithAction: Story = {
+  args: { queue: [{ ...saved, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: handleUndo } }] },
+  beforeEach: () => {
+    handleUndo.mockClear();
+  },
+  play: async ({ userEvent }) => {
+    const toast = await toastSaying('Rule deleted successfullyUndo');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(handleUndo).toHaveBeenCalledOnce();
+    await faded();
+  },
+};
+
+/** The button is a stop of the keyboard, and waits while it has the focus. */
+export const ActionByKeyboard: Story = {
+  ...WithAction,
+  args: { queue: [{ ...saved, text: 'Rule deleted successfully', durationMs: brief, action: { label: 'Undo', onAct: handleUndo } }] },
+  play: async ({ userEvent }) => {
+    const undo = within(await toastSaying('Rule deleted successfullyUndo')).getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await pass(2 * brief);
+    await expect(undo).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(handleUndo).toHaveBeenCalledOnce();
+    await faded();
+  },
+};
+
+export const LongTextWithAction: Story = {
+  args: { queue: [{ ...saved, text: unbrokenText, action: { label: 'Undo', onAct: handleUndo } }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const toast = await screen.findByRole('status');
+    await waitFor(() => expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible());
+    await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** Five at most; the others wait for their turn. */
 export const Many: Story = {
   args: { queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })) },

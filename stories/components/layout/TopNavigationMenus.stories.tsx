@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TopNavigation } from '../../../src/components/layout/TopNavigation';
+import { Popover } from '../../../src/components/overlays/Popover';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';
 
@@ -41,11 +42,19 @@ export const SignOut: Story = {
   },
 };
 
+/** R15: what the bell opens is the caller's, and comes when it is wanted; another page closes it. */
 export const BellOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await expect(await canvas.findByRole('menu', { name: 'Notifications' })).toHaveTextContent('No notifications yet');
-    await expect(canvas.getByRole('menuitem', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
+  args: { bell: { prepare: fn(), render: ({ triggerId, onClose }) => <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>The latest ones</Popover> } },
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await expect(args.bell?.prepare).toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones');
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await expect(bell).toHaveFocus();
   },
 };
 

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Popover } from '../../../src/components/overlays/Popover';
+
+const meta = {
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '220px' } } },
+  args: { label: 'Latest', triggerId: '', onClose: () => {}, children: <a href="/users">Users</a> },
+  argTypes: { children: { control: false } },
+  render: function Opened(args) {
+    const id = useId();
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <div style={{ position: 'relative', width: 360 }}>
+        <button type="button" id={id} aria-expanded={isOpen} onClick={() => { setIsOpen(!isOpen); }}>
+          Open
+        </button>
+        {isOpen && <Popover {...args} triggerId={id} onClose={() => { setIsOpen(false); }} />}
+      </div>
+    );
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Escaped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const LinkFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(screen.getByRole('link'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

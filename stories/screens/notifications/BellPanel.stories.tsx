@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleNotifications } from '../../../src/domain/notificationItems';
+import { BellPanel } from '../../../src/screens/notifications/BellPanel';
+import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+
+const now = Date.parse('2026-03-14T10:00:00Z');
+
+const meta = {
+  title: 'Screens/Notifications/BellPanel',
+  component: BellPanel,
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
+  args: { notifications: sampleNotifications(now, 'UTC'), now, triggerId: 'bell', onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <div className="topbar-bell">
+          <button type="button" id="bell" className="topbar-button">
+            Bell
+          </button>
+          <Story />
+        </div>
+        <button type="button">Elsewhere</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BellPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** R15: the latest ones, and the way to all of them. */
+export const Opened: Story = {
+  play: async ({ userEvent, args }) => {
+    const panel = screen.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel).toHaveFocus();
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      'Scheduled maintenanceScheduledAll users · Tomorrow at 07:00',
+      'A new competition is openSentActive traders · Yesterday at 09:00',
+    ]);
+    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
+    await userEvent.click(screen.getByRole('link'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveTextContent('No notifications yetWhat is sent from this browser appears here.View all notifications');
+  },
+};
+
+/** Escape gives the focus back to the bell. */
+export const Escaped: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus();
+  },
+};
+
+/** A press on the bell is the bell's own business. */
+export const PressedOutside: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Bell' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FocusLeft: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('link')).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const LongAndHostileText: Story = {
+  args: {
+    notifications: [
+      { id: '1', title: unbrokenText, message: '', recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
+      { id: '2', title: scriptText, message: '', recipient: 'phase_1', timestamp: '2026-03-10T09:00:00Z', sent: true },
+    ],
+  },
+  play: async () => {
+    const panel = screen.getByRole('dialog');
+    await expect(panel).toHaveTextContent(scriptText);
+    await expect(panel.querySelector('img, script')).toBeNull();
+    await waitFor(() => expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth));
+  },
+};
+
+export const OnPhone: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };

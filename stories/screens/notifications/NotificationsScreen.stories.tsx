@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { noNotification } from '../../../src/domain/notificationForm';
+import { sampleNotifications } from '../../../src/domain/notificationItems';
+import { NotificationsScreen } from '../../../src/screens/notifications/NotificationsScreen';
+import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+
+const now = Date.parse('2026-03-14T10:00:00Z');
+const samples = sampleNotifications(now, 'UTC');
+const typed = { title: 'Maintenance', message: 'Tonight at ten.\nOne hour.', recipient: 'active_traders', when: 'now', scheduled_for: '' } as const;
+
+const meta = {
+  title: 'Screens/Notifications/NotificationsScreen',
+  component: NotificationsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    notifications: samples,
+    now,
+    timeZone: 'Europe/Lisbon',
+    isKept: true,
+    initial: noNotification,
+    onChange: fn(),
+    onSend: fn(),
+    onInvalid: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 2's statistics as given, and the samples, newest first. */
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group').slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Total1247Sample figure', 'This Week47Sample figure', 'Scheduled3Sample figure']);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
+    await expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(
+      'Scheduled maintenanceScheduledMT5 is not available from 08:00 to 08:30 UTC. Open positions are not touched.All users · Tomorrow at 07:00',
+    );
+    await expect(recent.getAllByText('Sent')).toHaveLength(4);
+    await expect(canvas.getByText('Simulated: nothing leaves this browser.')).toBeVisible();
+    await expect(canvas.getByLabelText('Recipient').textContent).toBe('Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders');
+    const names = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].map(({ name }) => name);
+    await expect(names).toEqual(['title', 'message', 'recipient', 'when', 'when']);
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No notifications yetWhat is sent from this browser appears here.');
+  },
+};
+
+/** Section 5: all three are required. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
+    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    for (const label of ['Title', 'Message', 'Recipient']) await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Maintenance');
+    await expect(canvas.getByText('11 / 100')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Message'), 'Tonight at ten.{Enter}One hour.');
+    await userEvent.selectOptions(canvas.getByLabelText('Recipient'), 'active_traders');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(typed));
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await expect(preview).toHaveTextContent('10:00Saturday, March 14nowMaintenanceTonight at ten. One hour.Active traders · Now');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Notification' }));
+    await expect(args.onSend.mock.calls).toEqual([[typed]]);
+    await expect(args.onInvalid).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(noNotification));
+  },
+};
+
+/** In the admin's own zone, which is named. */
+export const Scheduled: Story = {
+  args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-06-01T09:30' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Active traders · Jun 1, 2026, 08:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
+    await expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({ when: 'schedule', scheduled_for: '2026-06-01T09:30' });
+  },
+};
+
+export const ScheduledInThePast: Story = {
+  args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-14T10:00' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
+    await expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]);
+    await expect(canvas.getByLabelText('Date and time')).toHaveFocus();
+    await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage('The time must be in the future');
+    await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2026-03-14T10:01' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScheduleEmpty: Story = {
+  args: { initial: { ...typed, when: 'schedule' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
+    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
+    await expect(canvas.getByText('Date and time is required')).toBeVisible();
+  },
+};
+
+/** Its time has come: it is Sent, by the clock alone. */
+export const ScheduleComeDue: Story = {
+  args: { now: now + 24 * 60 * 60 * 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Scheduled', { selector: '.badge' })).toBeNull();
+    await expect(canvas.getAllByText('Sent', { selector: '.badge' })).toHaveLength(5);
+  },
+};
+
+export const TooLong: Story = {
+  args: { initial: { ...typed, title: 't'.repeat(101) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('101 / 100')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
+    await expect(args.onInvalid.mock.calls).toEqual([['At most 100 characters']]);
+  },
+};
+
+export const FromDraft: Story = {
+  args: { initial: typed },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveValue(typed.message);
+    await expect(args.onChange).toHaveBeenLastCalledWith(typed);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Halfway there' }));
+    await expect(args.onDelete.mock.calls).toEqual([[samples[3]]]);
+  },
+};
+
+export const Many: Story = {
+  args: { notifications: Array.from({ length: 27 }, (_, index) => ({ id: String(index), title: `Notification ${index + 1}`, message: 'A message.', recipient: 'all' as const, timestamp: new Date(now - index * 3_600_000).toISOString(), sent: true })) },
+  play: async ({ canvas, userEvent }) => {
+    const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(recent.getByRole('button', { name: 'Show 17 more' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(27);
+  },
+};
+
+export const LongAndHostileText: Story = {
+  args: {
+    initial: { ...typed, title: scriptText, message: `${rtlOverrideText}\n${longParagraph}`.slice(0, 500) },
+    notifications: [
+      { id: '1', title: unbrokenText, message: unbrokenText.repeat(2), recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
+      { id: '2', title: scriptText, message: `${rtlOverrideText} ${scriptText}`, recipient: 'phase_2', timestamp: '2026-03-13T09:00:00Z', sent: true },
+      { id: '3', title: 'Short', message: longParagraph, recipient: 'funded_accounts', timestamp: '2026-03-12T09:00:00Z', sent: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: scriptText })).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnPhone: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };
+
+/** The browser's storage is full or denied. */
+export const StorageDenied: Story = {
+  args: { isKept: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+  },
+};
