@@ -238,6 +238,22 @@ test('an answer lost after the server has decided: unknown, settled by the list,
   await expect(page.getByRole('row').nth(1)).toContainText('Unknown');
 });
 
+test('the wallet\'s dialog reads its own list again just before, and its decision is in the journal too', async ({ page, backend, problems }) => {
+  const { payout } = await pendingPayout(backend);
+  problems.allowStatus(404);
+  await page.goto(`/users/${payout.user?.id}/wallet?status=pending&type=debit`);
+  await page.getByRole('button', { name: String(payout.transaction_id) }).click();
+  await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(String(payout.user?.full_name));
+  await expect(dialogOf(page).getByRole('group', { name: 'Evidence' }).locator('[aria-busy=true]')).toHaveCount(0);
+  const calls = watchCalls(page);
+  await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(calls.slice(0, 2)).toEqual([`GET /admin/users/${payout.user?.id}/wallet/transactions`, `POST /admin/payouts/${payout.id}/reject`]);
+  await page.goto('/payouts?view=journal');
+  await expect(page.getByRole('row').nth(1)).toContainText('Pending → Rejected');
+});
+
 test('evidence that fails is said in its place and stands in nobody\'s way', async ({ page, backend, problems }) => {
   problems.allowStatus(500, 403);
   const { payout, path } = await pendingPayout(backend);

@@ -10,6 +10,7 @@ import { useNow } from '../../hooks/useNow';
 import { usePayouts } from '../../hooks/usePayouts';
 import { payoutMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
+import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
@@ -45,6 +46,10 @@ export function PayoutList() {
   const isRecovering = usePageRecovery({ ...payouts, page, pageSize, setPage });
   useFailureToast(isRecovering ? undefined : payouts.error, payoutMessages.listFailed);
   useEffect(prepareDialog, []);
+  useScreenCommands([
+    { label: 'Review pending payouts', run: review },
+    { label: 'Export payouts as CSV', run: exportAll },
+  ]);
   return (
     <>
       <PayoutsScreen

@@ -44,7 +44,7 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
         <Icon size={16} aria-hidden />
         {addressText(address)}
       </p>
-      <p className="muted evidence-note">{address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}</p>
+      {address.kind !== 'missing' && <p className="muted evidence-note">{address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}</p>}
     </>
   );
 }

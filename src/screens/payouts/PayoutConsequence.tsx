@@ -18,8 +18,9 @@ export function PayoutConsequence({ payout }: { payout: Payout }) {
         </>
       )}{' '}
       to <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
-      {address === undefined ? ', no address named' : <> at <bdi className="payout-where">{address}</bdi></>}
-      {network !== dash && <> over <bdi>{network}</bdi></>}. <strong>Reject</strong> pays nothing. Neither can be undone.
+      {address !== undefined && <> at <bdi className="payout-where">{address}</bdi></>}
+      {network !== dash && <> over <bdi>{network}</bdi></>}
+      {address === undefined && ', with no address named'}. <strong>Reject</strong> pays nothing. Neither can be undone.
     </p>
   );
 }

@@ -65,6 +65,8 @@ export function PayoutDialog({ payout, deciding, step, report, mustLook = false,
       onClose={onClose}
       footer={
         <div className="payout-foot">
+          {/* Beside the buttons, where the eye is: what stands above may be scrolled away. */}
+          {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} onLooked={onLooked} onReadAgain={onReadAgain} />}
           {isPending && <PayoutConsequence payout={payout} />}
           {/* The decision stands on the left: toasts come up on the right, and would lie over it just when it failed. */}
           <div className="payout-buttons">
@@ -78,7 +80,6 @@ export function PayoutDialog({ payout, deciding, step, report, mustLook = false,
       }
     >
       <DialogBody>
-        {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} onLooked={onLooked} onReadAgain={onReadAgain} />}
         <div className="payout-columns">
           <div>
             <p className="payout-headline">
