@@ -58,11 +58,10 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
       <div className="panel-head">
         <div className="account-title">
           <h2 id="selected-account" ref={heading} tabIndex={-1}><bdi>{name ?? `Account ${login}`}</bdi></h2>
-          {account && (
-            <p className="muted">
-              {name !== undefined && <><bdi>{login}</bdi> · </>}<bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi>
-            </p>
-          )}
+          {/* The line is there before its text, so that nothing moves when the list arrives. */}
+          <p className="muted">
+            {account && <>{name !== undefined && <><bdi>{login}</bdi> · </>}<bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi></>}
+          </p>
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
         <IconButton label="Close account" icon={X} onClick={onClose} />

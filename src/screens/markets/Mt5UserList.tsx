@@ -64,7 +64,7 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
 export function Mt5UserList({ load, filters, page, pageSize, funded, onFiltersChange, onClearFilters, onPageChange, onFund, onClear, onClearAll }: Mt5UserListProps) {
   const count = loaded(load)?.count;
   return (
-    <section className="panel" aria-labelledby="mt5-accounts">
+    <section className="panel mt5-users" aria-labelledby="mt5-accounts">
       <div className="panel-head">
         <h2 id="mt5-accounts">MT5 Accounts</h2>
         <a className="arrow-link" href={hrefs.trading}>

@@ -1,4 +1,4 @@
-import { FlaskConical, X } from 'lucide-react';
+import { FlaskConical, WalletCards, X } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { Mt5User } from '../../api/types';
 import { IconButton } from '../../components/fields/IconButton';
@@ -56,19 +56,21 @@ function FundButton({ user }: { user: Mt5User }) {
   const { onFund } = useContext(FundingContext);
   if (!hasLogin(user)) return null;
   return (
-    <button type="button" className="row-button" aria-label={`Fund Wallet of ${nameOf(user)}`} onClick={() => { onFund(user); }}>
-      Fund Wallet
+    <button type="button" className="row-button fund-button" aria-label={`Fund Wallet of ${nameOf(user)}`} onClick={() => { onFund(user); }}>
+      {/* A phone has room for the one or the other. */}
+      <WalletCards size={18} aria-hidden />
+      <span>Fund Wallet</span>
     </button>
   );
 }
 
 /** Section 3's MT5 user; a row leads to the account's positions. */
 export const mt5UserColumns: readonly Column<Mt5User>[] = [
-  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 110, placeholder: 52, cell: (user) => <LoginCell user={user} /> },
-  { id: 'name', header: 'Name', className: 'cell-text', width: 180, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
-  { id: 'email', header: 'Email', className: 'cell-text', width: 330, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
-  { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 190, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },
-  { id: 'account_size', header: 'Size', className: 'cell-nowrap cell-end', width: 110, placeholder: 62, cell: (user) => <bdi>{formatMoney(user.account_size)}</bdi> },
-  { id: 'status', header: 'Status', width: 110, placeholder: 64, cell: (user) => <StatusBadge user={user} /> },
+  { id: 'login', header: 'Login', className: 'cell-strong', width: 96, placeholder: 52, cell: (user) => <LoginCell user={user} /> },
+  { id: 'name', header: 'Name', width: 152, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
+  { id: 'email', header: 'Email', width: 280, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
+  { id: 'balance', header: 'Balance', className: 'cell-end', width: 200, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },
+  { id: 'account_size', header: 'Size', className: 'cell-end', width: 108, placeholder: 62, cell: (user) => <bdi>{formatMoney(user.account_size)}</bdi> },
+  { id: 'status', header: 'Status', width: 104, placeholder: 64, cell: (user) => <StatusBadge user={user} /> },
   { id: 'fund', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 134, placeholder: 90, cell: (user) => <FundButton user={user} /> },
 ];

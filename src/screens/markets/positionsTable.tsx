@@ -20,20 +20,25 @@ function ProfitCell({ row }: { row: Row }) {
   );
 }
 
-const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong cell-nowrap', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
+const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
 const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => (side ? <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> : dash) };
-const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-nowrap cell-end', placeholder: 36, cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi> };
-const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-nowrap cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
+const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-end', placeholder: 36, cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi> };
+const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
 
 /** Section 2, MT5 open positions. */
 export const positionColumns: readonly Column<Row>[] = [
-  symbol,
-  action,
-  volume,
-  { id: 'price_open', header: 'Open Price', className: 'cell-nowrap cell-end', placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi> },
-  { id: 'price_current', header: 'Current Price', className: 'cell-nowrap cell-end', placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi> },
-  { ...profit, width: 240 },
+  { ...symbol, width: 160 },
+  { ...action, width: 120 },
+  { ...volume, width: 120 },
+  { id: 'price_open', header: 'Open Price', className: 'cell-end', width: 160, placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi> },
+  { id: 'price_current', header: 'Current Price', className: 'cell-end', width: 160, placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi> },
+  { ...profit, width: 220 },
 ];
 
 /** The same beside the list of accounts, where there is less room. */
-export const briefPositionColumns: readonly Column<Row>[] = [symbol, action, volume, { ...profit, width: 130 }];
+export const briefPositionColumns: readonly Column<Row>[] = [
+  { ...symbol, width: 90 },
+  { ...action, width: 70 },
+  { ...volume, width: 62 },
+  { ...profit, width: 116 },
+];

@@ -28,12 +28,12 @@ function PhaseBadge({ step }: { step: unknown }) {
 
 /** Section 3's trading account; a row opens it beside the list. */
 export const tradingColumns: readonly Column<TradingAccount>[] = [
-  { id: 'login', header: 'Login', className: 'cell-strong cell-nowrap', width: 96, placeholder: 52, cell: ({ login }) => <LoginCell login={login} /> },
-  { id: 'name', header: 'Name', width: 150, placeholder: 110, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
-  { id: 'challenge_name', header: 'Challenge', width: 132, placeholder: 92, cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi> },
-  { id: 'account_size', header: 'Size', className: 'cell-nowrap cell-end', width: 96, placeholder: 62, cell: (account) => <bdi>{formatMoney(account.account_size)}</bdi> },
-  { id: 'step', header: 'Phase', width: 104, placeholder: 66, cell: ({ step }) => <PhaseBadge step={step} /> },
-  { id: 'balance', header: 'Balance', className: 'cell-nowrap cell-end', width: 116, placeholder: 80, cell: ({ balance }) => <bdi>{formatMoney(balance)}</bdi> },
-  { id: 'equity', header: 'Equity', className: 'cell-nowrap cell-end', width: 116, placeholder: 80, cell: ({ equity }) => <bdi>{formatMoney(equity)}</bdi> },
-  { id: 'positions', header: 'Positions', className: 'cell-nowrap cell-end', width: 88, placeholder: 16, cell: ({ positions }) => formatCount(positions) },
+  { id: 'login', header: 'Login', className: 'cell-strong', width: 92, placeholder: 52, cell: ({ login }) => <LoginCell login={login} /> },
+  { id: 'name', header: 'Name', width: 148, placeholder: 110, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
+  { id: 'challenge_name', header: 'Challenge', width: 128, placeholder: 92, cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi> },
+  { id: 'account_size', header: 'Size', className: 'cell-end', width: 92, placeholder: 62, cell: (account) => <bdi>{formatMoney(account.account_size)}</bdi> },
+  { id: 'step', header: 'Phase', width: 108, placeholder: 66, cell: ({ step }) => <PhaseBadge step={step} /> },
+  { id: 'balance', header: 'Balance', className: 'cell-end', width: 124, placeholder: 80, cell: ({ balance }) => <bdi>{formatMoney(balance)}</bdi> },
+  { id: 'equity', header: 'Equity', className: 'cell-end', width: 124, placeholder: 80, cell: ({ equity }) => <bdi>{formatMoney(equity)}</bdi> },
+  { id: 'positions', header: 'Positions', className: 'cell-end', width: 92, placeholder: 16, cell: ({ positions }) => formatCount(positions) },
 ];
