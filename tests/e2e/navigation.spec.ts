@@ -33,7 +33,8 @@ test('each item leads to its screen without a page load, marks itself and moves 
   for (const [label, path, heading] of [...items.slice(6), ...items.slice(0, 6)]) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(page).toHaveURL(path);
+    // Support goes on to its first ticket.
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page).toHaveTitle(`${heading} · Admin`);
     await expect(page.locator('[aria-current="page"]')).toHaveText(label);
   }

@@ -1,6 +1,6 @@
 import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { limits } from '../../domain/limits';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import type { ToastMessage, ToastType } from './toasts';
@@ -13,6 +13,11 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
   error: { icon: CircleAlert, color: 'var(--bad-mark)', name: 'Error' },
   warning: { icon: TriangleAlert, color: 'var(--warn-mark)', name: 'Warning' },
   info: { icon: Info, color: 'var(--info-mark)', name: 'Information' },
+};
+
+/** Before its toast goes: the region then gives the focus back to where it came from, which it doesn't when a focused button vanishes. */
+const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.blur();
 };
 
 const isToastType = (type: string | undefined): type is ToastType => type !== undefined && type in icons;
@@ -54,13 +59,13 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
                 <Toast.Title>{toast.title}</Toast.Title>
                 {toast.action && (
                   <Toast.ActionTrigger asChild>
-                    <button type="button" className="toast-action">
+                    <button type="button" className="toast-action" onClick={giveFocusBack}>
                       {toast.action.label}
                     </button>
                   </Toast.ActionTrigger>
                 )}
                 <Toast.CloseTrigger asChild>
-                  <button type="button" className="icon-button" aria-label="Dismiss">
+                  <button type="button" className="icon-button" aria-label="Dismiss" onClick={giveFocusBack}>
                     <X size={16} aria-hidden />
                   </button>
                 </Toast.CloseTrigger>

@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import { defaultContent } from '../../domain/contentDefaults';
-import { writeContentFile } from '../../domain/contentFile';
-import { chosenCategory, itemsOfKind, kindOfTab, tabOfKind, type ContentFilters } from '../../domain/contentFilters';
+import { chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from '../../domain/contentFilters';
 import { parseContentDraft } from '../../domain/contentForm';
-import type { ImportPlan } from '../../domain/contentImport';
 import type { ContentItem, ContentKind, ContentValues } from '../../domain/contentItems';
-import { localDay } from '../../domain/dates';
 import { useContent } from '../../hooks/local/content';
 import { useDraft } from '../../hooks/local/useDraft';
-import { contentMessages } from '../../messages/content';
 import { ContentScreen } from '../../screens/content/ContentScreen';
-import { saveFile } from '../saveFile';
+import { useScreenCommands } from '../screenCommands';
 import { useListSearch } from '../useListSearch';
-import { useNotify } from '../useNotify';
-import { useUndo } from '../useUndo';
 import { EditContent } from './EditContent';
 import { ImportContent } from './ImportContent';
+import { useContentActions } from './useContentActions';
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 
@@ -23,9 +17,8 @@ type OpenDialog = { kind: 'import' } | { kind: 'edit'; of: ContentKind; item: Co
 
 /** Section 2, Content Management. All of it is local: no call is made (section 7). */
 export function ContentRoute() {
-  const notify = useNotify();
-  const offerUndo = useUndo();
   const content = useContent();
+  const actions = useContentActions(content);
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
   const { draft, save: saveDraft, discard: discardDraft } = useDraft('content', parseContentDraft);
   // What a lost session or a reload left behind is opened again (promise 7).
@@ -34,26 +27,14 @@ export function ContentRoute() {
   );
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => { setDialog(undefined); };
-  const succeed = (text: string, takeBack: () => void) => { notify.success(text, offerUndo(takeBack)); };
-  const handleDelete = (item: ContentItem) => {
-    const restore = content.remove(item);
-    succeed(contentMessages.deleted(item.kind), () => {
-      restore();
-      notify.success(contentMessages.restored(item.kind));
-    });
-  };
-  const handleImport = ({ items, counts }: ImportPlan) => {
-    const restore = content.replaceAll(items);
-    succeed(contentMessages.imported(counts), () => {
-      if (restore()) notify.success(contentMessages.importUndone);
-      else notify.info(contentMessages.changedSince);
-    });
-  };
-  const handleExport = () => {
-    const exportedAt = new Date().toISOString();
-    saveFile(`content-${localDay(exportedAt)}.json`, writeContentFile(content.items, exportedAt), 'application/json');
-    notify.success(contentMessages.exported);
-  };
+  const openImport = () => { setDialog({ kind: 'import' }); };
+  const add = (of: ContentKind) => { setDialog({ kind: 'edit', of, item: undefined }); };
+  useScreenCommands([
+    { label: 'Add FAQ', run: () => { add('faq'); } },
+    { label: 'Add Rule', run: () => { add('rule'); } },
+    { label: 'Import content', run: openImport },
+    { label: 'Export content', run: actions.exportAll },
+  ]);
   return (
     <>
       <ContentScreen
@@ -63,22 +44,19 @@ export function ContentRoute() {
         onTabChange={(next) => { setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false); }}
         onFiltersChange={setFilters}
         onClearFilters={() => { setFilters({ ...noFilters, tab: filters.tab }, false); }}
-        onAdd={() => { setDialog({ kind: 'edit', of: kind, item: undefined }); }}
+        onAdd={() => { add(kind); }}
         onEdit={(item) => { setDialog({ kind: 'edit', of: item.kind, item }); }}
-        onDelete={handleDelete}
-        onRestoreDefaults={() => {
-          for (const item of itemsOfKind(defaultContent, kind)) content.save(item);
-          notify.success(contentMessages.defaultsRestored);
-        }}
-        onImport={() => { setDialog({ kind: 'import' }); }}
-        onExport={handleExport}
+        onDelete={actions.remove}
+        onRestoreDefaults={() => { actions.restoreDefaults(kind); }}
+        onImport={openImport}
+        onExport={actions.exportAll}
       />
-      {dialog?.kind === 'import' && <ImportContent items={content.items} onImport={handleImport} onClose={closeDialog} />}
+      {dialog?.kind === 'import' && <ImportContent items={content.items} onImport={actions.importPlan} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && (
         <EditContent
           kind={dialog.of}
           item={dialog.item}
-          category={chosenCategory(filters)}
+          category={dialog.of === kind ? chosenCategory(filters) : ''}
           draft={dialog.draft}
           onDraft={(next) => {
             if (next) saveDraft(next);

@@ -7,6 +7,7 @@ import { TextField } from '../../components/fields/TextField';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import { contentFormError, fieldLabels, isContentChanged, validateContent } from '../../domain/contentForm';
 import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from '../../domain/contentItems';
+import './content.css';
 
 export interface ContentDialogProps {
   kind: ContentKind;
@@ -78,10 +79,8 @@ function Footer({ formId, submitLabel, isAsking, onKeep, onLeave, onCancel }: Fo
   );
 }
 
-/** Adds or changes an FAQ or a rule; every field is required (section 5). */
-export function ContentDialog({ kind, isEditing, saved, initial, onChange, onSubmit, onInvalid, onClose }: ContentDialogProps) {
-  const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
+/** The form's state: every change is told, and what breaks a rule is marked, the first of it with the focus. */
+function useContentForm({ kind, saved, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
   const form = useForm<ContentValues>({ defaultValues: initial });
   const text = JSON.stringify(useWatch({ control: form.control }));
   const isDirty = () => isContentChanged(kind, saved, form.getValues());
@@ -101,6 +100,15 @@ export function ContentDialog({ kind, isEditing, saved, initial, onChange, onSub
     if (broken[0]) form.setFocus(broken[0]);
     onInvalid(rule);
   };
+  return { form, isDirty, submit };
+}
+
+/** Adds or changes an FAQ or a rule; every field is required (section 5). */
+export function ContentDialog(props: ContentDialogProps) {
+  const { kind, isEditing, onClose } = props;
+  const formId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { form, isDirty, submit } = useContentForm(props);
   const leave = () => {
     if (isDirty()) setIsAsking(true);
     else onClose();
@@ -124,7 +132,7 @@ export function ContentDialog({ kind, isEditing, saved, initial, onChange, onSub
       <DialogBody asChild>
         <form
           id={formId}
-          className="stack"
+          className="stack content-form"
           noValidate
           onSubmit={(event) => {
             form.clearErrors();

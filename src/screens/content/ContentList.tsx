@@ -31,13 +31,16 @@ function Body({ text, of }: { text: string; of: string }) {
   );
 }
 
+/** Its heading opens the form, as 'Edit' in its menu does. */
 function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => void; onDelete: () => void }) {
   const heading = headingOf(item);
   return (
     <li className="content-item" data-entry={itemKey(item)}>
       <div className="content-text">
         <h3>
-          <bdi>{heading}</bdi>
+          <button type="button" className="row-open" data-row-open onClick={onEdit}>
+            <bdi>{heading}</bdi>
+          </button>
         </h3>
         <Body text={bodyOf(item)} of={heading} />
       </div>

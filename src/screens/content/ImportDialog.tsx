@@ -5,6 +5,7 @@ import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import type { FileProblem } from '../../domain/contentFile';
 import type { ImportCounts, ImportMode } from '../../domain/contentImport';
 import { importCounts } from '../../messages/content';
+import './content.css';
 
 /** The file that was chosen, and what became of it. */
 export type ImportFile =
@@ -113,7 +114,7 @@ export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDi
       }
     >
       <DialogBody>
-        <div className="stack">
+        <div className="stack content-form">
           <ChooseFile name={file?.name} onChoose={onChooseFile} />
           {file?.status === 'broken' && <Problems name={file.name} problems={file.problems} />}
           {isReady && <Choice counts={file.counts} mode={mode} onChange={setMode} />}

@@ -91,8 +91,9 @@ export function NotificationForm({ initial, now, timeZone, onChange, onSend, onI
     const rule = notificationFormError(errors);
     if (rule === undefined) {
       onSend(given);
-      form.reset(noNotification);
+      // First: emptied, the form knows its fields again only when it was drawn.
       form.setFocus('title');
+      form.reset(noNotification);
       return true;
     }
     const broken = notificationFields.filter((field) => errors[field] !== undefined);

@@ -59,7 +59,7 @@ export const Invalid: Story = {
     await userEvent.type(await screen.findByLabelText('Question'), '  ');
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
-    await expect(screen.getByLabelText('Question')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveFocus());
     await expect(screen.getByLabelText('Question')).toHaveAccessibleErrorMessage('Question is required');
     await expect(screen.getByText('Answer is required')).toBeVisible();
     await expect(screen.getByText('Category is required')).toBeVisible();

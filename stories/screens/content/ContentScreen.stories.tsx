@@ -124,6 +124,14 @@ export const MenuUsed: Story = {
   },
 };
 
+/** The heading opens the form, too: for J and K, and Enter. */
+export const HeadingOpens: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How do I withdraw my profit?' }));
+    await expect(args.onEdit.mock.calls).toEqual([[defaultContent[1]]]);
+  },
+};
+
 /** Whatever was typed or imported is text: nothing of it runs, reorders or breaks the layout. */
 export const LongAndHostileText: Story = {
   args: {

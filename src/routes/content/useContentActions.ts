@@ -1,0 +1,51 @@
+import { defaultContent } from '../../domain/contentDefaults';
+import { writeContentFile } from '../../domain/contentFile';
+import { itemsOfKind } from '../../domain/contentFilters';
+import type { ImportPlan } from '../../domain/contentImport';
+import type { ContentItem, ContentKind } from '../../domain/contentItems';
+import { localDay } from '../../domain/dates';
+import type { LocalContent } from '../../hooks/local/content';
+import { contentMessages } from '../../messages/content';
+import { saveFile } from '../saveFile';
+import { useNotify } from '../useNotify';
+import { useUndo } from '../useUndo';
+
+export interface ContentActions {
+  remove: (item: ContentItem) => void;
+  importPlan: (plan: ImportPlan) => void;
+  exportAll: () => void;
+  restoreDefaults: (kind: ContentKind) => void;
+}
+
+/** What is done to FAQ and rules at once, said in a toast and, where something goes, with a way to take it back (R185, R187). */
+export function useContentActions(content: LocalContent): ContentActions {
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  return {
+    remove: (item) => {
+      const restore = content.remove(item);
+      const undo = offerUndo(() => {
+        restore();
+        notify.success(contentMessages.restored(item.kind));
+      });
+      notify.success(contentMessages.deleted(item.kind), undo);
+    },
+    importPlan: ({ items, counts }) => {
+      const restore = content.replaceAll(items);
+      const undo = offerUndo(() => {
+        if (restore()) notify.success(contentMessages.importUndone);
+        else notify.info(contentMessages.changedSince);
+      });
+      notify.success(contentMessages.imported(counts), undo);
+    },
+    exportAll: () => {
+      const exportedAt = new Date().toISOString();
+      saveFile(`content-${localDay(exportedAt)}.json`, writeContentFile(content.items, exportedAt), 'application/json');
+      notify.success(contentMessages.exported);
+    },
+    restoreDefaults: (kind) => {
+      for (const item of itemsOfKind(defaultContent, kind)) content.save(item);
+      notify.success(contentMessages.defaultsRestored);
+    },
+  };
+}
