@@ -24,7 +24,7 @@ const answers = [
 ];
 
 for (const { what, path, status, cache } of answers) {
-  test(`${what} (${status}) has every header of guard.md`, async ({ request }) => {
+  test(`${what} (${status}) has every security header`, async ({ request }) => {
     const answer = await request.get(path);
     const headers = answer.headers();
     expect(answer.status()).toBe(status);
