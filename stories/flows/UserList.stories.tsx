@@ -72,7 +72,7 @@ export const OutOfRangePage: Story = {
   },
 };
 
-/** guard.md row 3: the rows of the page before stay, and nothing in them can be used. */
+/** Promise 3: the rows of the page before stay, and nothing in them can be used. */
 export const StaleWhileLoading: Story = {
   parameters: { msw: { handlers: [slowDown('listUsers', 400), ...usersBackend] } },
   play: async ({ userEvent }) => {
@@ -115,7 +115,7 @@ export const LoadFailedWithoutResponse: Story = {
   },
 };
 
-/** guard.md row 2: a 200 that can't be read is a failure. */
+/** Promise 2: a 200 that can't be read is a failure. */
 export const LoadFailedByGarbage: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listUsers', { nothing: 'of use' })] } },
   play: async () => {

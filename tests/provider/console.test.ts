@@ -113,7 +113,7 @@ describe('the console', () => {
   });
 });
 
-describe('the headers of guard.md', () => {
+describe('the security headers', () => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'none'; " +
     "img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +

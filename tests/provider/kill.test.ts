@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
 import { startBackend, type RunningBackend } from './process';
 
-/** A full run is 50 (guard.md): `KILLS=50 npx vitest run tests/provider/kill`. */
+/** A full run is 50: `KILLS=50 npx vitest run tests/provider/kill`. */
 const kills = Number(process.env['KILLS'] ?? 2);
 
 let folder: string;
