@@ -43,7 +43,9 @@ export function groupMessages<M extends MessageFields>(lines: readonly ChatLine<
     const last = days.at(-1);
     const day = localDay(message.created_at, timeZone) || (last?.day ?? '');
     if (last?.day !== day) {
-      days.push({ key, day, start: message.created_at, groups: [{ key, isMine: isMine(message), lines: [line] }] });
+      // Named by the day and not by its first message: earlier ones may be put in front of it.
+      const turn = days.filter((one) => one.day === day).length;
+      days.push({ key: `${day} ${turn}`, day, start: message.created_at, groups: [{ key, isMine: isMine(message), lines: [line] }] });
       continue;
     }
     const group = last.groups.at(-1);

@@ -34,7 +34,7 @@ function ChatHead({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) 
   return (
     <div className="panel-head chat-head">
       <div className="chat-title">
-        <h2>
+        <h2 title={formatText(ticket.subject)}>
           <bdi>{formatText(ticket.subject)}</bdi>
         </h2>
         <p className="muted">

@@ -75,7 +75,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;
           event.preventDefault();
-          if (!event.repeat) onSend();
+          if (!event.repeat && !refusal) onSend();
         }}
       />
       <Button type="submit" isDisabled={refusal !== undefined}>

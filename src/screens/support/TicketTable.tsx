@@ -28,18 +28,21 @@ const drawnAtOnce = 100;
 /** So many rows before the end of those that are drawn, the next ones follow. */
 const ahead = 20;
 
-/** How many rows to draw; it grows when the observed row is seen, or when the focus moves on to the last ones. */
+/** How many rows to draw; it grows when the last ones come near or are jumped to, or when the focus moves on to them. */
 function useDrawn(selectedPlace: number) {
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const shown = Math.max(drawn, selectedPlace + ahead);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
-    const row = body.current?.rows[shown - ahead];
-    if (!row) return undefined;
+    const rows = body.current?.rows;
+    if (!rows || rows.length < shown) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setDrawn(shown + drawnAtOnce);
     });
-    observer.observe(row);
+    for (const place of [shown - ahead, shown - 1]) {
+      const row = rows[place];
+      if (row) observer.observe(row);
+    }
     return () => {
       observer.disconnect();
     };

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { TicketMessage } from '../../../src/api/types';
+import { SupportScreen } from '../../../src/screens/support/SupportScreen';
+import { buildTicket, buildTicketMessage, buildTicketMessages, hostileTicketMessages, hostileTickets, minimalTicket } from '../../../tests/fixtures/support';
+import { longName, longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { unfitTexts } from '../unfitTexts';
+import { buildOutgoing, composerFor, populated, selected } from './supportArgs';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Support/SupportScreen chat',
+  component: SupportScreen,
+  parameters: { layout: 'padded' },
+  args: populated,
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chatOf = (element: HTMLElement) => within(within(element).getByRole('region', { name: 'Chat' }));
+
+/** Days and sides; one's own side apart. */
+export const Days: Story = {
+  args: {
+    chat: {
+      status: 'ready',
+      messages: [
+        buildTicketMessage({ text: 'Long ago.', created_at: '2026-02-20T09:00:00Z' }),
+        buildTicketMessage({ text: 'Answered.', created_at: '2026-03-14T09:00:00Z', is_mine: true }),
+        buildTicketMessage({ text: 'And once more.', created_at: '2026-03-14T09:00:30Z', is_mine: true }),
+        buildTicketMessage({ text: 'Thank you.', created_at: '2026-03-15T10:32:00Z' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const chat = chatOf(canvasElement);
+    await expect(chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Feb 20, 2026', 'Yesterday', 'Today']);
+    await expect(chat.getByRole('log')).toHaveTextContent('Feb 20, 2026Amara OkaforLong ago.3 weeks agoYesterdaySupportAnswered.And once more.Yesterday at 09:00TodayAmara OkaforThank you.Today at 10:32');
+    const sideOf = (text: string) => chat.getByText(text).getBoundingClientRect();
+    await expect(sideOf('Answered.').left).toBeGreaterThan(sideOf('Thank you.').left + 100);
+  },
+};
+
+export const EmptyConversation: Story = {
+  args: { chat: { status: 'ready', messages: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start a conversation..')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const MessagesLoading: Story = {
+  args: { chat: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log').querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByText('Start a conversation..')).toBeNull();
+  },
+};
+
+/** Silent (section 8), but said in its place (R18); a message can be sent nevertheless. */
+export const MessagesFailed: Story = {
+  args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded');
+    await expect(canvas.getByText('Your payout was released a minute ago.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A later reading failed: what was loaded stays. */
+export const MessagesOutdated: Story = {
+  args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('log')).toHaveTextContent('Good morning');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MessagesForbidden: Story = {
+  args: { chat: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const TicketGone: Story = {
+  args: { chat: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This ticket no longer exists');
+  },
+};
+
+export const Sending: Story = {
+  args: { outgoing: [buildOutgoing('sending'), buildOutgoing('waiting', 'Anything else?')] },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const chat = chatOf(canvasElement);
+    await expect(chat.getByText('Sending…')).toBeVisible();
+    await expect(chat.getByText('Waiting for the message above')).toBeVisible();
+    await expect(chat.queryByRole('button', { name: 'Retry' })).toBeNull();
+    // What is on its way can't be taken back; what waits can.
+    await userEvent.click(chat.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete.mock.calls).toEqual([['waiting Anything else?']]);
+  },
+};
+
+export const SendFailed: Story = {
+  args: { outgoing: [buildOutgoing('failed', undefined, { reason: 'The text is too long.' }), buildOutgoing('failed', 'And this?')] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Not sent: The text is too long.')).toBeVisible();
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry.mock.calls).toEqual([['failed Your payout was released a minute ago.']]);
+  },
+};
+
+/** Promise 1: an unknown outcome is called unknown, and nothing is sent again meanwhile. */
+export const Unknown: Story = {
+  args: { outgoing: [buildOutgoing('unknown')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No answer was received. Checking whether it was sent…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+export const MayNotHaveBeenSent: Story = {
+  args: { outgoing: [buildOutgoing('doubtful')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May not have been sent')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+/** Sent, and not read yet: a message like any other. */
+export const SentJustNow: Story = {
+  args: { outgoing: [buildOutgoing('sent')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent(/a minute ago\.Today at 12:00$/);
+  },
+};
+
+/** What wasn't sent before the ticket was closed can only be taken away. */
+export const ClosedWithUnsent: Story = {
+  args: { ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'), outgoing: [buildOutgoing('failed', undefined, { reason: 'This ticket is closed and takes no messages.' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence');
+  },
+};
+
+/** Links lead to http and https only, in a page of their own; everything else is text, verbatim. */
+export const Links: Story = {
+  args: {
+    chat: {
+      status: 'ready',
+      messages: ['See https://example.com/a?b=c.', 'javascript:alert(1) data:text/html,x', 'https://user:pw@bank.example/', `https://example.com/\u202egpj.exe`].map((text) => buildTicketMessage({ text })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('log')).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a?b=c', 'https://example.com/']);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByText('javascript:alert(1) data:text/html,x')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tickets: { status: 'ready', data: hostileTickets },
+    ...selected(buildTicket({ subject: `${longName} ${unbrokenText}`, creator_name: longName }), [
+      ...hostileTicketMessages, buildTicketMessage({ text: unbrokenText, is_mine: true }), buildTicketMessage({ text: 'first line\n\n  indented\tline' }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = within(canvas.getByRole('log'));
+    for (const text of [scriptText, rtlOverrideText]) await expect(log.getByText(text)).toBeVisible();
+    await expect(log.getAllByText(unbrokenText)[0]).toBeVisible();
+    await expect(log.getByText((_text, element) => element?.tagName === 'P' && element.textContent === longParagraph)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    const { scrollWidth, clientWidth } = canvas.getByRole('log');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// What the document doesn't allow, and a server may send.
+const wrong = [{ text: null, created_at: null, is_mine: null }, { text: 42, created_at: 'soon', is_mine: 'yes' }, {}] as unknown as TicketMessage[];
+
+/** R5: what is null, missing or of the wrong kind is a dash. */
+export const PartialData: Story = {
+  args: { tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] }, ...selected(minimalTicket, wrong) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('t/1—2 weeks agoOpen');
+    await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute('href', '/support?ticket=t%2F1');
+    // Without an id there is nothing to open.
+    await expect(within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** The newest are drawn; earlier ones when their beginning comes near. */
+export const ThousandMessages: Story = {
+  args: { chat: { status: 'ready', messages: Array.from({ length: 4000 }, (_, index) => buildTicketMessage({ text: `Message ${index}`, is_mine: index % 3 === 0, created_at: new Date(Date.UTC(2026, 2, 1) + index * 300_000).toISOString() })) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Message 3999')).toBeVisible();
+    await expect(canvas.queryByText('Message 3899')).toBeNull();
+    const log = canvas.getByRole('log');
+    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
+    await expect(log.querySelectorAll('li').length).toBe(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await canvas.findByText('Message 3899');
+  },
+};
+
+export const DraftTyped: Story = {
+  args: { composer: composerFor(buildTicket(), 'Good morning,\n\nyour payout was released.\nIs there anything else?') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};

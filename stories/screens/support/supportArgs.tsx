@@ -1,0 +1,40 @@
+import { fn } from 'storybook/test';
+import type { Ticket, TicketMessage } from '../../../src/api/types';
+import type { Delivery, Outgoing } from '../../../src/domain/chatOutbox';
+import { messageRefusal } from '../../../src/domain/tickets';
+import { MessageComposer } from '../../../src/screens/support/MessageComposer';
+import type { SupportScreenProps } from '../../../src/screens/support/SupportScreen';
+import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
+import { fixedNow } from '../../../tests/fixtures/time';
+
+export const now = Date.parse(fixedNow);
+
+/** What stands in the message box, as the route puts it there. */
+export const composerFor = (ticket: Ticket | undefined, text = '') => <MessageComposer text={text} refusal={messageRefusal(ticket, text)} onChange={fn()} onSend={fn()} />;
+
+/** Everything about a selected ticket. */
+export const selected = (ticket: Ticket, messages: readonly TicketMessage[] = buildTicketMessages(), text = '') =>
+  ({
+    selectedId: String(ticket.ticket_id),
+    selection: { status: 'ready', id: String(ticket.ticket_id), ticket },
+    chat: { status: 'ready', messages },
+    composer: composerFor(ticket, text),
+  }) as const satisfies Partial<SupportScreenProps>;
+
+export const buildOutgoing = (delivery: Delivery, text = 'Your payout was released a minute ago.', more: Partial<Outgoing> = {}): Outgoing => ({
+  id: `${delivery} ${text}`, ticketId: '7301', text, typedAt: fixedNow, delivery, ...more,
+});
+
+/** The first open ticket is selected. */
+export const populated = {
+  tickets: { status: 'ready', data: buildTickets() },
+  tab: 'open',
+  ...selected(buildTicket({ creator_name: 'Amara Okafor' })),
+  outgoing: [],
+  marks: new Map(),
+  now,
+  onTabChange: fn<SupportScreenProps['onTabChange']>(),
+  onClose: fn<SupportScreenProps['onClose']>(),
+  onRetry: fn<SupportScreenProps['onRetry']>(),
+  onDelete: fn<SupportScreenProps['onDelete']>(),
+} satisfies SupportScreenProps;
