@@ -264,7 +264,7 @@ test('evidence that fails is said in its place and stands in nobody\'s way', asy
   const evidence = dialogOf(page).getByRole('group', { name: 'Evidence' });
   await expect(evidence.getByRole('region', { name: 'Wallet' })).toContainText('No access');
   await expect(evidence.getByRole('region', { name: 'KYC' })).toContainText('The KYC status could not be loaded');
-  await expect(evidence.getByRole('region', { name: 'Pay address' })).toContainText('earlier payout');
+  await expect(evidence.getByRole('region', { name: 'Earlier payouts' })).toContainText('earlier payout');
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
   await backend.clearFaults();
   await evidence.getByRole('region', { name: 'KYC' }).getByRole('button', { name: 'Try again' }).click();

@@ -35,6 +35,7 @@ describe('section 8, word for word', () => {
     [competitionMessages.endFailed, 'Error ending competition'],
     [walletMessages.loadFailed, 'Failed to retrieve wallet details'],
     [walletMessages.historyFailed, 'Failed to retrieve wallet history'],
+    [payoutMessages.listFailed, 'Failed to retrieve wallet history'],
     [mt5Messages.accountsFailed, 'Error fetching trading accounts'],
     [mt5Messages.positionsFailed, 'Error fetching positions'],
     [mt5Messages.usersFailed, 'Error fetching MT5 data'],

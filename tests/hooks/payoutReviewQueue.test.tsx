@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { clearSession, saveSession } from '../../src/api/session';
+import { noteDecision, noteSettled, useDecisionJournal } from '../../src/hooks/local/decisionJournal';
+import { forgetOwn } from '../../src/hooks/local/owned';
+import { endReview, lastReviewPlace, noteReviewed, noteReviewPlace, startReview, useReviewQueue } from '../../src/hooks/local/payoutReviewQueue';
+import { buildPayout, buildPayouts } from '../fixtures/payouts';
+
+const signIn = (email: string) => { saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } }); };
+const done = { decision: 'approved', outcome: 'done', words: 'Done.', after: 'approved' } as const;
+
+describe('the review run of this tab', () => {
+  it('keeps what became of each payout and where one was, until it ends', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useReviewQueue());
+    expect(result.current).toBeUndefined();
+    act(() => { startReview(buildPayouts(3)); });
+    act(() => {
+      noteReviewed('4002', { outcome: done });
+      noteReviewed('no such payout', { outcome: done });
+      noteReviewPlace(2);
+    });
+    expect(result.current?.map(({ outcome }) => outcome?.outcome)).toEqual([undefined, 'done', undefined]);
+    expect(lastReviewPlace()).toBe(2);
+    // A reload: what is read anew is the same.
+    expect(renderHook(() => useReviewQueue()).result.current).toEqual(result.current);
+    act(() => { endReview(); });
+    expect([result.current, lastReviewPlace()]).toEqual([undefined, 0]);
+  });
+
+  it('begins anew with every start', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useReviewQueue());
+    act(() => {
+      startReview(buildPayouts(3));
+      noteReviewPlace('summary');
+      startReview(buildPayouts(2));
+    });
+    expect([result.current?.length, lastReviewPlace()]).toEqual([2, 0]);
+  });
+
+  it('is nobody else\'s, and gone after signing out (promise 10)', () => {
+    signIn('ada@example.com');
+    const { result, rerender } = renderHook(() => ({ queue: useReviewQueue(), journal: useDecisionJournal() }));
+    act(() => {
+      startReview(buildPayouts(3));
+      noteDecision(buildPayout(), 'approved')({ outcome: 'done', after: 'approved', words: 'Done.' });
+    });
+    expect([result.current.queue?.length, result.current.journal.length]).toEqual([3, 1]);
+    act(() => { signIn('eve@example.com'); });
+    rerender();
+    expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
+    act(() => { signIn('ada@example.com'); });
+    rerender();
+    expect(result.current.journal).toHaveLength(1);
+    act(() => {
+      clearSession();
+      forgetOwn();
+      signIn('ada@example.com');
+    });
+    rerender();
+    expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
+  });
+});
+
+describe('the decision journal', () => {
+  it('settles only what was left open, and only the newest about that payout', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useDecisionJournal());
+    act(() => {
+      noteDecision(buildPayout({ id: 1 }), 'approved');
+      noteDecision(buildPayout({ id: 2 }), 'approved')({ outcome: 'refused', after: 'rejected', words: 'No.' });
+      noteDecision(buildPayout({ id: 1 }), 'rejected');
+      noteSettled(buildPayout({ id: 1, status: 'approved' }));
+      noteSettled(buildPayout({ id: 2, status: 'approved' }));
+    });
+    expect(result.current.map(({ after }) => after)).toEqual(['approved', 'rejected', '']);
+  });
+});
