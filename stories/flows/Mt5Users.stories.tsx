@@ -47,7 +47,9 @@ export const FundsAWallet: Story = {
     const before = asked.length;
     for (const amount of ['0.10', '499.9']) {
       await userEvent.click(within(row).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), amount);
+      const field = await screen.findByRole('textbox', { name: 'Amount' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.type(field, amount);
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
