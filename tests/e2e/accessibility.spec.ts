@@ -6,6 +6,9 @@ const screens = [
   ['/', 'Dashboard'],
   ['/users/all', 'All Users'],
   ['/payouts', 'Payouts'],
+  ['/evaluations', 'Evaluations'],
+  ['/evaluations/create', 'Create New Challenge'],
+  ['/evaluations/1', 'Edit Challenge'],
   ['/no-such-page', 'Page not found'],
 ] as const;
 

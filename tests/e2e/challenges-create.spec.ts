@@ -206,6 +206,20 @@ test('a session that dies mid-form brings every value back after signing in agai
   await expect(page.getByText('What you had entered before is back.')).toHaveCount(0);
 });
 
+test('the index marks where one is, leads on, and counts what is broken; without an entry in the history', async ({ page }) => {
+  await page.goto('/evaluations');
+  await page.goto('/evaluations/create');
+  const index = page.getByRole('navigation', { name: 'Sections' });
+  await expect(index.locator('[aria-current]')).toHaveText('General');
+  await submit(page).click();
+  await expect(index.getByRole('link', { name: 'Trading' })).toHaveText('Trading3 to correct');
+  await index.getByRole('link', { name: 'Meta' }).click();
+  await expect(index.locator('[aria-current]')).toHaveText('Meta');
+  await expect(field(page, 'allowed_instruments')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/evaluations');
+});
+
 test('says in plain words what the rules mean, and warns of contradictions without blocking', async ({ page }) => {
   await page.goto('/evaluations/create');
   const summary = page.getByRole('complementary', { name: 'Summary' });

@@ -1,14 +1,13 @@
 import { FileQuestion } from 'lucide-react';
 import type { ChallengeClass } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
-import { Skeleton } from '../../components/feedback/Skeleton';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import type { Load } from '../../domain/load';
 import { hrefs } from '../../paths';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
-import { challengeSections } from './challengeSections';
+import { ChallengeFormOutline } from './ChallengeFormOutline';
 
 export interface ChallengeFormScreenProps {
   title: string;
@@ -19,33 +18,6 @@ export interface ChallengeFormScreenProps {
   load: Load<unknown> | { status: 'missing' };
   /** Undefined until the challenge is there. */
   form: ChallengeFormProps | undefined;
-}
-
-/** Four sections are about as much as a window shows. */
-const outlines = challengeSections.slice(0, 4);
-
-function FormOutline() {
-  return (
-    <div className="challenge-form" aria-busy aria-label="Loading" role="status">
-      <div className="challenge-sections">
-        {outlines.map(({ id, fields }) => (
-          <div key={id} className="panel">
-            <div className="panel-head">
-              <Skeleton width={150} height={16} />
-            </div>
-            <div className="panel-body challenge-fields">
-              {fields.map(({ name, span }) => (
-                <div key={name} data-span={span} className="shell-field">
-                  <Skeleton width={90} />
-                  <span className="shell-control" />
-                </div>
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
 }
 
 function Missing() {
@@ -75,7 +47,7 @@ export function ChallengeFormScreen({ title, name, challengeClass, load, form }:
         <Missing />
       ) : (
         <LoadPanel load={load} what="The challenge">
-          {form ? <ChallengeForm {...form} /> : <FormOutline />}
+          {form ? <ChallengeForm {...form} /> : <ChallengeFormOutline />}
         </LoadPanel>
       )}
     </Page>

@@ -44,7 +44,8 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
   const { sentences, missing } = challengeSummary(values);
   const warnings = challengeWarnings(values);
   return (
-    <aside className="challenge-summary" aria-label="Summary">
+    // Where it is higher than the window it scrolls, also by keyboard.
+    <aside className="challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">
           <Changes from={changedFrom} values={values} />
