@@ -16,7 +16,7 @@ function directionOf(value: unknown): GainDirection | undefined {
   return text.startsWith('-') ? 'down' : 'up';
 }
 
-/** A profit or loss with its sign in front: '+$121.50', '-$392', '$0'; unrounded, a dash for what is no amount (R5). */
+/** A profit or loss with its sign in front: '+$121.50', '-$392', '$0'; unrounded, a dash for what is no amount (R5, R161). */
 export function gainOf(value: unknown): Gain {
   const direction = directionOf(value);
   // A zero has no sign, also one that was sent as '-0.00'.

@@ -41,7 +41,7 @@ const withoutNothing = <Query extends object>(query: Query): { [Name in keyof Qu
   // Taking out what is undefined leaves values of the same names.
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as { [Name in keyof Query]?: NonNullable<Query[Name]> };
 
-/** Filters in the server's terms (section 7, R24, R25); a text that means nothing filters nothing. */
+/** Filters in the server's terms (section 7, R24, R25); a text that means nothing filters nothing (R162). */
 export const tradingQuery = ({ phase, search }: TradingFilters): { phase?: number; search?: string } => withoutNothing({ phase: phaseStep(phase), search: searchOf(search) });
 
 /** The same for /mt5-users (R118). */

@@ -14,7 +14,7 @@ export interface PositionFields {
 
 export type PositionSide = 'Buy' | 'Sell';
 
-/** Section 2: action 0 is buy, any other value sell. Undefined where none was sent: neither may be claimed then (R5). */
+/** Section 2: action 0 is buy, any other value sell. Undefined where none was sent: neither may be claimed then (R159). */
 export function positionSide(action: unknown): PositionSide | undefined {
   if (action === undefined || action === null) return undefined;
   return action === 0 || action === '0' ? 'Buy' : 'Sell';
@@ -22,7 +22,7 @@ export function positionSide(action: unknown): PositionSide | undefined {
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
-/** Each instrument's own precision: the most decimals among its prices. */
+/** Each instrument's own precision: the most decimals among its prices (R159). */
 export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
   for (const { symbol, price_open, price_current } of positions) {
@@ -80,7 +80,7 @@ export interface PositionTotals {
   isPartial: boolean;
 }
 
-/** Number, volume and profit of an account's positions: the server's count where it sends one, exact sums over the rows. */
+/** Number, volume and profit of an account's positions: the server's count where it sends one, exact sums over the rows (R160). */
 export function positionTotals(positions: readonly PositionFields[], total: unknown): PositionTotals {
   const count = readDecimal(total) === undefined ? positions.length : total;
   return {

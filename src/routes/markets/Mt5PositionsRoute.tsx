@@ -3,6 +3,7 @@ import { mt5Messages } from '../../messages/mt5';
 import { PositionsScreen } from '../../screens/markets/PositionsScreen';
 import { pathId } from '../pathId';
 import type { RouteProps } from '../routeProps';
+import { useScreenCommands } from '../screenCommands';
 import { useFailureToast } from '../useFailureToast';
 import { positionsFailure, toPositionsLoad } from './toPositionsLoad';
 
@@ -10,5 +11,6 @@ export function Mt5PositionsRoute({ params }: RouteProps) {
   const login = pathId(params['login']);
   const positions = usePositions(login);
   useFailureToast(positionsFailure(positions), mt5Messages.positionsFailed);
+  useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
   return <PositionsScreen login={login} load={toPositionsLoad(positions)} isRefreshing={positions.isValidating && positions.data !== undefined} onRefresh={positions.retry} />;
 }

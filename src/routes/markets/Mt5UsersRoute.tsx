@@ -8,6 +8,7 @@ import { useMt5Users } from '../../hooks/useMt5Users';
 import { loadableOverlay } from '../../components/loadable';
 import { mt5Messages } from '../../messages/mt5';
 import { Mt5UsersScreen } from '../../screens/markets/Mt5UsersScreen';
+import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { useNotify } from '../useNotify';
@@ -26,6 +27,7 @@ export function Mt5UsersRoute() {
   const notify = useNotify();
   const isRecovering = usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
   useFailureToast(isRecovering ? undefined : users.error, mt5Messages.usersFailed);
+  useScreenCommands([{ label: 'Refresh', run: reading.retry }]);
   const close = () => { setFunding(undefined); };
   return (
     <>

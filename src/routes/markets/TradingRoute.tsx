@@ -7,6 +7,7 @@ import { usePositions } from '../../hooks/usePositions';
 import { useTradingAccounts } from '../../hooks/useTradingAccounts';
 import { mt5Messages } from '../../messages/mt5';
 import { TradingScreen } from '../../screens/markets/TradingScreen';
+import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { usePageRecovery } from '../usePageRecovery';
@@ -29,6 +30,11 @@ export function TradingRoute() {
   const isRecovering = usePageRecovery({ ...accounts, page, pageSize, setPage: list.setPage });
   useFailureToast(isRecovering ? undefined : accounts.error, mt5Messages.accountsFailed);
   useFailureToast(positionsFailure(positions), mt5Messages.positionsFailed);
+  const refresh = () => {
+    reading.retry();
+    if (login !== undefined) positions.retry();
+  };
+  useScreenCommands([{ label: 'Refresh', run: refresh }]);
   return (
     <TradingScreen
       load={isRecovering ? { status: 'loading' } : toLoad(accounts)}
@@ -47,10 +53,7 @@ export function TradingRoute() {
         select(String(chosen.login));
       }}
       onClose={() => { select(undefined); }}
-      onRefresh={() => {
-        reading.retry();
-        if (login !== undefined) positions.retry();
-      }}
+      onRefresh={refresh}
     />
   );
 }

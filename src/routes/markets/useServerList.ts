@@ -15,7 +15,7 @@ export interface ServerList<Filters> extends ListSearch<Filters> {
 }
 
 /**
- * The filters and page of a list that the server filters, kept in the address. A search goes to the server 300 ms after its last key (R25);
+ * The filters and page of a list that the server filters, kept in the address. A search goes to the server 300 ms after its last key (R25, R156);
  * any other change, Back included, goes at once.
  */
 export function useServerList<Filters extends Record<keyof Filters, string> & { search: string }>(noFilters: Filters, defaultPageSize: number): ServerList<Filters> {
