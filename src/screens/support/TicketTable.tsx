@@ -5,6 +5,7 @@ import { limits } from '../../domain/limits';
 import { ticketId, type TicketTab } from '../../domain/tickets';
 import { hrefs } from '../../paths';
 import { TicketRow, type TicketMark } from './ticketRow';
+import { useTicketKeys } from './useTicketKeys';
 
 /** Section 2: the columns in the given order. */
 const columns = [
@@ -71,6 +72,7 @@ export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTabl
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
+  useTicketKeys(body, place);
   useEffect(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
   }, [body, place]);

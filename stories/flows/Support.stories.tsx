@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { failWith } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { address, storedSession } from './seen';
+import { closeElsewhere, planFates, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
+
+const meta = {
+  title: 'Flows/Support',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: supportBackend } },
+  beforeEach: () => {
+    resetSupport();
+    return openSignedIn('/support')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const ticketOpened = (subject: string) => screen.findByRole('heading', { level: 2, name: subject });
+const messageShown = (text: string) => waitFor(() => expect(log().getByText(text)).toBeVisible());
+
+const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+
+async function open(user: UserEventObject, subject: string) {
+  await user.click(await screen.findByRole('link', { name: subject }));
+  await ticketOpened(subject);
+}
+
+async function closeIt(user: UserEventObject) {
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Close Ticket' });
+  await expect(question).toHaveTextContent('Are you sure you want to close ticket 7301?');
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.click(within(question).getByRole('button', { name: 'Close Ticket' }));
+}
+
+/** The first open ticket is selected on load, and is in the address from then on. */
+export const AnswersATicket: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await expect(address()).toBe('/support?ticket=7301');
+    await messageShown('Could you check my payout?');
+    await userEvent.type(box(), 'Of course.{Enter}');
+    await messageShown('Of course.');
+    await expect(box()).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    await expect(sent).toEqual(['7301: Of course.']);
+  },
+};
+
+/** Section 9: the first poll comes after 2 s. It is announced, and no toast is shown. */
+export const ReplyArrivesByPolling: Story = {
+  play: async () => {
+    await messageShown('Could you check my payout?');
+    reply('7301', 'Any news?');
+    await messageShown('Any news?');
+    await expect(screen.getByText('New message from Amara Okafor: Any news?')).toBeInTheDocument();
+  },
+};
+
+export const ClosedAndFoundUnderClosed: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await closeIt(userEvent);
+    await toastSaying('Successfully closed ticket 7301');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull();
+    await expect(box()).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
+    await expect(await screen.findByRole('link', { name: 'Payout still pending' })).toHaveAttribute('aria-current', 'true');
+    await expect(address()).toBe('/support?tab=closed&ticket=7301');
+  },
+};
+
+export const CloseFailed: Story = {
+  parameters: { msw: { handlers: [failWith('closeTicket', 500, null), ...supportBackend] } },
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await closeIt(userEvent);
+    await toastSaying('Error while closing ticket 7301');
+    await expect(screen.getByRole('link', { name: 'Payout still pending' })).toBeVisible();
+  },
+};
+
+/** Another admin was faster: the server's words, and what the ticket is now. */
+export const CloseRefused: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    closeElsewhere(7301);
+    await closeIt(userEvent);
+    await toastSaying('This ticket is already closed.');
+    await waitFor(() => expect(box()).toHaveAttribute('readonly'));
+    await expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull();
+  },
+};
+
+/** Silent (section 8): marked where it stands, kept over other tickets, sent once more by hand. */
+export const SendFailedThenRetried: Story = {
+  play: async ({ userEvent }) => {
+    await messageShown('Could you check my payout?');
+    planFates('refused');
+    await userEvent.type(box(), 'Hello{Enter}');
+    await screen.findByText('Not sent: The text is not allowed.');
+    await open(userEvent, 'Cannot sign in to MT5');
+    await expect(screen.queryByText('Hello')).toBeNull();
+    await expect(screen.getByText('Not sent')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
+    await expect(screen.queryByText(/Not sent/)).toBeNull();
+    await expect(toasts()).toEqual([]);
+  },
+};
+
+/** Promise 1: called unknown, never sent again by itself, and found by the next reading. */
+export const AnswerLostAfterItWasSent: Story = {
+  play: async ({ userEvent }) => {
+    await messageShown('Could you check my payout?');
+    planFates('lost after it was stored');
+    await userEvent.type(box(), 'Hello{Enter}');
+    await screen.findByText('No answer was received. Checking whether it was sent…');
+    await waitFor(() => expect(screen.queryByText(/No answer was received/)).toBeNull());
+    await messageShown('Hello');
+    await expect(screen.queryByText('May not have been sent')).toBeNull();
+    await expect(sent).toEqual(['7301: Hello']);
+  },
+};
+
+export const AnswerLostBeforeItWasSent: Story = {
+  play: async ({ userEvent }) => {
+    await messageShown('Could you check my payout?');
+    planFates('lost');
+    await userEvent.type(box(), 'Hello{Enter}');
+    await screen.findByText('May not have been sent');
+    await expect(sent).toEqual(['7301: Hello']);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
+    await expect(screen.queryByText('May not have been sent')).toBeNull();
+  },
+};
+
+/** Promise 3: what is typed goes to its own ticket; each has a draft of its own. */
+export const DraftsPerTicket: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.type(box(), 'For the first');
+    await open(userEvent, 'Cannot sign in to MT5');
+    await expect(box()).toHaveValue('');
+    await expect(screen.getByText('Draft')).toBeVisible();
+    await screen.findByText('Start a conversation..');
+    await userEvent.type(box(), 'For the second{Enter}');
+    await messageShown('For the second');
+    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
+    await waitFor(() => expect(box()).toHaveValue('For the first'));
+    await expect(sent).toEqual(['7302: For the second']);
+  },
+};
+
+/** Promise 1: 100 Enters in one go are one message. */
+export const HundredEnters: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.type(box(), 'Once');
+    for (let press = 0; press < 100; press += 1) box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await messageShown('Once');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    await expect(sent).toEqual(['7301: Once']);
+  },
+};
+
+/** Tab and ticket live in the address; Back restores them. */
+export const InTheAddress: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await open(userEvent, 'Cannot sign in to MT5');
+    await expect(address()).toBe('/support?ticket=7302');
+    await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
+    await screen.findByRole('link', { name: 'Wrong account size' });
+    await expect(address()).toBe('/support?tab=closed&ticket=7302');
+    // The chat stays with its ticket.
+    await ticketOpened('Cannot sign in to MT5');
+    await open(userEvent, 'Wrong account size');
+    history.back();
+    await ticketOpened('Cannot sign in to MT5');
+    history.back();
+    await screen.findByRole('link', { name: 'Payout still pending' });
+    history.back();
+    await ticketOpened('Payout still pending');
+    await expect(address()).toBe('/support?ticket=7301');
+  },
+};
+
+/** A closed ticket is read, not polled, and takes no message. */
+export const ClosedFromTheAddress: Story = {
+  beforeEach: openSignedIn('/support?tab=closed'),
+  play: async () => {
+    await ticketOpened('Wrong account size');
+    await expect(address()).toBe('/support?tab=closed&ticket=7303');
+    await messageShown('My account has the wrong size.');
+    await expect(box()).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const NotFoundFromTheAddress: Story = {
+  beforeEach: openSignedIn('/support?ticket=50%25%2F%3F'),
+  play: async () => {
+    await screen.findByText('Ticket 50%/? was not found');
+    await expect(box()).toBeDisabled();
+  },
+};
+
+/** J and K go through the rows from the selected one on, Enter opens, R replies. */
+export const ByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.keyboard('j');
+    await expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus();
+    await userEvent.keyboard('j{Enter}');
+    await ticketOpened('Cannot sign in to MT5');
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(box()).toHaveFocus());
+    await userEvent.keyboard('jkr');
+    await expect(box()).toHaveValue('jkr');
+  },
+};
+
+/** Silent (section 8): no toast, but never an empty list (R18). */
+export const LoadFailedThenTriedAgain: Story = {
+  beforeEach: () => {
+    setDown(true);
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The tickets could not be loaded');
+    await expect(toasts()).toEqual([]);
+    setDown(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await ticketOpened('Payout still pending');
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [failWith('listTickets', 403), ...supportBackend] } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    await expect(storedSession()).not.toBeNull();
+  },
+};
+
+/** On a phone the list comes first, then the chat as a view of its own. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Payout still pending' }));
+    await ticketOpened('Payout still pending');
+    await expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
+    await screen.findByRole('link', { name: 'Payout still pending' });
+    await expect(address()).toBe('/support');
+    await expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
