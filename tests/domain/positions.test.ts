@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gainOf } from '../../src/domain/gain';
-import { formatPrice, positionRows, positionSide, positionTotals, pricePlaces } from '../../src/domain/positions';
+import { formatPrice, positionRows, positionSide, positionTotals, pricePlaces, type PositionFields } from '../../src/domain/positions';
 import { seed } from '../propertyRuns';
 import { brokenText, hostileValue } from './hostileValues';
 
@@ -104,7 +104,7 @@ describe('positionRows', () => {
     expect(positionRows([{ volume: 2.49 }, { volume: 2.5 }, {}]).map(({ position, volumePlaces }) => formatPrice(position.volume, volumePlaces))).toEqual(['2.49', '2.50', '—']);
   });
 
-  it.each([[[]], [[{ profit: 0 }, { profit: '0.00' }]], [[{}, { profit: null }]]])('draws nothing of %j', (positions) => {
+  it.each<[PositionFields[]]>([[[]], [[{ profit: 0 }, { profit: '0.00' }]], [[{}, { profit: null }]]])('draws nothing of %j', (positions) => {
     expect(positionRows(positions).every(({ share }) => share === 0)).toBe(true);
   });
 });
