@@ -12,8 +12,6 @@ export interface RouteEntry {
   shell?: ShellBody;
 }
 
-const notBuilt = (title: string): Omit<RouteEntry, 'pattern'> => ({ module: 'shell/NotBuiltRoute', title });
-
 /** One table for the boot script and the router: which screen answers which address (section 2, R11, R13, R17). */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'auth/LoginRoute', title: 'Login Admin Account', isPublic: true },

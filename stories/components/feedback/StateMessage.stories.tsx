@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff, Hammer, Lock } from 'lucide-react';
+import { CloudOff, MousePointerClick, Lock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StateMessage } from '../../../src/components/feedback/StateMessage';
 import { Button } from '../../../src/components/fields/Button';
@@ -8,7 +8,7 @@ import { longName, unbrokenText } from '../../../tests/fixtures/texts';
 const meta = {
   title: 'Components/Feedback/StateMessage',
   component: StateMessage,
-  args: { icon: Hammer, title: 'This screen is not built yet' },
+  args: { icon: MousePointerClick, title: 'Nothing is selected' },
   argTypes: { icon: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof StateMessage>;
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This screen is not built yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing is selected')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
