@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { PayoutSource } from '../../api/payoutSource';
 import type { Payout } from '../../api/types';
-import { payoutChanges } from '../../domain/payoutChanges';
 import type { ReviewOutcome } from '../../domain/payoutReview';
-import { payoutCan, type PayoutDecision } from '../../domain/transactions';
+import type { PayoutDecision } from '../../domain/transactions';
 import { usePayoutDecision, type DecisionEnd } from '../../hooks/usePayoutDecision';
 import { payoutMessages, type PayoutStep } from '../../messages/payouts';
 import { failureText } from '../../messages/policy';
-import type { PayoutReport } from '../../screens/payouts/PayoutReportNotice';
 import { useNotify } from '../useNotify';
+import { openedView, sentView, unsentView, type PayoutView } from './payoutView';
 
 export interface PayoutDeciderOptions {
   /** The payout as it was opened. */
@@ -16,7 +15,7 @@ export interface PayoutDeciderOptions {
   source: PayoutSource;
   /** What became of a decision before, in this review run. */
   before?: ReviewOutcome;
-  /** One payout after the other, by keyboard: after anything but a yes nothing can be chosen before it was looked at. A quick hand is at the next one already. */
+  /** One payout after the other, by keyboard. */
   isRun?: boolean;
   /** A decision leaves, or has ended; with the payout as it is known then. */
   onOutcome?: (outcome: ReviewOutcome, payout: Payout) => void;
@@ -24,13 +23,9 @@ export interface PayoutDeciderOptions {
   onDone: () => void;
 }
 
-export interface PayoutDecider {
-  payout: Payout;
+export interface PayoutDecider extends PayoutView {
   deciding: PayoutDecision | undefined;
   step: PayoutStep | undefined;
-  report: PayoutReport | undefined;
-  mustLook: boolean;
-  isOutdated: boolean;
   decide: (decision: PayoutDecision) => void;
   look: () => void;
   readAgain: () => void;
@@ -38,72 +33,44 @@ export interface PayoutDecider {
 
 type Sent = Extract<DecisionEnd, { kind: 'refused' | 'unknown' }>;
 
-const isUnsettled = (outcome: ReviewOutcome | undefined) => outcome !== undefined && outcome.outcome !== 'done' && outcome.after === '';
+const policyOf = ({ kind }: Sent) => (kind === 'unknown' ? payoutMessages.outcomeUnknown : payoutMessages.decideFailed);
 
-/** A wallet's own history may leave out whose it is. */
-const withUser = (now: Payout, before: Payout): Payout => ({ ...now, user: now.user ?? before.user });
-
-/** What else moved: the status has a sentence of its own. */
-const otherChanges = (before: Payout, after: Payout) => payoutChanges(before, after).filter(({ label }) => label !== 'Status');
+const outcomeOf = (decision: PayoutDecision, end: Sent): ReviewOutcome => ({
+  decision,
+  outcome: end.kind,
+  // Of an outcome that is unknown the screen itself says so.
+  words: end.kind === 'unknown' ? (end.error.serverMessage ?? '') : (failureText(payoutMessages.decideFailed, end.error) ?? ''),
+  after: end.now?.status ?? '',
+});
 
 /** A payout's decision at work, in the dialog and in a review run alike: what is shown, what is said, what may be done next (promise 1). */
 export function usePayoutDecider({ opened, source, before, isRun = false, onOutcome, onDone }: PayoutDeciderOptions): PayoutDecider {
   const notify = useNotify();
   const { decide: send, readAgain: find, step } = usePayoutDecision();
-  const [payout, setPayout] = useState(opened);
+  const [view, setView] = useState(() => openedView(opened, before));
   const [deciding, setDeciding] = useState<PayoutDecision>();
-  const [report, setReport] = useState<PayoutReport | undefined>(before && { kind: 'ended', outcome: before, changes: [] });
-  const [mustLook, setMustLook] = useState(false);
-  const [isOutdated, setIsOutdated] = useState(isUnsettled(before));
-
-  const show = (read: Payout, outcome: ReviewOutcome) => {
-    const now = withUser(read, payout);
-    const changes = otherChanges(payout, now);
-    setPayout(now);
-    setIsOutdated(false);
-    // Neither is an unknown outcome met by the next of a hundred clicks.
-    setMustLook((isRun || outcome.outcome === 'unknown' || changes.length > 0) && payoutCan.approve(now));
-    setReport({ kind: 'ended', outcome, changes });
-    onOutcome?.(outcome, now);
-  };
-  const showSent = (decision: PayoutDecision, { kind, error, now }: Sent) => {
-    notify.failure(kind === 'unknown' ? payoutMessages.outcomeUnknown : payoutMessages.decideFailed, error);
-    const words = kind === 'unknown' ? (error.serverMessage ?? '') : (failureText(payoutMessages.decideFailed, error) ?? '');
-    const outcome: ReviewOutcome = { decision, outcome: kind, words, after: now?.status ?? '' };
-    if (now) {
-      show(now, outcome);
-      return;
-    }
-    setIsOutdated(true);
-    setReport({ kind: 'ended', outcome, changes: [] });
-    onOutcome?.(outcome, payout);
+  const showSent = (outcome: ReviewOutcome, now: Payout | undefined) => {
+    const next = sentView(view, outcome, now, isRun);
+    setView(next);
+    onOutcome?.(outcome, next.payout);
   };
   const showEnd = (decision: PayoutDecision, end: DecisionEnd) => {
-    switch (end.kind) {
-      case 'done':
-        notify.success(payoutMessages.decided(decision, end.message));
-        onOutcome?.({ decision, outcome: 'done', words: end.message ?? '', after: decision }, { ...payout, status: decision });
-        onDone();
-        break;
-      case 'changed':
-        setPayout(withUser(end.now, payout));
-        setMustLook(payoutCan.approve(end.now));
-        setReport({ kind: 'changed', changes: end.changes });
-        break;
-      case 'unread':
-        setMustLook(isRun);
-        setReport({ kind: 'unread', reason: end.error && failureText(payoutMessages.listFailed, end.error) });
-        break;
-      case 'refused':
-      case 'unknown':
-        showSent(decision, end);
+    if (end.kind === 'done') {
+      notify.success(payoutMessages.decided(decision, end.message));
+      onOutcome?.({ decision, outcome: 'done', words: end.message ?? '', after: decision }, { ...view.payout, status: decision });
+      onDone();
+    } else if (end.kind === 'changed' || end.kind === 'unread') {
+      setView(unsentView(view, end, isRun));
+    } else {
+      notify.failure(policyOf(end), end.error);
+      showSent(outcomeOf(decision, end), end.now);
     }
   };
   const decide = async (decision: PayoutDecision) => {
-    if (deciding !== undefined || mustLook || isOutdated) return;
+    if (deciding !== undefined || view.mustLook || view.isOutdated) return;
     setDeciding(decision);
     try {
-      const end = await send(payout, decision, source, () => onOutcome?.({ decision, outcome: 'unknown', words: '', after: '' }, payout));
+      const end = await send(view.payout, decision, source, () => onOutcome?.({ decision, outcome: 'unknown', words: '', after: '' }, view.payout));
       if (end) showEnd(decision, end);
     } catch (cause) {
       notify.failure(payoutMessages.decideFailed, cause);
@@ -112,13 +79,14 @@ export function usePayoutDecider({ opened, source, before, isRun = false, onOutc
     }
   };
   const readAgain = async () => {
-    if (report?.kind !== 'ended') return;
+    if (view.report?.kind !== 'ended') return;
+    const { outcome } = view.report;
     try {
-      const now = await find(payout, source);
-      if (now) show(now, { ...report.outcome, after: now.status });
+      const now = await find(view.payout, source);
+      if (now) showSent({ ...outcome, after: now.status }, now);
     } catch (cause) {
       notify.failure(payoutMessages.listFailed, cause);
     }
   };
-  return { payout, deciding, step, report, mustLook, isOutdated, decide: (decision) => void decide(decision), look: () => { setMustLook(false); }, readAgain: () => void readAgain() };
+  return { ...view, deciding, step, decide: (decision) => void decide(decision), look: () => { setView({ ...view, mustLook: false }); }, readAgain: () => void readAgain() };
 }

@@ -1,15 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
 import { DetailList } from '../../components/layout/DetailList';
 import { loadable } from '../../components/loadable';
-import { useKeyCommands } from '../../components/useKeyCommands';
 import { formatCount } from '../../domain/numbers';
 import { payoutAmount } from '../../domain/payoutChanges';
 import type { ReviewQueue } from '../../domain/payoutReview';
-import { payoutCan, type PayoutDecision } from '../../domain/transactions';
+import type { PayoutDecision } from '../../domain/transactions';
 import type { PayoutStep } from '../../messages/payouts';
 import { payoutDetails } from './payoutFacts';
 import { PayoutReportNotice, type PayoutReport } from './PayoutReportNotice';
@@ -17,7 +16,7 @@ import { PayoutBadge } from './payoutsTable';
 import { ReviewDecision } from './ReviewDecision';
 import { ReviewFrame } from './ReviewFrame';
 import { reviewKeys } from './reviewKeys';
-import { useReviewKeys } from './useReviewKeys';
+import { useReviewChoice } from './useReviewChoice';
 import './payouts.css';
 
 const KeysDialog = loadable(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
@@ -57,49 +56,16 @@ function Place({ place, count, isBusy, onGo }: { place: number; count: number; i
 }
 
 /** One payout of a review run, large, with what is known of whom the money goes to. One key chooses, Enter confirms; nothing is decided by one key. */
-export function PayoutReviewScreen({ queue, place, payout, deciding, step, report, mustLook, isOutdated, evidence, listHref, onGo, onFinish, onLeave, onDecide, onLooked, onReadAgain }: PayoutReviewScreenProps) {
+export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
+  const { queue, place, payout, deciding, step, report, mustLook, isOutdated, evidence, listHref, onFinish, onLooked, onReadAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<PayoutDecision>();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isBusy = deciding !== undefined || step !== undefined;
-  const isClosed = mustLook || isOutdated;
-  const choose = (decision: PayoutDecision) => {
-    if (!isBusy && !isClosed && payoutCan[decision === 'approved' ? 'approve' : 'reject'](payout)) setChosen(decision);
-  };
-  const confirm = () => {
-    if (!chosen) return;
-    setChosen(undefined);
-    onDecide(chosen);
-  };
-  const go = (steps: 1 | -1) => {
-    if (!isBusy && place + steps >= 0) onGo(steps);
-  };
-  const goOn = () => {
-    if (isBusy) return;
-    if (mustLook) onLooked();
-    else if (isOutdated) onReadAgain();
-  };
-  const escape = () => {
-    if (chosen) setChosen(undefined);
-    else if (!isBusy) onLeave();
-  };
-  useKeyCommands(
-    {
-      a: () => { choose('approved'); },
-      r: () => { choose('rejected'); },
-      j: () => { go(1); },
-      k: () => { go(-1); },
-      l: goOn,
-      '?': () => { setIsHelpOpen(true); },
-    },
-    !isHelpOpen,
-  );
-  useReviewKeys({ onConfirm: chosen && confirm, onEscape: escape }, !isHelpOpen);
+  const { chosen, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({ ...props, isBusy });
   return (
-    <ReviewFrame queue={queue} listHref={listHref} onShowKeys={() => { setIsHelpOpen(true); }} actions={<Button variant="outline" isDisabled={isBusy} onClick={onFinish}>Finish</Button>}>
+    <ReviewFrame queue={queue} listHref={listHref} onShowKeys={() => { showHelp(true); }} actions={<Button variant="outline" isDisabled={isBusy} onClick={onFinish}>Finish</Button>}>
       <div className="review-run">
         <section className="panel review-payout" aria-label="Payout under review">
           <div className="panel-head">
@@ -113,7 +79,7 @@ export function PayoutReviewScreen({ queue, place, payout, deciding, step, repor
             {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} hasKeys onLooked={onLooked} onReadAgain={onReadAgain} />}
             <DetailList details={payoutDetails(payout)} />
           </div>
-          <ReviewDecision payout={payout} chosen={chosen} deciding={deciding} step={step} isClosed={isClosed} onChoose={(decision) => { if (decision) choose(decision); else setChosen(undefined); }} onConfirm={confirm} />
+          <ReviewDecision payout={payout} chosen={chosen} deciding={deciding} step={step} isClosed={mustLook || isOutdated} onChoose={choose} onConfirm={confirm} />
         </section>
         <section className="panel review-evidence" aria-labelledby="review-evidence">
           <div className="panel-head">
@@ -122,7 +88,7 @@ export function PayoutReviewScreen({ queue, place, payout, deciding, step, repor
           <div className="panel-body">{evidence}</div>
         </section>
       </div>
-      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => { setIsHelpOpen(false); }} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => { showHelp(false); }} />}
     </ReviewFrame>
   );
 }
