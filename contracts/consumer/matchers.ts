@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { AllowedInstruments, ChallengeClass, ChallengeStatus, ChallengeType, KycStatus, TransactionStatus, TransactionType, UserRole } from '../../src/api/types';
+import type { AllowedInstruments, ChallengeClass, ChallengeStatus, ChallengeType, KycStatus, TicketStatus, TransactionStatus, TransactionType, UserRole } from '../../src/api/types';
 
 /** A value of a pact: literal, or one of the matchers below. */
 export type Template = MatchersV3.Matcher<unknown> | string | number | boolean | null | readonly Template[] | { [name: string]: Template };
@@ -53,6 +53,8 @@ export const role = oneOf<UserRole>({ admin: true, user: true });
 export const kycStatus = oneOf<KycStatus>({ pending: true, approved: true, rejected: true });
 export const transactionType = oneOf<TransactionType>({ credit: true, debit: true });
 export const transactionStatus = oneOf<TransactionStatus>({ pending: true, approved: true, rejected: true, disbursed: true, failed: true });
+
+export const ticketStatus = oneOf<TicketStatus>({ open: true, closed: true });
 
 export const challengeType = oneOf<ChallengeType>({ one_step: true, two_step: true, instant: true });
 export const challengeClass = oneOf<ChallengeClass>({ challenge: true, skill_check: true });

@@ -3,9 +3,10 @@ import { competitionMeanings, type CompetitionStates } from './states/competitio
 import { mt5Meanings, type Mt5States } from './states/mt5';
 import { payoutMeanings, type PayoutStates } from './states/payouts';
 import type { MeaningOf, NoParams, SignedIn, SignedInWithId } from './states/stateShapes';
+import { supportMeanings, type SupportStates } from './states/support';
 
 /** The provider states by name: what a test says about them, and what setting one up answers. */
-export interface ProviderStates extends ChallengeStates, CompetitionStates, Mt5States, PayoutStates {
+export interface ProviderStates extends ChallengeStates, CompetitionStates, Mt5States, PayoutStates, SupportStates {
   'an admin is signed in to an empty platform': { params: NoParams; gives: SignedIn };
   'the access token has expired': { params: NoParams; gives: SignedIn };
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
@@ -141,4 +142,5 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   ...competitionMeanings,
   ...mt5Meanings,
   ...payoutMeanings,
+  ...supportMeanings,
 };

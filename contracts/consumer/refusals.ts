@@ -1,4 +1,5 @@
-import { messageBody, expectDefaultMessage, expectServerMessage } from './failures';
+import { expect } from 'vitest';
+import { messageBody, expectDefaultMessage, expectServerMessage, failureOf } from './failures';
 import { interaction, type Request } from './interaction';
 import type { FailurePolicy } from '../../src/messages/policy';
 import { apiErrors } from '../../tests/fixtures/errors';
@@ -31,4 +32,12 @@ export function refusals({ name, request, run, policy, defaultMessage }: Call): 
     { given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } },
     () => expectDefaultMessage(run(), 503, policy, defaultMessage),
   );
+}
+
+/** The refusals of a call whose failure is silent (R18): what the console looks at is the status. */
+export function silentRefusals(name: string, request: Request, run: () => Promise<unknown>): void {
+  const rejects = (status: number) => async () => expect(await failureOf(run())).toMatchObject({ status });
+  interaction({ given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(apiErrors[401].message) } }, rejects(401));
+  interaction({ given: ['the signed-in account is no longer an admin', {}], uponReceiving: name, request, answer: { status: 403, body: messageBody(apiErrors[403].message) } }, rejects(403));
+  interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, rejects(503));
 }

@@ -1,10 +1,6 @@
-import { expect } from 'vitest';
 import type { Challenge, ChallengeInput } from '../../../src/api/types';
 import { challengeFlags } from '../../../src/domain/challengeFields';
 import { buildChallenge } from '../../../tests/fixtures/challenges';
-import { apiErrors } from '../../../tests/fixtures/errors';
-import { failureOf, messageBody } from '../failures';
-import { interaction, type Request } from '../interaction';
 import { challengeClass, challengeStatus, challengeType, count, countOrNull, decimal, decimalOrNull, flag, id, instruments, isoTime, text, type Template } from '../matchers';
 
 /** What the console shows and edits of a challenge: all of it. */
@@ -52,11 +48,3 @@ export const challengeTemplate = (fixed: Record<string, Template> = {}): Templat
 
 /** A request's body, sent exactly so. */
 export const bodyOf = (body: Partial<ChallengeInput>): Record<string, Template> => ({ ...body });
-
-/** The refusals of a reading whose failure is silent (R18): what the console looks at is the status. */
-export function silentRefusals(name: string, request: Request, run: () => Promise<unknown>): void {
-  const rejects = (status: number) => async () => expect(await failureOf(run())).toMatchObject({ status });
-  interaction({ given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(apiErrors[401].message) } }, rejects(401));
-  interaction({ given: ['the signed-in account is no longer an admin', {}], uponReceiving: name, request, answer: { status: 403, body: messageBody(apiErrors[403].message) } }, rejects(403));
-  interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, rejects(503));
-}

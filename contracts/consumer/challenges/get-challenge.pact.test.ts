@@ -3,7 +3,8 @@ import { getChallenge } from '../../../src/api/challenges';
 import { failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { id, pathWithId } from '../matchers';
-import { challenge, challengeTemplate, silentRefusals } from './challengeTemplates';
+import { silentRefusals } from '../refusals';
+import { challenge, challengeTemplate } from './challengeTemplates';
 
 const challengeId = 201;
 const request: Request = { method: 'GET', path: pathWithId('/admin/challenges/', challengeId, '/') };

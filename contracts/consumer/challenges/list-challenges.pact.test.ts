@@ -3,7 +3,8 @@ import { listChallenges } from '../../../src/api/challenges';
 import type { ChallengeClass } from '../../../src/api/types';
 import { interaction, type Request } from '../interaction';
 import { count, rows } from '../matchers';
-import { challenge, challengeTemplate, silentRefusals } from './challengeTemplates';
+import { silentRefusals } from '../refusals';
+import { challenge, challengeTemplate } from './challengeTemplates';
 
 const pageOf = (page: number, challenge_class: ChallengeClass): Request => ({ method: 'GET', path: '/admin/challenges', query: { page: String(page), page_size: '10', challenge_class } });
 const first = { challengeClass: 'challenge', page: 1, pageSize: 10 } as const;

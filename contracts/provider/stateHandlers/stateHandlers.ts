@@ -7,6 +7,7 @@ import { mt5States } from './mt5States';
 import { payoutStates } from './payoutStates';
 import { sessionStates } from './sessionStates';
 import type { StateWorld } from './stateWorld';
+import { supportStates } from './supportStates';
 import { userStates } from './userStates';
 import { walletStates } from './walletStates';
 
@@ -21,4 +22,5 @@ export const stateHandlers = (world: StateWorld): StateHandlers => ({
   ...competitionStates(world),
   ...mt5States(world),
   ...payoutStates(world),
+  ...supportStates(world),
 });
