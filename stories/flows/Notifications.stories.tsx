@@ -46,6 +46,17 @@ export const Sent: Story = {
   },
 };
 
+/** However often the button is pressed at once, it is one notification. */
+export const SentOnce: Story = {
+  play: async ({ userEvent }) => {
+    const fields = await fill(userEvent);
+    const send = fields.getByRole('button', { name: 'Send Notification' });
+    for (let press = 0; press < 100; press += 1) send.click();
+    await toastSaying('Notification sent successfully');
+    await expect(titles().filter((title) => title === 'Hello')).toHaveLength(1);
+  },
+};
+
 export const Scheduled: Story = {
   play: async ({ userEvent }) => {
     const fields = await fill(userEvent);

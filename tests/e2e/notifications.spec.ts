@@ -162,6 +162,8 @@ for (const [name, use] of [['light', {}], ['dark', { colorScheme: 'dark' }], ['p
       await expect(main(page).getByText('Recipient is required')).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // The bar has gone up with the page that was scrolled down to the form.
+      await page.evaluate(() => { scrollTo(0, 0); });
       await bell(page).click();
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
 import { contentValues, type ContentDraft } from '../../domain/contentForm';
 import { itemOf, type ContentItem, type ContentKind, type ContentValues } from '../../domain/contentItems';
@@ -27,6 +27,8 @@ export function EditContent({ kind, item, category, draft, onDraft, onSave, onCl
   const notify = useNotify();
   const [saved] = useState(() => contentValues(item, category));
   const [isDirty, setIsDirty] = useState(false);
+  // However often it is pressed: one form is one item.
+  const isSaved = useRef(false);
   const dropDraft = () => { onDraft(undefined); };
   useLeaveGuard(isDirty, dropDraft);
   const close = () => {
@@ -45,7 +47,8 @@ export function EditContent({ kind, item, category, draft, onDraft, onSave, onCl
       }}
       onSubmit={(values) => {
         const next = itemOf(kind, item?.id ?? newLocalId(), values);
-        if (!next) return;
+        if (!next || isSaved.current) return;
+        isSaved.current = true;
         onSave(next);
         notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));
         close();

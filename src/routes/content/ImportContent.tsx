@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
 import { contentFileSizeProblem, readContentFile, type ContentFile } from '../../domain/contentFile';
 import { planImport, type ImportPlan } from '../../domain/contentImport';
@@ -29,6 +29,7 @@ export interface ImportContentProps {
 /** The import at work: the file chosen last counts. */
 export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
   const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
+  const isImported = useRef(false);
   const choose = async (file: File) => {
     setChosen({ file });
     const content = await read(file);
@@ -48,7 +49,8 @@ export function ImportContent({ items, onImport, onClose }: ImportContentProps) 
       file={describe()}
       onChooseFile={(file) => void choose(file)}
       onImport={(mode) => {
-        if (!imported) return;
+        if (!imported || isImported.current) return;
+        isImported.current = true;
         onImport(plan(mode));
         onClose();
       }}

@@ -26,6 +26,10 @@ export interface NotificationFormProps {
 
 type Form = UseFormReturn<NotificationValues>;
 
+/** A field's handlers; what is said of it goes as soon as it is changed. */
+const control = (form: Form, name: keyof NotificationValues) =>
+  form.register(name, { onChange: () => { form.clearErrors(name === 'when' ? 'scheduled_for' : name); } });
+
 /** After sending the form is empty: the second press of a double click is not meant for that one. */
 const doublePressMs = 600;
 
@@ -38,11 +42,11 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
       <legend>When</legend>
       <div className="notify-choices">
         <label>
-          <input type="radio" value="now" {...form.register('when')} />
+          <input type="radio" value="now" {...control(form, 'when')} />
           Send now
         </label>
         <label>
-          <input type="radio" value="schedule" {...form.register('when')} />
+          <input type="radio" value="schedule" {...control(form, 'when')} />
           Schedule
         </label>
       </div>
@@ -52,7 +56,7 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
           type="datetime-local"
           error={errors.scheduled_for?.message}
           help={`Time zone: ${zoneLabel(timeZone, arrivalOf(values, now, timeZone))}`}
-          input={form.register('scheduled_for')}
+          input={control(form, 'scheduled_for')}
         />
       )}
     </fieldset>
@@ -63,14 +67,14 @@ function Fields({ form, values, now, timeZone }: { form: Form; values: Notificat
   const { errors } = form.formState;
   return (
     <>
-      <TextField label="Title" error={errors.title?.message} help={countLabel(values.title, notificationSizes.title)} input={{ ...form.register('title'), autoComplete: 'off' }} />
+      <TextField label="Title" error={errors.title?.message} help={countLabel(values.title, notificationSizes.title)} input={{ ...control(form, 'title'), autoComplete: 'off' }} />
       <TextAreaField
         label="Message"
         error={errors.message?.message}
         help={countLabel(values.message, notificationSizes.message)}
-        textarea={{ ...form.register('message'), rows: 5 }}
+        textarea={{ ...control(form, 'message'), rows: 5 }}
       />
-      <SelectField label="Recipient" options={recipients} error={errors.recipient?.message} select={form.register('recipient')} />
+      <SelectField label="Recipient" options={recipients} error={errors.recipient?.message} select={control(form, 'recipient')} />
       <When form={form} values={values} now={now} timeZone={timeZone} />
     </>
   );

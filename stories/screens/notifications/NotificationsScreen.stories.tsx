@@ -60,6 +60,9 @@ export const Invalid: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     for (const label of ['Title', 'Message', 'Recipient']) await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
     await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Title'), 'a');
+    await expect(canvas.queryByText('Title is required')).toBeNull();
+    await expect(canvas.getByText('Message is required')).toBeVisible();
   },
 };
 
