@@ -97,6 +97,19 @@ test('checks every rule of section 5 on submit, says each under its field, and s
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(broken).length - 6);
 });
 
+test('what is typed into a number field and is no number does not count as empty (R143)', async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto('/evaluations/create');
+  await fillForm(page, { ...required, name: freshName('Unreadable'), challenge_fee: '' });
+  await field(page, 'challenge_fee').pressSequentially('5-');
+  await submit(page).click();
+  await expect(field(page, 'challenge_fee')).toHaveAccessibleErrorMessage('Enter a number');
+  await field(page, 'challenge_fee').press('End');
+  await field(page, 'challenge_fee').press('Backspace');
+  await expect(field(page, 'challenge_fee')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('100 clicks and Enter are one request; the button says Creating...', async ({ page }) => {
   const calls = watchCalls(page);
   const creation = await holdCalls(page, isCall('POST', '/admin/challenges/create/'));

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
 import { noChallengeFilters } from '../../domain/challengeFilters';
 import { limits } from '../../domain/limits';
 import { useChallenges } from '../../hooks/useChallenges';
 import { challengeMessages } from '../../messages/challenges';
+import { hrefs } from '../../paths';
 import { ChallengesScreen } from '../../screens/challenges/ChallengesScreen';
 import { toLoad } from '../toLoad';
+import { useScreenCommands } from '../screenCommands';
 import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
 import { usePageRecovery } from '../usePageRecovery';
@@ -19,6 +22,8 @@ export function ChallengeList({ challengeClass }: { challengeClass: ChallengeCla
   const { page, pageSize } = list;
   const challenges = useChallenges({ challengeClass, page, pageSize });
   const [viewed, setViewed] = useState<Challenge>();
+  const [, navigate] = useLocation();
+  useScreenCommands([{ label: challengeClass === 'skill_check' ? 'Add SkillCheck' : 'Add Evaluation', run: () => { navigate(hrefs.challengeCreate(challengeClass)); } }]);
   const isRecovering = usePageRecovery({ ...challenges, page, pageSize, setPage: list.setPage });
   useFailureToast(isRecovering ? undefined : challenges.error, challengeMessages.loadFailed);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { isSameChallengeValue } from '../../domain/challengeChanges';
 import { challengeFormFields, isChallengeFormField, type ChallengeFormField, type ChallengeFormValues } from '../../domain/challengeFields';
-import { validateChallenge } from '../../domain/challengeRules';
+import { validateChallenge, type ChallengeErrors } from '../../domain/challengeRules';
 import { challengeSections } from './challengeSections';
 
 /** The fields as they stand on the screen: the first broken one takes the focus. */
@@ -32,9 +32,13 @@ function showErrors(form: UseFormReturn<ChallengeFormValues>, type: 'rule' | 'se
   return broken.length > 0;
 }
 
+const isUnreadable = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput;
+
+/** A number input gives '' for a text that is no number ('5-'): it must not count as empty. */
+const unreadable = (root: HTMLFormElement | null): ChallengeErrors => Object.fromEntries([...(root?.elements ?? [])].filter(isUnreadable).map(({ name }) => [name, 'Enter a number']));
+
 /** Section 5: the rules are looked at on submit only. From then on an error goes when its field is put right; new ones wait for the next submit. */
-function recheck(form: UseFormReturn<ChallengeFormValues>, opened: ChallengeFormValues, changed: string | undefined): void {
-  const problems = validateChallenge(form.getValues(), opened);
+function recheck(form: UseFormReturn<ChallengeFormValues>, problems: ChallengeErrors, changed: string | undefined): void {
   for (const field of challengeFormFields) {
     const { error } = form.getFieldState(field);
     if (!error) continue;
@@ -47,9 +51,11 @@ function recheck(form: UseFormReturn<ChallengeFormValues>, opened: ChallengeForm
 /** The state of a challenge's form: its values, the rules of section 5, and the server's word on single fields. */
 export function useChallengeForm({ opened, initial, fieldErrors, onChange, onSubmit, onInvalid }: ChallengeFormState) {
   const form = useForm<ChallengeFormValues>({ defaultValues: initial, shouldFocusError: false });
+  const root = useRef<HTMLFormElement>(null);
   const before = useRef(opened);
+  const problemsOf = (values: ChallengeFormValues): ChallengeErrors => ({ ...unreadable(root.current), ...validateChallenge(values, opened) });
   const handleChange = useEffectEvent((values: ChallengeFormValues, changed: string | undefined) => {
-    recheck(form, opened, changed);
+    recheck(form, problemsOf(form.getValues()), changed);
     onChange(values);
   });
   const handleFieldErrors = useEffectEvent(() => {
@@ -66,16 +72,17 @@ export function useChallengeForm({ opened, initial, fieldErrors, onChange, onSub
   useEffect(() => {
     if (before.current !== opened) follow();
   }, [opened]);
-  const submit = form.handleSubmit((values) => {
-    const problems = validateChallenge(values, opened);
+  const check = (values: ChallengeFormValues) => {
+    const problems = problemsOf(values);
     if (showErrors(form, 'rule', (field) => problems[field])) onInvalid();
     else onSubmit(values);
-  });
+  };
   return {
     form,
+    root,
     submit: () => {
       form.clearErrors();
-      void submit();
+      void form.handleSubmit(check)();
     },
     /** Puts other values into some fields. */
     put: (fields: readonly ChallengeFormField[], values: ChallengeFormValues) => {
