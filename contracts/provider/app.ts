@@ -6,6 +6,7 @@ import { CountMemory } from './db/countMemory';
 import type { Database } from './db/database';
 import { readOrCreateSecret } from './db/settings';
 import { CutConnection, faultRoutes } from './faults/faultRoutes';
+import { traderRoutes } from './faults/traderRoutes';
 import { FileLinks } from './files/fileLinks';
 import { serveFile } from './files/serveFile';
 import { jsonAnswer } from './http/jsonAnswer';
@@ -31,7 +32,10 @@ export function createApp(parts: AppParts, services: Services = createServices(p
   const app = new Hono();
   app.onError((error, context) => answerError(error, context, config));
   app.use(securityHeaders(headers));
-  if (config.faults) faultRoutes(app, headers);
+  if (config.faults) {
+    traderRoutes(app, services);
+    faultRoutes(app, headers);
+  }
   app.get('/healthz', (context) => jsonAnswer(context, 200, { status: 'ok' }));
   addOperations(app, services);
   app.get('/files/:name', (context) => serveFile(context, services.links));
