@@ -39,9 +39,3 @@ export interface ContentGroup {
 export function groupContent(items: readonly ContentItem[], kind: ContentKind): ContentGroup[] {
   return contentCategories[kind].map((category) => ({ category, items: items.filter((item) => item.category === category) })).filter((group) => group.items.length > 0);
 }
-
-const mostLines = 4;
-const mostCharacters = 360;
-
-/** Whether a text is shown shortened at first: about four lines of the list. */
-export const isLongText = (text: string): boolean => text.length > mostCharacters || text.split('\n').length > mostLines;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../src/domain/contentDefaults';
 import { parseContent, rememberOrder, restored, withItem, withoutItem } from '../../src/domain/contentEdits';
-import { chosenCategory, filterContent, groupContent, hasContentFilters, isLongText, kindOfTab, tabOfKind } from '../../src/domain/contentFilters';
+import { chosenCategory, filterContent, groupContent, hasContentFilters, kindOfTab, tabOfKind } from '../../src/domain/contentFilters';
 import { contentFormError, contentValues, isContentChanged, parseContentDraft, validateContent } from '../../src/domain/contentForm';
 import { contentCategories, headingOf, itemKey, itemOf, lengthOf, type ContentItems } from '../../src/domain/contentItems';
 import { buildFaq, buildRule } from '../fixtures/content';
@@ -106,10 +106,6 @@ describe('filters', () => {
 
   it('group by category in section 9’s order, without empty ones', () => {
     expect(groupContent([buildFaq('1'), buildFaq('2', { category: 'Withdrawals' }), buildFaq('3')], 'faq').map(({ category, items: own }) => [category, own.length])).toEqual([['Withdrawals', 1], ['Account', 2]]);
-  });
-
-  it.each([['short', false], ['a\nb\nc\nd', false], ['a\nb\nc\nd\ne', true], ['x'.repeat(361), true]])('%j is long: %s', (text, isLong) => {
-    expect(isLongText(text)).toBe(isLong);
   });
 });
 

@@ -1,8 +1,9 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { MenuButton } from '../../components/overlays/MenuButton';
+import { ShortenedText } from '../../components/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { groupContent, isLongText } from '../../domain/contentFilters';
+import { groupContent } from '../../domain/contentFilters';
 import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '../../domain/contentItems';
 
 export interface ContentListProps {
@@ -11,24 +12,6 @@ export interface ContentListProps {
   kind: ContentKind;
   onEdit: (item: ContentItem) => void;
   onDelete: (item: ContentItem) => void;
-}
-
-/** A text as it was written, shortened where it is long. */
-function Body({ text, of }: { text: string; of: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = isLongText(text);
-  return (
-    <>
-      <p className="content-body" data-short={isLong && !isWhole ? '' : undefined}>
-        <bdi>{text}</bdi>
-      </p>
-      {isLong && (
-        <button type="button" className="content-more" aria-expanded={isWhole} aria-label={`${isWhole ? 'Show less' : 'Show all'} of ${of}`} onClick={() => { setIsWhole(!isWhole); }}>
-          {isWhole ? 'Show less' : 'Show all'}
-        </button>
-      )}
-    </>
-  );
 }
 
 /** Its heading opens the form, as 'Edit' in its menu does. */
@@ -42,7 +25,7 @@ function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => voi
             <bdi>{heading}</bdi>
           </button>
         </h3>
-        <Body text={bodyOf(item)} of={heading} />
+        <ShortenedText text={bodyOf(item)} of={heading} lines={4} perLine={90} />
       </div>
       <div data-entry-control>
         <MenuButton

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/fields/IconButton';
 import { EmptyState } from '../../components/feedback/states';
 import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
+import { ShortenedText } from '../../components/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
 import { formatMoment, notificationLook, recipientLabels, type LocalNotification } from '../../domain/notificationItems';
 
@@ -29,9 +30,7 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
           </h3>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p className="notify-entry-message">
-          <bdi>{notification.message}</bdi>
-        </p>
+        <ShortenedText text={notification.message} of={notification.title} lines={3} perLine={52} />
         <p className="notify-entry-foot">
           {recipientLabels[notification.recipient]} · <time dateTime={notification.timestamp}>{formatMoment(notification.timestamp, now)}</time>
         </p>
