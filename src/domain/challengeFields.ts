@@ -36,7 +36,7 @@ export type ChallengeFormField = ChallengeTextField | ChallengeChoiceField | Cha
 /** The form of a challenge: texts as they stand in its inputs, '' for what isn't known. Its fields have the wire's names, so that the server's errors find them. */
 export type ChallengeFormValues = Record<Exclude<ChallengeFormField, ChallengeFlag> | ChallengeFixedField, string> & Record<ChallengeFlag, boolean>;
 
-export const challengeNumberFields: readonly ChallengeNumberField[] = [...decimalFields, ...wholeFields];
+const challengeNumberFields: readonly ChallengeNumberField[] = [...decimalFields, ...wholeFields];
 export const challengeTexts = [...textFields, ...choiceFields, ...challengeNumberFields, ...fixedFields] as const;
 export const challengeFormFields: readonly ChallengeFormField[] = [...textFields, ...choiceFields, ...challengeNumberFields, ...challengeFlags];
 
