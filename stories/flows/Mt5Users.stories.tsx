@@ -110,7 +110,8 @@ export const SearchedAndFiltered: Story = {
     await screen.findByText('1–10 of 18');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Funded');
     await screen.findByText('1–6 of 6');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'amara');
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.paste('amara');
     await screen.findByText('1–2 of 2');
     await expect(address()).toBe('/mt5-users?account_status=active&account_type=funded&search=amara');
     await expect(asked).toEqual([

@@ -3,6 +3,7 @@ import type { Mt5User } from '../../src/api/types';
 import type { Backend } from './support/backend';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, toast, watchCalls } from './support/test';
+import { typeQuickly } from './support/typing';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'MT5 users' }).locator('tbody').getByRole('row');
 const count = (value: number) => value.toLocaleString('en-US');
@@ -45,7 +46,7 @@ test('filters and searches on the server, in the address, and Back restores them
   });
   await page.getByLabel('Status').selectOption('Inactive');
   await expect(page.getByText(`of ${count(inactive.result.count)}`)).toBeVisible();
-  await page.getByLabel('Search').pressSequentially('an', { delay: 40 });
+  await typeQuickly(page.getByLabel('Search'), 'an');
   await expect(page).toHaveURL('/mt5-users?account_status=inactive&search=an');
   await expect(page.getByText(`of ${count(inactive.result.count)}`)).toHaveCount(0);
   expect(asked).toEqual(['?account_status=inactive&page=1&page_size=10', '?account_status=inactive&search=an&page=1&page_size=10']);
