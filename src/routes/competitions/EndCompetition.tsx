@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Competition } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
 import { formatText } from '../../domain/text';
@@ -14,11 +14,25 @@ export interface EndCompetitionProps {
   onClose: () => void;
 }
 
+/** The button that asked is gone with what it could do: the page's heading has the focus then, instead of nothing. */
+function useFocusAfterwards() {
+  useEffect(
+    () => () => {
+      // The dialog gives the focus back first, where there is something to give it to.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+}
+
 /** Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1). */
 export function EndCompetition({ competition, onClose }: EndCompetitionProps) {
   const notify = useNotify();
   const { end, isBusy } = useCompetitionEnding();
   const [refusal, setRefusal] = useState<Refusal>();
+  useFocusAfterwards();
   const confirm = async () => {
     setRefusal(undefined);
     try {

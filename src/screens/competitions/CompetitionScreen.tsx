@@ -21,21 +21,22 @@ export interface CompetitionScreenProps {
   onEnd: () => void;
 }
 
-type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & { competition: CompetitionDetail };
+type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & { competition: CompetitionDetail | undefined };
 
 function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   return (
-    <>
-      <Button variant="outline" onClick={onEdit}>
-        <Pencil size={15} aria-hidden />
-        Edit
-      </Button>
-      {competitionCan.end(competition, now) && (
+    // Edit stands last, and stays where it is when the other one comes or goes.
+    <div className="competition-head-actions">
+      {competition && competitionCan.end(competition, now) && (
         <Button tone="bad" onClick={onEnd}>
           End Competition
         </Button>
       )}
-    </>
+      <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
+        <Pencil size={15} aria-hidden />
+        Edit
+      </Button>
+    </div>
   );
 }
 
@@ -51,7 +52,7 @@ export function CompetitionScreen({ load, search, now, onSearchChange, onEdit, o
           Back
         </a>
       }
-      actions={competition && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
+      actions={load.status !== 'forbidden' && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
     >
       <LoadPanel load={load} what="The competition">
         <div className="competition-top">

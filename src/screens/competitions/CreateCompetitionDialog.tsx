@@ -107,7 +107,7 @@ export function CreateCompetitionDialog({ initial, timeZone, now, isBusy, failur
         <form
           ref={element}
           id={formId}
-          className="edit-form"
+          className="edit-form competition-form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -26,6 +26,11 @@ const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<Lea
   );
 });
 
+function countText(found: number, all: number): string {
+  const traders = `${formatCount(all)} ${all === 1 ? 'trader' : 'traders'}`;
+  return found === all ? traders : `${formatCount(found)} of ${traders}`;
+}
+
 /** Section 2: the top three highlighted, the rest listed from rank 4, and a search that leaves everybody their rank. */
 export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
@@ -36,7 +41,7 @@ export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) 
     <section className="panel" aria-labelledby="leaderboard">
       <div className="panel-head">
         <h2 id="leaderboard">Leaderboard</h2>
-        {rows && <span className="muted">{formatCount(rows.length)} {rows.length === 1 ? 'trader' : 'traders'}</span>}
+        {rows && found && <span className="muted" aria-live="polite">{countText(found.length, rows.length)}</span>}
       </div>
       <div className="filters" role="search">
         <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />

@@ -24,7 +24,8 @@ export function PrizeFields({ form, errorOf }: CompetitionFields) {
           // A row is its position: what moves up into it are the amounts.
           <div key={position} className="prize-field" data-span="half">
             <TextField label={label} error={errorOf(`prize_structure.${position}`)} input={{ ...form.register(`prize_structure.${position}`), autoComplete: 'off', inputMode: 'decimal' }} />
-            <IconButton label={`Remove ${label} prize`} icon={X} isBordered isDisabled={amounts.length === 1} onClick={() => { change(removePrize(rows, position)); }} />
+            {/* Not by its ordinal: looking for that label is to find the amount alone. */}
+            <IconButton label={`Remove prize ${position}`} icon={X} isBordered isDisabled={amounts.length === 1} onClick={() => { change(removePrize(rows, position)); }} />
           </div>
         );
       })}

@@ -66,6 +66,7 @@ export const Searched: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(podium(canvasElement)).toHaveLength(1);
     await expect(podium(canvasElement)[0]).toHaveTextContent('1stAmara Okafor');
+    await expect(canvas.getByText('1 of 12 traders')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'x');
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('AMARAx');
   },

@@ -126,14 +126,14 @@ export const ClocksSwitched: Story = {
 export const PrizeRows: Story = {
   play: async ({ userEvent }) => {
     await opened();
-    await expect(screen.getByRole('button', { name: 'Remove 1st prize' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
     for (let row = 2; row <= 4; row += 1) await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     for (const [label, amount] of [['1st', '0.1'], ['2nd', '7'], ['3rd', '0.2'], ['4th', '1']] as const) await userEvent.type(field(label), amount);
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $8.3'));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove 2nd prize' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove prize 2' }));
     await waitFor(() => expect(screen.queryByLabelText('4th')).toBeNull());
     await expect(['1st', '2nd', '3rd'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['0.1', '0.2', '1']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove 3rd prize' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove prize 3' }));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
     // A row that comes back is empty.
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));

@@ -71,6 +71,8 @@ export class Backend {
 
   listCompetitions = (page = 1) => this.send<CompetitionPage>('GET', `/admin/competitions?page=${page}&page_size=20`);
   getCompetition = (id: Id) => this.send<CompetitionDetail>('GET', `/admin/competition/${id}`);
+  /** The competition of this name among the latest; undefined where there is none. */
+  findCompetition = async (name: string): Promise<Competition | undefined> => (await this.listCompetitions()).results.results.find((one) => one.name === name);
   endCompetition = (id: Id) => this.send('POST', `/admin/competition/${id}/end`);
 
   /** A competition that no other test knows: it began an hour ago, and ends so many seconds from now. */
