@@ -12,7 +12,7 @@ export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>
 export const listCompetitions = ({ page, pageSize }: { page: number; pageSize: number }): Promise<CompetitionList> =>
   call((api) => api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } } }), (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals));
 
-/** A competition with its leaderboard, best first; 404 when there is none. An answer without any leaderboard fails: a missing one is not an empty one. */
+/** A competition with its leaderboard, best first; 404 when there is none. An answer without any leaderboard fails: a missing one is not an empty one (R172). */
 export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call(
     (api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }),

@@ -17,7 +17,7 @@ import { EndCompetition } from './EndCompetition';
 const noSearch = { search: '' };
 const secondMs = 1000;
 
-/** Section 8: one that can't be loaded leads back to the list. What is shown already stays when a later reading fails, unless it is gone. */
+/** Section 8: one that can't be loaded leads back to the list. What is shown already stays when a later reading fails, unless it is gone (R171). */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);

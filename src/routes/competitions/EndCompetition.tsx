@@ -27,7 +27,7 @@ function useFocusAfterwards() {
   );
 }
 
-/** Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1). */
+/** Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1, R170). */
 export function EndCompetition({ competition, onClose }: EndCompetitionProps) {
   const notify = useNotify();
   const { end, isBusy } = useCompetitionEnding();

@@ -22,7 +22,7 @@ function ambiguity(text: string, timeZone: string): string | undefined {
   return typeof local !== 'string' && local.isAmbiguous ? `This time comes twice: the first is meant (${offsetLabel(local.instant, timeZone)})` : undefined;
 }
 
-/** Section 5: start and end, typed as the admin's clocks show them, with the zone named. */
+/** Section 5: start and end, typed as the admin's clocks show them, with the zone named (R169). */
 export function LocalTimes({ form, errorOf, timeZone, now }: LocalTimesProps) {
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
   return (
