@@ -59,7 +59,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       await page.goto(path);
       const row = page.getByRole('row').filter({ hasText: challenge.name });
       await expect(row.getByText('Ended')).toHaveAttribute('data-tone', 'warn');
-      await expect(row.getByRole('cell').nth(7)).toHaveText('—');
+      await expect(row.getByRole('cell').nth(6)).toHaveText('—');
       await row.getByRole('button', { name: `Actions for ${challenge.name}` }).click();
       await expect(row.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Duplicate']);
       await row.getByRole('menuitem', { name: 'View' }).click();

@@ -11,6 +11,7 @@ import { loaded, type Load } from '../../domain/load';
 import { hrefs } from '../../paths';
 import { ChallengeFilters } from './ChallengeFilters';
 import { challengeActions, challengeColumns } from './challengesTable';
+import './challenges.css';
 
 export interface ChallengesScreenProps {
   challengeClass: ChallengeClass;

@@ -17,17 +17,21 @@ function StatusBadge({ status }: { status: unknown }) {
 /** Section 2, the challenge lists; what is missing is a dash (section 3). */
 export const challengeColumns: readonly Column<Challenge>[] = [
   {
-    id: 'name', header: 'Name', className: 'cell-text', width: 210, placeholder: 150,
-    cell: (challenge) => <button type="button" className="row-open" data-row-open><bdi>{formatText(challenge.name)}</bdi></button>,
+    id: 'name', header: 'Name, Firm', className: 'cell-text', width: 296, placeholder: 150,
+    cell: (challenge) => (
+      <>
+        <button type="button" className="row-open" data-row-open><bdi>{formatText(challenge.name)}</bdi></button>
+        <bdi className="challenge-firm">{formatText(challenge.firm_name)}</bdi>
+      </>
+    ),
   },
-  { id: 'firm_name', header: 'Firm', width: 150, placeholder: 120, cell: (challenge) => <bdi>{formatText(challenge.firm_name)}</bdi> },
-  { id: 'challenge_type', header: 'Type', className: 'cell-nowrap', width: 96, placeholder: 60, cell: (challenge) => challengeTypeLabel(challenge.challenge_type) },
-  { id: 'status', header: 'Status', className: 'cell-nowrap', width: 128, placeholder: 72, cell: (challenge) => <StatusBadge status={challenge.status} /> },
-  { id: 'account_size', header: 'Account Size', className: 'cell-nowrap cell-end', width: 118, placeholder: 64, cell: (challenge) => <bdi>{formatMoney(challenge.account_size)}</bdi> },
-  { id: 'challenge_fee', header: 'Fee', className: 'cell-nowrap cell-end', width: 96, placeholder: 48, cell: (challenge) => <bdi>{formatMoney(challenge.challenge_fee)}</bdi> },
-  { id: 'max_trading_days', header: 'Max Days', className: 'cell-nowrap cell-end', width: 92, placeholder: 20, cell: (challenge) => formatCount(challenge.max_trading_days) },
-  { id: 'max_participants', header: 'Max Participants', className: 'cell-nowrap cell-end', width: 134, placeholder: 20, cell: (challenge) => formatCount(challenge.max_participants) },
-  { id: 'created_at', header: 'Created', className: 'cell-nowrap', width: 118, placeholder: 84, cell: (challenge) => formatDate(challenge.created_at) },
+  { id: 'challenge_type', header: 'Type', className: 'cell-nowrap', width: 100, placeholder: 60, cell: (challenge) => challengeTypeLabel(challenge.challenge_type) },
+  { id: 'status', header: 'Status', className: 'cell-nowrap', width: 150, placeholder: 72, cell: (challenge) => <StatusBadge status={challenge.status} /> },
+  { id: 'account_size', header: 'Account Size', className: 'cell-nowrap cell-end', width: 122, placeholder: 64, cell: (challenge) => <bdi>{formatMoney(challenge.account_size)}</bdi> },
+  { id: 'challenge_fee', header: 'Fee', className: 'cell-nowrap cell-end', width: 100, placeholder: 48, cell: (challenge) => <bdi>{formatMoney(challenge.challenge_fee)}</bdi> },
+  { id: 'max_trading_days', header: 'Max Days', className: 'cell-nowrap cell-end', width: 98, placeholder: 20, cell: (challenge) => formatCount(challenge.max_trading_days) },
+  { id: 'max_participants', header: 'Max Participants', className: 'cell-nowrap cell-end', width: 146, placeholder: 20, cell: (challenge) => formatCount(challenge.max_participants) },
+  { id: 'created_at', header: 'Created', className: 'cell-nowrap', width: 128, placeholder: 84, cell: (challenge) => formatDate(challenge.created_at) },
 ];
 
 /** Section 2: View and Edit; and a new one of the same class that starts with this one's values. */

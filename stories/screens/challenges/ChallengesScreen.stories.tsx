@@ -36,7 +36,7 @@ export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name', 'Firm', 'Type', 'Status', 'Account Size', 'Fee', 'Max Days', 'Max Participants', 'Created', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name, Firm', 'Type', 'Status', 'Account Size', 'Fee', 'Max Days', 'Max Participants', 'Created', 'Actions']);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026');
   },
