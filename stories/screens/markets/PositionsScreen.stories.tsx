@@ -48,7 +48,7 @@ export const Populated: Story = {
 /** Gains and losses are told apart by sign and mark, also where colours are not. */
 export const MarkedByMoreThanColour: Story = {
   play: async ({ canvas }) => {
-    const marks = canvas.getAllByRole('row').slice(1).map((row) => row.querySelector('.gain path')?.getAttribute('d') ?? 'none');
+    const marks = canvas.getAllByRole('row').slice(1).map((row) => row.querySelector('.signed-text path')?.getAttribute('d') ?? 'none');
     await expect(new Set(marks).size).toBe(3);
   },
 };

@@ -79,7 +79,7 @@ describe('what belongs to an admin (promise 10)', () => {
     expect(store.read()).toEqual(['secret']);
     clearSession();
     forgetOwn();
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret');
     signIn('ada@example.com');
     expect(store.read()).toEqual(['default']);
   });
@@ -95,7 +95,7 @@ describe('what belongs to an admin (promise 10)', () => {
     expect(store.read()).toEqual(['secret']);
     signIn('ben@example.com');
     keepOnlyOwn();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret');
   });
 
   it('is forgotten in this tab when the admin signs out in another one, in memory too', () => {
