@@ -1,0 +1,290 @@
+import { admin } from './support/backend';
+import { expect, holdCalls, isCall, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import { chatOn, closeTicketElsewhere, messagesOf, openChat, openTicket, statusOf, writeAsTrader } from './support/tickets';
+
+test('answer a ticket, have a reply arrive by polling, close it, find it under Closed', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, 'Where is my payout?');
+  await page.goto('/support');
+  const chat = chatOn(page);
+  // Section 2: the first open ticket is selected on load; the newest is the first.
+  await expect(chat.title).toHaveText(ticket.subject);
+  await expect(page).toHaveURL(`/support?ticket=${ticket.id}`);
+  await expect(page.getByRole('columnheader')).toHaveText(['ID', 'Subject', 'Date', 'Status']);
+  await expect(chat.log).toContainText('Where is my payout?');
+  const calls = watchCalls(page);
+  await chat.box.fill('It was released');
+  await chat.box.press('Shift+Enter');
+  await chat.box.pressSequentially('a minute ago.');
+  await chat.box.press('Enter');
+  await expect(chat.log.getByText('It was released')).toBeVisible();
+  await expect(chat.box).toHaveValue('');
+  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Where is my payout?', 'It was released\na minute ago.']);
+  await writeAsTrader(backend, ticket.id, 'Thank you!');
+  // Without a reload, a click or a focus: polls come 2 s after the selection and then every 45 s.
+  await expect(chat.log.getByText('Thank you!')).toBeVisible({ timeout: 50_000 });
+  await expect(chat.log).toContainText(/Today at \d\d:\d\d$/);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`]);
+
+  await chat.close.click();
+  const question = page.getByRole('alertdialog', { name: 'Close Ticket' });
+  await expect(question).toContainText(`Are you sure you want to close ticket ${ticket.id}?`);
+  await question.getByRole('button', { name: 'Close Ticket' }).click();
+  await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
+  await expect(chat.box).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('link', { name: ticket.subject })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Closed Tickets' }).click();
+  await expect(page.getByRole('row').filter({ hasText: ticket.subject })).toContainText('Closed');
+  expect(await statusOf(backend, ticket.id)).toBe('closed');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Closed Tickets' })).toHaveAttribute('aria-selected', 'true');
+  await expect(chat.log).toContainText('Thank you!');
+});
+
+test('polls 2 s after the selection and then every 45 s, one at a time, and never a closed ticket', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, 'Hello?');
+  await page.clock.install();
+  const calls = watchCalls(page);
+  await openChat(page, ticket);
+  await expect(page.getByText('Hello?')).toBeVisible();
+  const isRead = isCall('GET', `/admin/ticket/${ticket.id}/messages`);
+  const reads = () => calls.filter((call) => call === `GET /admin/ticket/${ticket.id}/messages`).length;
+  /** The clock may only run on once the answer is there: its time-out runs with it. */
+  const passUntilRead = async (ms: number) => {
+    const before = reads();
+    const answer = page.waitForResponse((response) => isRead(response.request()));
+    await page.clock.runFor(ms);
+    await (await answer).finished();
+    expect(reads()).toBe(before + 1);
+  };
+  await passUntilRead(2500);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = reads();
+    await page.clock.runFor(42_000);
+    expect(reads()).toBe(before);
+    await passUntilRead(3000);
+  }
+  await chatOn(page).close.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close Ticket' }).click();
+  await expect(chatOn(page).box).toHaveAttribute('readonly', '');
+  const after = reads();
+  await page.clock.runFor(200_000);
+  expect(reads()).toBe(after);
+});
+
+test('an answer lost after the message was stored: called unknown, found by the next reading, sent once (promise 1)', async ({ page, backend, problems }) => {
+  problems.allowLostConnection();
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  await backend.plan('POST', `/admin/ticket/${ticket.id}/messages`, { drop: 'during', times: 1 });
+  const calls = watchCalls(page);
+  await chat.box.fill('Here I am.');
+  await chat.box.press('Enter');
+  await expect(page.getByText('No answer was received. Checking whether it was sent…')).toBeVisible();
+  await expect(page.getByText('No answer was received.')).toHaveCount(0);
+  await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
+  await expect(page.getByText('May not have been sent')).toHaveCount(0);
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(await messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Here I am.']);
+});
+
+test('a message that never arrived may not have been sent; it survives a reload, and Retry sends it once', async ({ page, backend, problems }) => {
+  problems.allowStatus(502);
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  // A gateway that lost the server: nothing was done, but nobody here can know.
+  await backend.plan('POST', `/admin/ticket/${ticket.id}/messages`, { status: 502, times: 1 });
+  await chat.box.fill('Here I am.');
+  await chat.box.press('Enter');
+  await expect(page.getByText('May not have been sent')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('May not have been sent')).toBeVisible();
+  expect(await messagesOf(backend, ticket.id)).toEqual(['Hello?']);
+  await expect(page.getByRole('row').filter({ hasText: ticket.subject })).toContainText('Not sent');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('May not have been sent')).toHaveCount(0);
+  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Here I am.']);
+  await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
+});
+
+test('a reply goes to the ticket it was typed for, though another one is selected when the answer comes (promise 3)', async ({ page, backend }) => {
+  const [other, ticket] = [await openTicket(backend, 'I am another one'), await openTicket(backend, 'I am the one')];
+  const chat = await openChat(page, ticket);
+  const held = await holdCalls(page, isCall('POST', `/admin/ticket/${ticket.id}/messages`));
+  await chat.box.fill('For the one');
+  await chat.box.press('Enter');
+  await chat.box.fill('A second for the one');
+  await chat.box.press('Enter');
+  await chat.box.fill('A draft for the one');
+  await held.arrival;
+  await page.getByRole('link', { name: other.subject }).click();
+  await expect(chat.title).toHaveText(other.subject);
+  await expect(chat.box).toHaveValue('');
+  await chat.box.fill('For the other');
+  await chat.box.press('Enter');
+  held.letGo();
+  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['I am the one', 'For the one', 'A second for the one']);
+  await expect.poll(() => messagesOf(backend, other.id)).toEqual(['I am another one', 'For the other']);
+  await expect(chat.log).not.toContainText('For the one');
+  await page.goBack();
+  await expect(chat.title).toHaveText(ticket.subject);
+  await expect(chat.log).toContainText('A second for the one');
+  await expect(chat.box).toHaveValue('A draft for the one');
+});
+
+test('100 Enters are one message', async ({ page, backend }) => {
+  const ticket = await openTicket(backend);
+  const chat = await openChat(page, ticket);
+  await expect(page.getByText('Start a conversation..')).toBeVisible();
+  await expect(chat.send).toBeDisabled();
+  await chat.box.fill('   ');
+  await expect(chat.send).toBeDisabled();
+  await chat.box.fill('  Once  ');
+  await chat.box.evaluate((box) => {
+    for (let press = 0; press < 100; press += 1) box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(chat.log).toContainText('Once');
+  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Once']);
+  await page.waitForTimeout(300);
+  expect(await messagesOf(backend, ticket.id)).toEqual(['Once']);
+});
+
+test('a ticket closed by somebody else takes nothing: the message is marked with the server’s words, and the box is read-only', async ({ page, backend, problems }) => {
+  problems.allowStatus(409);
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  await closeTicketElsewhere(backend, ticket.id);
+  await chat.box.fill('Too late');
+  await chat.box.press('Enter');
+  await expect(page.getByText('Not sent: This ticket is closed and takes no messages.')).toBeVisible();
+  await expect(chat.box).toHaveAttribute('readonly', '');
+  await expect(page.getByText('This ticket is closed and takes no messages', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Too late')).toHaveCount(0);
+});
+
+test('closing what is closed says the server’s words and shows what it is now', async ({ page, backend, problems }) => {
+  problems.allowStatus(409);
+  const ticket = await openTicket(backend);
+  const chat = await openChat(page, ticket);
+  await closeTicketElsewhere(backend, ticket.id);
+  await chat.close.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close Ticket' }).click();
+  await expect(toast(page, 'This ticket is already closed.')).toBeVisible();
+  await expect(chat.box).toHaveAttribute('readonly', '');
+  await expect(chat.close).toHaveCount(0);
+});
+
+test('what is typed survives a reload and a lost session (promise 7)', async ({ page, backend, problems }) => {
+  problems.allowStatus(401);
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  await chat.box.fill('Half a sent');
+  await page.reload();
+  await expect(chat.box).toHaveValue('Half a sent');
+  await spoilTokens(page, ['access', 'refresh']);
+  await chat.box.press('End');
+  await chat.box.pressSequentially('ence');
+  await chat.box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+  await signIn(page, admin.email, admin.password);
+  await expect(chat.title).toHaveText(ticket.subject);
+  // It was refused with a 401, but the page that knew is gone: it is called what it can be known to be.
+  await expect(page.getByText('May not have been sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Half a sentence']);
+});
+
+test('nothing of one admin is left after signing out (promise 10)', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  await chat.box.fill('A secret draft');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('A secret draft');
+});
+
+test('what fails to load says so without a toast, and recovers with Try again', async ({ page, backend, problems }) => {
+  problems.allowStatus(500, 403, 404);
+  const ticket = await openTicket(backend, 'Hello?');
+  await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
+  await page.goto('/support');
+  await expect(page.getByRole('alert')).toContainText('The tickets could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: ticket.subject })).toBeVisible();
+
+  await backend.plan('GET', `/admin/ticket/${ticket.id}/messages`, { status: 404, times: 1 });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This ticket no longer exists');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Hello?')).toBeVisible();
+
+  await backend.plan('GET', '/admin/ticket', { status: 403, times: 1 });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('No access');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+});
+
+test('hostile messages stay text; links leave the console safely (promise 5)', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, '<img src=x onerror="window.hit=1"><script>window.hit=1</script>', 'javascript:window.hit=1', 'see https://example.com/a, please', `\u202Eevil\nnext`, 'x'.repeat(3000));
+  const chat = await openChat(page, ticket);
+  await expect(chat.log.getByText('<script>window.hit=1</script>')).toBeVisible();
+  await expect(chat.log.getByRole('link')).toHaveCount(1);
+  await expect(chat.log.getByRole('link')).toHaveAttribute('href', 'https://example.com/a');
+  await expect(chat.log.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(chat.log.getByRole('link')).toHaveAttribute('target', '_blank');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true);
+});
+
+test('whoever has scrolled up stays there and is told of new messages', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, ...Array.from({ length: 40 }, (_, index) => `Line ${index}`));
+  const chat = await openChat(page, ticket);
+  await expect(chat.log.getByText('Line 39')).toBeInViewport();
+  await chat.log.evaluate((log) => log.scrollTo(0, 0));
+  await expect(chat.log.getByText('Line 0', { exact: true })).toBeInViewport();
+  await writeAsTrader(backend, ticket.id, 'Newer');
+  await writeAsTrader(backend, ticket.id, 'Newest');
+  const jump = page.getByRole('button', { name: /new messages?$/ });
+  await expect(jump).toHaveText('2 new messages', { timeout: 50_000 });
+  await expect(chat.log.getByText('Line 0', { exact: true })).toBeInViewport();
+  await jump.click();
+  await expect(chat.log.getByText('Newest')).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+});
+
+test('by keyboard alone: to a ticket, into its box, and an answer', async ({ page, backend }) => {
+  const [second, first] = [await openTicket(backend, 'I am the second'), await openTicket(backend, 'I am the first')];
+  const chat = await openChat(page, first);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: second.subject })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.title).toHaveText(second.subject);
+  await page.keyboard.press('r');
+  await expect(chat.box).toBeFocused();
+  await page.keyboard.type('By hand');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => messagesOf(backend, second.id)).toEqual(['I am the second', 'By hand']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
+
+  test('the list comes first, then the chat as a view of its own', async ({ page, backend }) => {
+    const ticket = await openTicket(backend, 'Hello?');
+    await page.goto('/support');
+    await page.getByRole('link', { name: ticket.subject }).click();
+    const chat = chatOn(page);
+    await expect(chat.title).toHaveText(ticket.subject);
+    await expect(chat.box).toBeInViewport();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await chat.box.fill('Yes?');
+    await chat.send.click();
+    await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Yes?']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Back to tickets' }).click();
+    await expect(page).toHaveURL('/support');
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
