@@ -1,7 +1,7 @@
-import { CircleDollarSign, Clock3, RefreshCw, Trophy, Users } from 'lucide-react';
+import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
 import type { Dashboard } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
-import { Button } from '../../components/fields/Button';
+import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
 import { Panel } from '../../components/layout/Panel';
 import { StatCard } from '../../components/layout/StatCard';
@@ -24,12 +24,7 @@ export function DashboardScreen({ load, now, isRefreshing, onRefresh }: Dashboar
   return (
     <Page
       title="Dashboard"
-      actions={
-        <Button variant="outline" isBusy={isRefreshing} onClick={onRefresh}>
-          <RefreshCw size={16} aria-hidden className={isRefreshing ? 'spin' : undefined} />
-          Refresh
-        </Button>
-      }
+      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
