@@ -22,7 +22,7 @@ const isFrameIcon = (id: string) =>
   /lucide-react\/dist\/esm\/icons\/(arrow-left|bell|chevron-(down|left|right)|circle-(dollar-sign|user-round)|clock-3|cloud-off|ellipsis|inbox|lock|log-out|menu|monitor|moon|refresh-cw|search-x|send|sun|trophy|activity|users|wifi-off)\./.test(id);
 
 /** What every screen inside the protected layout needs besides. */
-const isConsole = (id: string) => /node_modules\/(swr|dequal)\//.test(id) || isFrameIcon(id) || /\/src\/(app\/(?!keys\/(?!GlobalKeys))|hooks\/(local\/localStore|keys|reading|swrConfig|useNow)|domain\/(dates|numbers|load|money|userFilters)|api\/users|messages\/users|components\/charts\/ProgressBar|routes\/(use[A-Z]|toLoad|screenCommands)|components\/(keyListeners|fields\/(IconButton|RefreshButton|filters)|feedback\/(Skeleton|states|LoadPanel)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/(?!VirtualRows)))/.test(id);
+const isConsole = (id: string) => /node_modules\/(swr|dequal)\//.test(id) || isFrameIcon(id) || /\/src\/(app\/(?!keys\/(?!GlobalKeys))|hooks\/(local\/localStore|keys|reading|swrConfig|useNow)|domain\/(dates|ids|numbers|load|money|userFilters)|api\/users|messages\/users|components\/charts\/ProgressBar|routes\/(use[A-Z]|toLoad|screenCommands)|components\/(keyListeners|fields\/(IconButton|RefreshButton|filters)|feedback\/(Skeleton|states|LoadPanel)|layout\/|overlays\/(MenuButton|menuEntries)|tables\/(?!VirtualRows)))/.test(id);
 
 export default defineConfig({
   plugins: [react(), bootScript()],

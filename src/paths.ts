@@ -30,7 +30,8 @@ export type RouteName = keyof typeof patterns;
 /** An id as the wire gives it: opaque (R6), so always encoded before it enters a path. */
 export type PathId = string | number;
 
-const segment = (id: PathId) => encodeURIComponent(String(id));
+/** What is no id, whatever its type says, has no segment; half a character can't be encoded. */
+const segment = (id: PathId) => (typeof id === 'string' || typeof id === 'number' ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '')) : '');
 
 type Class = 'challenge' | 'skill_check';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Id } from '../../api/types';
 import { competitionCan, firstStatusChange } from '../../domain/competition';
 import { noCompetitionFilters } from '../../domain/competitionFilters';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { useCompetitions } from '../../hooks/useCompetitions';
 import { useCountdown } from '../../hooks/useCountdown';
@@ -46,7 +47,7 @@ export function CompetitionsRoute() {
         onEnd={({ id }) => { setEndingId(id); }}
       />
       {isCreating && <CreateCompetition now={now} onClose={() => { setIsCreating(false); }} />}
-      {ending && <EndCompetition key={String(ending.id)} competition={ending} onClose={() => { setEndingId(undefined); }} />}
+      {ending && <EndCompetition key={readId(ending.id)} competition={ending} onClose={() => { setEndingId(undefined); }} />}
     </>
   );
 }

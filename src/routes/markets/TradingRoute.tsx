@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TradingAccount } from '../../api/types';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { noTradingFilters, tradingQuery } from '../../domain/mt5Filters';
 import { dash, formatText } from '../../domain/text';
@@ -15,7 +16,7 @@ import { positionsFailure, toPositionsLoad } from './toPositionsLoad';
 import { useSelectedLogin } from './useSelectedLogin';
 import { useServerList } from './useServerList';
 
-const isOf = (login: string | undefined) => (account: TradingAccount | undefined) => account !== undefined && String(account.login) === login;
+const isOf = (login: string | undefined) => (account: TradingAccount | undefined) => account !== undefined && login !== undefined && readId(account.login) === login;
 
 export function TradingRoute() {
   const { asked, isTyping, ...list } = useServerList(noTradingFilters, limits.pageSize.tradingAccounts);
@@ -50,7 +51,7 @@ export function TradingRoute() {
         // A row without a login (R5) has nothing to be asked for.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
-        select(String(chosen.login));
+        select(readId(chosen.login));
       }}
       onClose={() => { select(undefined); }}
       onRefresh={refresh}

@@ -7,6 +7,7 @@ import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
 import { pageCount, Pagination } from '../../components/tables/Pagination';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challengeFilters';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { hrefs } from '../../paths';
 import { ChallengeFilters } from './ChallengeFilters';
@@ -31,7 +32,7 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-const challengeKey = (challenge: Challenge, index: number) => String(challenge.id ?? index);
+const challengeKey = (challenge: Challenge, index: number) => readId(challenge.id) ?? index;
 
 type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'filters' | 'onClearFilters' | 'onView'>;
 

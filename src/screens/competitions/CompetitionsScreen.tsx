@@ -9,6 +9,7 @@ import { StatCard } from '../../components/layout/StatCard';
 import { pageCount, Pagination } from '../../components/tables/Pagination';
 import { competitionStatusLooks } from '../../domain/competition';
 import { filterCompetitions, type CompetitionFilters } from '../../domain/competitionFilters';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { loaded, type Load } from '../../domain/load';
 import { formatMoney } from '../../domain/money';
@@ -79,7 +80,7 @@ function Cards({ load, filters, now, onClearFilters, onEnd }: CardsProps) {
   const isStale = load.isStale === true;
   return (
     <ul className="competition-grid" aria-label="Competitions" aria-busy={isStale} inert={isStale}>
-      {shown.map((competition, index) => <CompetitionCard key={String(competition.id ?? index)} competition={competition} now={now} onEnd={onEnd} />)}
+      {shown.map((competition, index) => <CompetitionCard key={readId(competition.id) ?? index} competition={competition} now={now} onEnd={onEnd} />)}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { ProgressBar } from '../../components/charts/ProgressBar';
 import { EmptyState } from '../../components/feedback/states';
 import { activeCompetitions, competitionProgress, competitionTitle } from '../../domain/competition';
 import { formatDate } from '../../domain/dates';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { formatCount } from '../../domain/numbers';
 import { dash } from '../../domain/text';
@@ -48,5 +49,5 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
 export function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
   const active = activeCompetitions(competitions ?? []);
   if (!isLoading && active.length === 0) return <EmptyState title="No active competitions" text="Competitions appear here from their start to their end." />;
-  return <ul>{isLoading ? <Placeholders /> : active.map((competition, index) => <Contest key={String(competition.id ?? index)} competition={competition} now={now} />)}</ul>;
+  return <ul>{isLoading ? <Placeholders /> : active.map((competition, index) => <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />)}</ul>;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/feedback/states';
 import type { Tone } from '../../components/tables/Badge';
 import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from '../../domain/activity';
 import { formatDateTime, readTime } from '../../domain/dates';
+import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { formatRelativeTime } from '../../domain/relativeTime';
 import { formatText } from '../../domain/text';
@@ -43,7 +44,7 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
       <span>
         <bdi className="activity-name">{formatText(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
       </span>
-      <time dateTime={activity.timestamp ?? undefined} title={formatDateTime(activity.timestamp)}>
+      <time dateTime={readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)} title={formatDateTime(activity.timestamp)}>
         {formatRelativeTime(activity.timestamp, now)}
       </time>
     </li>
@@ -69,7 +70,7 @@ export function RecentActivity({ activities, isLoading, now }: RecentActivityPro
         <Timeline label={`Recent activity over time, ${String(marks.length)} events`} marks={marks} now={now} startLabel={oldest ? formatRelativeTime(oldest, now) : ''} endLabel="Now" />
       )}
       <ul className="activity">
-        {isLoading ? <Placeholders /> : recent.map((activity, index) => <ActivityItem key={String(activity.id ?? index)} activity={activity} now={now} />)}
+        {isLoading ? <Placeholders /> : recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)}
       </ul>
     </>
   );

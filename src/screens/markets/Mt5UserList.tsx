@@ -5,6 +5,7 @@ import { EmptyState, FailedState, FilteredEmptyState } from '../../components/fe
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/mt5Filters';
 import { hrefs } from '../../paths';
@@ -25,7 +26,7 @@ export interface Mt5UserListProps extends Funding {
 const statuses: readonly FilterOption[] = [{ value: '', label: 'All Statuses' }, ...accountStatuses];
 const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
 
-const userKey = (user: Mt5User, index: number) => String(user.login ?? index);
+const userKey = (user: Mt5User, index: number) => readId(user.login) ?? index;
 
 function Filters({ filters, onChange }: { filters: Mt5UserFilters; onChange: Mt5UserListProps['onFiltersChange'] }) {
   return (

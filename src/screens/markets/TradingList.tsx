@@ -4,6 +4,7 @@ import { EmptyState, FailedState, FilteredEmptyState } from '../../components/fe
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { tradingQuery, type TradingFilters } from '../../domain/mt5Filters';
 import { phaseLabels } from '../../domain/tradingPhase';
@@ -23,7 +24,7 @@ export interface TradingListProps {
 
 const phases: readonly FilterOption[] = [{ value: '', label: 'All Phases' }, ...phaseLabels.map(({ step, label }) => ({ value: String(step), label }))];
 
-const accountKey = (account: TradingAccount, index: number) => String(account.login ?? index);
+const accountKey = (account: TradingAccount, index: number) => readId(account.login) ?? index;
 
 function Rows({ load, filters, onClearFilters, onSelect }: Pick<TradingListProps, 'load' | 'filters' | 'onClearFilters' | 'onSelect'>) {
   if (load.status === 'failed') return <FailedState what="The trading accounts" onRetry={load.onRetry} />;

@@ -6,6 +6,7 @@ import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
 import { DataTable, type RowActions } from '../../components/tables/DataTable';
 import { pageCount, Pagination } from '../../components/tables/Pagination';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { filterUsers, type UserFilters as Filters } from '../../domain/userFilters';
 import { UserFilters } from './UserFilters';
@@ -23,7 +24,7 @@ export interface AllUsersScreenProps {
   onDelete: (user: User) => void;
 }
 
-const userKey = (user: User, index: number) => String(user.id ?? index);
+const userKey = (user: User, index: number) => readId(user.id) ?? index;
 
 interface UserRowsProps {
   load: Load<PageOf<User>>;

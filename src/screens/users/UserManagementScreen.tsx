@@ -7,6 +7,7 @@ import { SearchFilter } from '../../components/fields/filters';
 import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
 import { DataTable } from '../../components/tables/DataTable';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { formatCount } from '../../domain/numbers';
 import { filterUsers } from '../../domain/userFilters';
@@ -23,7 +24,7 @@ export interface UserManagementScreenProps {
   onSearchChange: (search: string) => void;
 }
 
-const userKey = (user: User, index: number) => String(user.id ?? index);
+const userKey = (user: User, index: number) => readId(user.id) ?? index;
 
 type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
 

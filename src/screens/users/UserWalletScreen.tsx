@@ -5,6 +5,7 @@ import { EmptyState, FailedState, FilteredEmptyState, ForbiddenState } from '../
 import { StatCard } from '../../components/layout/StatCard';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
+import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { formatMoney } from '../../domain/money';
 import { hasTransactionFilters, type TransactionFilters as Filters } from '../../domain/transactionFilters';
@@ -29,7 +30,7 @@ export interface UserWalletScreenProps {
   onOpen: (transaction: Transaction) => void;
 }
 
-const transactionKey = (transaction: Transaction, index: number) => String(transaction.id ?? index);
+const transactionKey = (transaction: Transaction, index: number) => readId(transaction.id) ?? index;
 const nothingFound = 'No transaction history found';
 
 function Sums({ load }: { load: Load<Wallet> }) {
