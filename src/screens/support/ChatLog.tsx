@@ -4,13 +4,14 @@ import type { TicketMessage } from '../../api/types';
 import { groupMessages, isMine, type ChatLine } from '../../domain/chatGroups';
 import type { Outgoing } from '../../domain/chatOutbox';
 import { ChatAnnouncer } from './ChatAnnouncer';
-import { ChatGroups, type ChatGroupsProps, type ShownMessage } from './ChatGroups';
+import { ChatDays, type ChatDaysProps } from './ChatDays';
+import type { ShownMessage } from './ChatLine';
 import { useChatScroll } from './useChatScroll';
 
 /** Of a long conversation the newest messages are drawn, and as many more each time its beginning comes near. */
-const drawnAtOnce = 100;
+const drawnAtOnce = 60;
 
-export interface ChatLogProps extends Omit<ChatGroupsProps, 'days'> {
+export interface ChatLogProps extends Omit<ChatDaysProps, 'days'> {
   /** Undefined while they aren't there. */
   messages: readonly TicketMessage[] | undefined;
   outgoing: readonly Outgoing[];
@@ -63,7 +64,7 @@ export function ChatLog({ messages: read, outgoing, creator, children, ...rest }
           </button>
         )}
         {children}
-        <ChatGroups days={groupMessages(linesOf(messages, drawn, outgoing))} creator={creator} {...rest} />
+        <ChatDays days={groupMessages(linesOf(messages, drawn, outgoing))} creator={creator} {...rest} />
       </div>
       {unseen > 0 && (
         <button type="button" className="chat-unseen" onClick={jumpToEnd}>

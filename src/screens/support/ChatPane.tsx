@@ -51,12 +51,23 @@ function ChatHead({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) 
   );
 }
 
+function LoadingHead() {
+  return (
+    <div className="panel-head chat-head">
+      <div className="chat-title chat-title-pending">
+        <Skeleton width={240} />
+        <Skeleton width={140} />
+      </div>
+    </div>
+  );
+}
+
 function LoadingChat() {
   return (
     <div className="chat-loading" aria-busy="true">
       {[220, 300, 160, 260].map((width, index) => (
-        <div key={width} className="chat-group" data-mine={index % 2 ? '' : undefined}>
-          <Skeleton width={width} height={36} />
+        <div key={width} className="chat-line" data-mine={index % 2 ? '' : undefined} data-first>
+          <Skeleton width={width} />
         </div>
       ))}
     </div>
@@ -117,6 +128,7 @@ export function ChatPane({ selection, composer, ...rest }: ChatPaneProps) {
   if (selection.status === 'ready') return <Chat key={selection.id} ticket={selection.ticket} composer={composer} {...rest} />;
   return (
     <>
+      {selection.status === 'loading' && <LoadingHead />}
       <div className="chat-frame">
         {selection.status === 'loading' && <LoadingChat />}
         {selection.status === 'none' && <StateMessage icon={MessagesSquare} title="No ticket selected" text="Choose one from the list to read and answer it." />}

@@ -64,7 +64,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         name="text"
         rows={1}
         value={text}
-        placeholder="Write a message"
+        placeholder={refusal?.kind === 'closed' || refusal?.kind === 'no-ticket' ? undefined : 'Write a message'}
         enterKeyHint="send"
         dir="auto"
         disabled={refusal?.kind === 'no-ticket'}

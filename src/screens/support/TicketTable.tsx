@@ -25,7 +25,7 @@ export interface TicketTableProps {
 }
 
 /** Of a long list as many rows are drawn at first, and as many more each time its end comes near. */
-const drawnAtOnce = 100;
+const drawnAtOnce = 60;
 /** So many rows before the end of those that are drawn, the next ones follow. */
 const ahead = 20;
 
