@@ -6,7 +6,8 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, storedSession } from './seen';
-import { closeElsewhere, planFates, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
+import { closeElsewhere, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
+import { box, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 const meta = {
   title: 'Flows/Support',
@@ -21,18 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const ticketOpened = (subject: string) => screen.findByRole('heading', { level: 2, name: subject });
-const messageShown = (text: string) => waitFor(() => expect(log().getByText(text)).toBeVisible());
-
-const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
-
-async function open(user: UserEventObject, subject: string) {
-  await user.click(await screen.findByRole('link', { name: subject }));
-  await ticketOpened(subject);
-}
 
 async function closeIt(user: UserEventObject) {
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -103,91 +92,21 @@ export const CloseRefused: Story = {
 };
 
 /** Silent (section 8): marked where it stands, kept over other tickets, sent once more by hand. */
-export const SendFailedThenRetried: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('refused');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('Not sent: The text is not allowed.');
-    await open(userEvent, 'Cannot sign in to MT5');
-    await expect(screen.queryByText('Hello')).toBeNull();
-    await expect(screen.getByText('Not sent')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-    await expect(screen.queryByText(/Not sent/)).toBeNull();
-    await expect(toasts()).toEqual([]);
-  },
-};
-
 /** Promise 1: called unknown, never sent again by itself, and found by the next reading. */
-export const AnswerLostAfterItWasSent: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('lost after it was stored');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('No answer was received. Checking whether it was sent…');
-    await waitFor(() => expect(screen.queryByText(/No answer was received/)).toBeNull());
-    await messageShown('Hello');
-    await expect(screen.queryByText('May not have been sent')).toBeNull();
-    await expect(sent).toEqual(['7301: Hello']);
-  },
-};
-
-export const AnswerLostBeforeItWasSent: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('lost');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('May not have been sent');
-    await expect(sent).toEqual(['7301: Hello']);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-    await expect(screen.queryByText('May not have been sent')).toBeNull();
-  },
-};
-
 /** Promise 3: what is typed goes to its own ticket; each has a draft of its own. */
-export const DraftsPerTicket: Story = {
-  play: async ({ userEvent }) => {
-    await ticketOpened('Payout still pending');
-    await userEvent.type(box(), 'For the first');
-    await open(userEvent, 'Cannot sign in to MT5');
-    await expect(box()).toHaveValue('');
-    await expect(screen.getByText('Draft')).toBeVisible();
-    await screen.findByText('Start a conversation..');
-    await userEvent.type(box(), 'For the second{Enter}');
-    await messageShown('For the second');
-    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
-    await waitFor(() => expect(box()).toHaveValue('For the first'));
-    await expect(sent).toEqual(['7302: For the second']);
-  },
-};
-
 /** Promise 1: 100 Enters in one go are one message. */
-export const HundredEnters: Story = {
-  play: async ({ userEvent }) => {
-    await ticketOpened('Payout still pending');
-    await userEvent.type(box(), 'Once');
-    for (let press = 0; press < 100; press += 1) box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await messageShown('Once');
-    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-    await expect(sent).toEqual(['7301: Once']);
-  },
-};
-
 /** Tab and ticket live in the address; Back restores them. */
 export const InTheAddress: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
-    await open(userEvent, 'Cannot sign in to MT5');
+    await openTicket(userEvent, 'Cannot sign in to MT5');
     await expect(address()).toBe('/support?ticket=7302');
     await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
     await screen.findByRole('link', { name: 'Wrong account size' });
     await expect(address()).toBe('/support?tab=closed&ticket=7302');
     // The chat stays with its ticket.
     await ticketOpened('Cannot sign in to MT5');
-    await open(userEvent, 'Wrong account size');
+    await openTicket(userEvent, 'Wrong account size');
     history.back();
     await ticketOpened('Cannot sign in to MT5');
     history.back();

@@ -38,6 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls, and waits until the page has noticed: it does with the next frame. */
+async function scrollTo(log: HTMLElement, top: number) {
+  log.scrollTop = top;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
 
 /** Whoever is at the end stays there. */
@@ -56,8 +62,7 @@ export const FollowsTheNewest: Story = {
 export const NewMessagesBelow: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    log.scrollTop = 200;
-    await waitFor(() => expect(log.scrollTop).toBe(200));
+    await scrollTo(log, 200);
     const first = canvas.getAllByRole('listitem').find((item) => item.getBoundingClientRect().top > log.getBoundingClientRect().top);
     const place = first?.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'They write' }));
@@ -78,8 +83,7 @@ export const NewMessagesBelow: Story = {
 export const GoesToOnesOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    log.scrollTop = 100;
-    await waitFor(() => expect(log.scrollTop).toBe(100));
+    await scrollTo(log, 100);
     await userEvent.click(canvas.getByRole('button', { name: 'I write' }));
     await canvas.findByText('Mine 0');
     await waitFor(() => expect(distance(log)).toBeLessThan(2));

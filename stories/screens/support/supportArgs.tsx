@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import type { Ticket, TicketMessage } from '../../../src/api/types';
 import type { Delivery, Outgoing } from '../../../src/domain/chatOutbox';
 import { messageRefusal } from '../../../src/domain/tickets';
@@ -38,3 +38,6 @@ export const populated = {
   onRetry: fn<SupportScreenProps['onRetry']>(),
   onDelete: fn<SupportScreenProps['onDelete']>(),
 } satisfies SupportScreenProps;
+
+/** What stands in the chat's part of the screen. */
+export const chatOf = (element: HTMLElement) => within(within(element).getByRole('region', { name: 'Chat' }));
