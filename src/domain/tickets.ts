@@ -18,7 +18,8 @@ const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status ===
 /** Section 4: what can be done with a ticket. Of one whose status is unknown, nothing. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
-const looks: Record<TicketTab, StatusLook> = { open: { label: 'Open', tone: 'ok' }, closed: { label: 'Closed', tone: 'neutral' } };
+/** An open ticket is on its way, with a closed one there is nothing to do. */
+const looks: Record<TicketTab, StatusLook> = { open: { label: 'Open', tone: 'info' }, closed: { label: 'Closed', tone: 'neutral' } };
 
 /** How a status is shown; one that isn't known as it is. */
 export function ticketLook(status: unknown): StatusLook {

@@ -48,7 +48,7 @@ describe('tickets by tab (section 2, R175)', () => {
     expect(findTicket([open], undefined)).toBeUndefined();
   });
 
-  it.each([['open', 'Open', 'ok'], ['closed', 'Closed', 'neutral'], ['escalated', 'escalated', 'neutral'], [null, '—', 'neutral']])('%s looks %s', (status, label, tone) => {
+  it.each([['open', 'Open', 'info'], ['closed', 'Closed', 'neutral'], ['escalated', 'escalated', 'neutral'], [null, '—', 'neutral']])('%s looks %s', (status, label, tone) => {
     expect(ticketLook(status)).toEqual({ label, tone });
   });
 
