@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { commandGroups, findCommands, type Command } from '../../domain/commands';
 import './palette.css';
 
@@ -53,7 +53,8 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
 /** A modal of the browser's own: it traps the focus, closes on Escape and gives the focus back, without a line of ours. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away: a dialog that is gone gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => {
