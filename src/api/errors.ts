@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/records';
 import { generalMessages } from '../messages/general';
 
 const noAnswer = 0;
@@ -18,8 +19,6 @@ export class ApiError extends Error {
     super(serverMessage ?? (status === noAnswer ? generalMessages.network : `Status ${String(status)}`), options);
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The texts of `errors: {field: [text, …]}`; whatever isn't of that form is left out. */
 function readFields(errors: unknown): Record<string, string[]> | undefined {

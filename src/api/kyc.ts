@@ -1,5 +1,6 @@
+import { isRecord } from '../domain/records';
 import { call } from './client';
-import { ApiError, isRecord } from './errors';
+import { ApiError } from './errors';
 import { once } from './inFlight';
 import { readObject } from './page';
 import type { Id, KycDecision, KycDocumentType, KycRecord } from './types';

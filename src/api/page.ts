@@ -1,4 +1,4 @@
-import { isRecord } from './errors';
+import { isRecord } from '../domain/records';
 
 /** One page of a list: its rows, and how many there are on all pages together. */
 export interface Page<T> {

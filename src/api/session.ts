@@ -1,4 +1,4 @@
-import { isRecord } from './errors';
+import { isRecord } from '../domain/records';
 
 const storageKey = 'admin.session';
 const version = 1;

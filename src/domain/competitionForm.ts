@@ -1,5 +1,6 @@
 import { instantOfLocal } from './localDateTime';
 import { prizePool } from './prizes';
+import { isRecord } from './records';
 
 /** The create form, all texts; '' for what isn't filled in. Its fields have the wire's names, so that the server's errors find them. */
 export interface CompetitionFormValues {
@@ -56,11 +57,9 @@ export function removePrize(rows: CompetitionFormValues['prize_structure'], posi
 export const isCompetitionFormDirty = (values: CompetitionFormValues): boolean =>
   textFields.some((field) => values[field] !== emptyCompetitionForm[field]) || prizeAmounts(values).some((amount) => amount !== '') || prizeAmounts(values).length > 1;
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A form as it was kept in the browser; undefined when it can't be used. */
 export function readCompetitionDraft(raw: unknown): CompetitionFormValues | undefined {
-  if (!isFields(raw) || !isFields(raw['prize_structure'])) return undefined;
+  if (!isRecord(raw) || !isRecord(raw['prize_structure'])) return undefined;
   const amounts = Object.values(raw['prize_structure']);
   const areTexts = [...amounts, ...textFields.map((field) => raw[field])].every((value) => typeof value === 'string');
   // Every field was seen to be a text.

@@ -1,4 +1,5 @@
 import { itemKey, itemOf, type ContentItem, type ContentItems } from './contentItems';
+import { isRecord } from './records';
 
 /** The item in the place of the one with its id; at the end where there is none, so that what was typed is kept whatever another tab removed. */
 export function withItem(items: ContentItems, item: ContentItem): ContentItems {
@@ -25,8 +26,6 @@ export function restored(items: ContentItems, item: ContentItem, order: readonly
   const at = items.findIndex((other) => !before.has(itemKey(other)));
   return at < 0 ? [...items, item] : [...items.slice(0, at), item, ...items.slice(at)];
 }
-
-const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null;
 
 /** What was stored, checked (R29): an item that can't be read costs only itself. Undefined for what is no list. */
 export function parseContent(raw: unknown): ContentItems | undefined {

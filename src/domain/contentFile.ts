@@ -1,6 +1,7 @@
 import { contentCategories, contentFields, contentSizes, itemKey, itemOf, lengthOf, type ContentField, type ContentItem, type ContentItems, type ContentKind } from './contentItems';
 import { itemsOfKind } from './contentFilters';
 import { jsonErrorPlace } from './contentJson';
+import { isRecord } from './records';
 
 const format = 'admin-console-content';
 const version = 1;
@@ -32,7 +33,6 @@ export function writeContentFile(items: ContentItems, exportedAt: string): strin
   return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
 }
 
-const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
 
 function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {

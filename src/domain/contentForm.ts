@@ -1,5 +1,6 @@
 import { contentCategories, contentFields, contentSizes, lengthOf, type ContentField, type ContentItem, type ContentKind, type ContentValues } from './contentItems';
 import { firstError, type FieldErrors } from './fieldErrors';
+import { isRecord, textOf } from './records';
 
 export const fieldLabels: Readonly<Record<ContentField, string>> = {
   question: 'Question',
@@ -55,13 +56,10 @@ export interface ContentDraft {
 
 /** What was left behind, checked; undefined when it can't be used. */
 export function parseContentDraft(raw: unknown): ContentDraft | undefined {
-  if (typeof raw !== 'object' || raw === null || !('kind' in raw) || !('id' in raw) || !('values' in raw)) return undefined;
+  if (!isRecord(raw)) return undefined;
   const { kind, id, values } = raw;
-  if ((kind !== 'faq' && kind !== 'rule') || typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined;
+  if ((kind !== 'faq' && kind !== 'rule') || typeof id !== 'string' || !isRecord(values)) return undefined;
   const texts = { ...noValues };
-  for (const field of Object.keys(noValues) as ContentField[]) {
-    const value: unknown = Reflect.get(values, field);
-    if (typeof value === 'string') texts[field] = value;
-  }
+  for (const field of Object.keys(noValues) as ContentField[]) texts[field] = textOf(values[field]);
   return { kind, id, values: texts };
 }

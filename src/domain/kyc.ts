@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from './records';
 import type { StatusLook } from './tone';
 
 export type KycDocumentType = 'id' | 'address1' | 'address2';
@@ -46,10 +47,9 @@ export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
-const proofsOf = ({ address_proof }: KycFields): Fields[] => (Array.isArray(address_proof) ? address_proof.filter(isFields) : []);
+const proofsOf = ({ address_proof }: KycFields): Fields[] => (Array.isArray(address_proof) ? address_proof.filter(isRecord) : []);
 
 /** Pending is the default display (section 4). */
 const statusOf = ({ status }: Fields): KycStatus => (status === 'approved' || status === 'rejected' ? status : 'pending');
@@ -82,7 +82,7 @@ export interface ProofShown {
   url: string | undefined;
 }
 
-const proofShown = (proof: unknown): ProofShown | undefined => (isFields(proof) ? { status: statusOf(proof), url: textOf(proof['document_file']) } : undefined);
+const proofShown = (proof: unknown): ProofShown | undefined => (isRecord(proof) ? { status: statusOf(proof), url: textOf(proof['document_file']) } : undefined);
 
 /** Section 2, the details page: item 1 is the primary address proof and item 0 the secondary, whatever their types say. */
 export function addressProofsByIndex(record: KycFields | null | undefined): { primary?: ProofShown; secondary?: ProofShown } {

@@ -1,6 +1,6 @@
 import { invalidEmail, looksLikeEmail } from './email';
 import type { FieldErrors } from './fieldErrors';
-import { recordOf, textOf } from './stored';
+import { recordOf, textOf } from './records';
 
 export interface NewUserValues {
   first_name: string;

@@ -1,6 +1,7 @@
 import { firstError, type FieldErrors } from './fieldErrors';
 import { instantOfLocal, offsetLabel } from './localDateTime';
 import { recipientLabels, type LocalNotification, type RecipientGroup } from './notificationItems';
+import { isRecord, textOf } from './records';
 
 /** What is typed. The first three are section 3's; `scheduled_for` is a local time, 'YYYY-MM-DDTHH:mm', and counts only with `when` 'schedule'. */
 export interface NotificationValues {
@@ -76,10 +77,7 @@ export const isNotificationStarted = (values: NotificationValues): boolean => [v
 
 /** What was left behind, checked; undefined when it can't be used. */
 export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const text = (field: keyof NotificationValues) => {
-    const value: unknown = Reflect.get(raw, field);
-    return typeof value === 'string' ? value : '';
-  };
+  if (!isRecord(raw)) return undefined;
+  const text = (field: keyof NotificationValues) => textOf(raw[field]);
   return { title: text('title'), message: text('message'), recipient: text('recipient'), when: text('when') === 'schedule' ? 'schedule' : 'now', scheduled_for: text('scheduled_for') };
 }

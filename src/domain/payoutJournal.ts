@@ -2,6 +2,7 @@ import { csvText } from './csv';
 import { readId } from './ids';
 import { payAmount, payoutAmount, type PayoutFields } from './payoutChanges';
 import { userOf } from './payoutTable';
+import { isRecord, textOf } from './records';
 import { formatText } from './text';
 import type { StatusLook } from './tone';
 import { payoutStatusLabels, type PayoutDecision } from './transactions';
@@ -53,8 +54,6 @@ export function keptPayout<P extends KeptPayout>(payout: P): P {
   return Object.fromEntries(keptFields.filter((field) => payout[field] !== undefined).map((field) => [field, payout[field]])) as unknown as P;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A payout out of storage: one with an id, whatever else it has. */
 export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(value) && readId(value['id']) !== undefined;
 
@@ -65,7 +64,7 @@ function readEntry(raw: unknown): JournalEntry[] {
   if (!isRecord(raw)) return [];
   const { id, at, decision, outcome, payout, after, words } = raw;
   if (typeof id !== 'string' || typeof at !== 'string' || !isDecision(decision) || !isDecisionOutcome(outcome) || !isKeptPayout(payout)) return [];
-  return [{ id, at, decision, outcome, payout, after: typeof after === 'string' ? after : '', words: typeof words === 'string' ? words : '' }];
+  return [{ id, at, decision, outcome, payout, after: textOf(after), words: textOf(words) }];
 }
 
 /** The journal out of storage: an entry that can't be read costs only itself. */

@@ -1,5 +1,6 @@
 import { csvText } from './csv';
 import { decisionCells, decisionLooks, decisionOutcomeLooks, isDecision, isDecisionOutcome, isKeptPayout, keptPayout, type DecisionOutcome, type KeptPayout } from './payoutJournal';
+import { isRecord, textOf } from './records';
 import type { StatusLook } from './tone';
 import { payoutCan, type PayoutDecision } from './transactions';
 
@@ -42,13 +43,11 @@ export function reviewVerdict({ outcome }: Pick<ReviewItem<unknown>, 'outcome'>)
 /** Payouts without an id can't be decided: they are left out. */
 export const freezeQueue = <P extends KeptPayout>(payouts: readonly P[]): ReviewQueue<P> => payouts.filter(isKeptPayout).map((payout) => ({ payout: keptPayout(payout) }));
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readOutcome(raw: unknown): ReviewOutcome | undefined {
   if (!isRecord(raw)) return undefined;
   const { decision, outcome, words, after } = raw;
   if (!isDecision(decision) || !isDecisionOutcome(outcome)) return undefined;
-  return { decision, outcome, words: typeof words === 'string' ? words : '', after: typeof after === 'string' ? after : '' };
+  return { decision, outcome, words: textOf(words), after: textOf(after) };
 }
 
 /** The queue out of storage; undefined when there is none that can be used. */

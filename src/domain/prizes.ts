@@ -1,4 +1,5 @@
 import { sumDecimals } from './decimals';
+import { isRecord } from './records';
 
 export interface Prize {
   /** From 1. */
@@ -15,7 +16,7 @@ const isPosition = (key: string) => /^[1-9]\d{0,8}$/.test(key);
 
 /** The prizes of a competition in the order of their positions; what isn't under a position is none (R10). */
 export function readPrizes(structure: unknown): Prize[] {
-  const entries = typeof structure === 'object' && structure !== null && !Array.isArray(structure) ? Object.entries(structure) : [];
+  const entries = isRecord(structure) ? Object.entries(structure) : [];
   return entries
     .filter(([key]) => isPosition(key))
     .map(([key, amount]: [string, unknown]) => ({ position: Number(key), amount }))

@@ -1,6 +1,6 @@
 import { localDay } from './dates';
 import { splitName } from './names';
-import { recordOf, textOf } from './stored';
+import { recordOf, textOf } from './records';
 
 export const addressFields = ['home_address', 'town', 'state', 'zip_code', 'home_address2', 'town2', 'state2', 'zip_code2'] as const;
 const profileFields = ['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError, isRecord } from '../api/errors';
+import { ApiError } from '../api/errors';
 import { once } from '../api/inFlight';
 import type { Page } from '../api/page';
 import { findPayout, type PayoutSource } from '../api/payoutSource';
@@ -9,6 +9,7 @@ import type { Id, Payout, Transaction } from '../api/types';
 import { isSameId } from '../domain/ids';
 import { isOutcomeUnknown } from '../domain/outcome';
 import { payoutChanges, type PayoutChange } from '../domain/payoutChanges';
+import { isRecord } from '../domain/records';
 import { payoutCan, type PayoutDecision } from '../domain/transactions';
 import type { PayoutStep } from '../messages/payouts';
 import { isPayoutList, isTransactionList, isWallet, keys } from './keys';

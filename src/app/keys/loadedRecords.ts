@@ -1,6 +1,6 @@
-import { isRecord } from '../../api/errors';
 import { limits } from '../../domain/limits';
 import { formatMoney } from '../../domain/money';
+import { isRecord } from '../../domain/records';
 import { formatText } from '../../domain/text';
 import { hrefs, type PathId } from '../../paths';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isRecord } from '../../api/errors';
+import { isRecord } from '../../domain/records';
 import { currentOwner, onForgotten, ownKey } from './owned';
 
 export interface LocalStoreOptions<T> {
