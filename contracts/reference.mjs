@@ -2,7 +2,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Fixed, so that the hand-over page can name them.
-const ports = { service: 4190, states: 4191 };
+const ports = { service: 4180, states: 4181 };
 
 const { startVerifiable } = await tsImport('./provider/verifiable.ts', import.meta.url);
 const { baseUrl, stateUrl, close } = await startVerifiable({ ports });
