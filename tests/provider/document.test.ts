@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../contracts/provider/config';
 import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
 import { ResponseMismatch, Validator } from '../../contracts/provider/openapi/validator';
-import { emptyTables, insertRow, mintRefreshToken } from '../../contracts/provider/states';
+import { insertRow, mintRefreshToken } from '../../contracts/provider/states';
+import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
 import { startService, type TestService } from './service';
 
@@ -13,28 +14,9 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startService({ users: 0 });
-  await insertOneOfEach();
+  await insertOneOfEach(service.services);
 });
 afterAll(() => service.close());
-
-async function insertOneOfEach(): Promise<void> {
-  const { services } = service;
-  await emptyTables(services);
-  await insertRow(services, 'users', { id: 7 });
-  await insertRow(services, 'kycRecords', { userId: 7 });
-  for (const addressType of ['home_address_1', 'home_address_2'] as const) {
-    await insertRow(services, 'kycAddressProofs', { userId: 7, addressType });
-  }
-  await insertRow(services, 'transactions', { id: 7, userId: 7 });
-  await insertRow(services, 'challenges', { id: 7 });
-  await insertRow(services, 'tickets', { id: 7, userId: 7 });
-  await insertRow(services, 'ticketMessages', { ticketId: 7 });
-  await insertRow(services, 'tradingAccounts', { login: 7, userId: 7, fundedEligible: true });
-  await insertRow(services, 'positions', { login: 7 });
-  await insertRow(services, 'competitions', { id: 7 });
-  await insertRow(services, 'leaderboardRows', { competitionId: 7 });
-  await insertRow(services, 'activities');
-}
 
 const challenge = {
   name: '10K', firm_name: 'Firm', challenge_type: 'one_step', challenge_class: 'skill_check', status: 'active', allowed_instruments: 'all',
@@ -66,7 +48,7 @@ const bodies: Record<string, () => unknown> = {
 const pathOf = (path: string, id = '7') => `/api${path.replace('{type}', 'address1').replaceAll(/\{\w+\}/g, id)}`;
 
 describe('a good request', () => {
-  beforeEach(insertOneOfEach);
+  beforeEach(() => insertOneOfEach(service.services));
 
   test('can be made of 35 operations: the calls of section 7', () => {
     expect(operations).toHaveLength(35);
@@ -85,7 +67,7 @@ describe('a good request', () => {
 });
 
 describe('a bad request', () => {
-  beforeAll(insertOneOfEach);
+  beforeAll(() => insertOneOfEach(service.services));
 
   const withAccess = operations.filter(({ isPublic }) => !isPublic);
   test.each(withAccess)('$id: without a token is a 401 with a message', async ({ id, method, path }) => {
@@ -114,6 +96,8 @@ describe('a bad request', () => {
     ['an empty object', {}, {}, [400]],
     ['an unknown field', { surprise: true }, {}, [400]],
     ['two megabytes', `{"first_name": "${'x'.repeat(2_000_000)}"}`, {}, [413]],
+    ['brackets deeper than the stack', '['.repeat(200_000) + ']'.repeat(200_000), {}, [400]],
+    ['a field called __proto__', '{"__proto__":{"a":1}}', {}, [400]],
     ['a NUL character', '{"first_name":"a\\u0000b","email":"\\u0000","text":"\\u0000"}', {}, [400]],
   ];
   test.each(withBody)('$id: every malformed body is a 4xx', async ({ method, path }) => {
@@ -165,7 +149,7 @@ describe('a bad request', () => {
 });
 
 describe('rules that a schema cannot say', () => {
-  beforeAll(insertOneOfEach);
+  beforeAll(() => insertOneOfEach(service.services));
 
   test.each([
     ['max_trading_days', { max_trading_days: 5 }, 'Max Trading days must be > Min'],

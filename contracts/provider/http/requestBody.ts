@@ -12,15 +12,16 @@ export async function readJsonBody(context: Context, maxBytes: number): Promise<
   return body;
 }
 
-/** PostgreSQL's text can't hold U+0000: without this check it would be the database that fails. */
+/**
+ * PostgreSQL's text can't hold U+0000: without this check it would be the database that fails. A list of what is still to be looked
+ * at, not a call for each level: a body of nothing but brackets nests deeper than the stack is.
+ */
 export function refuseNulCharacters(value: unknown): void {
-  if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw badRequest('The request holds a NUL character, which no field allows.');
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      refuseNulCharacters(key);
-      refuseNulCharacters(entry);
-    }
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && next.includes('\u0000')) throw badRequest('The request holds a NUL character, which no field allows.');
+    if (typeof next === 'object' && next !== null) for (const [key, entry] of Object.entries(next)) left.push(key, entry);
   }
 }
 

@@ -3,17 +3,18 @@ import type { FieldErrors } from '../http/problem';
 
 /** The errors of a body by the wire name of their field; a nested field as `address.town` (R4). */
 export function fieldErrorsOf(errors: ErrorObject[]): FieldErrors {
-  const fields: FieldErrors = {};
+  // A map, because a field may be called `__proto__`.
+  const fields = new Map<string, string[]>();
   for (const error of errors) {
     // `if` only says that its `then` failed, and that is in the list itself.
     if (error.keyword === 'if') continue;
     const field = fieldOf(error);
     if (field === '') continue;
-    const texts = (fields[field] ??= []);
+    const texts = fields.get(field) ?? [];
     const text = sentenceFor(error);
-    if (!texts.includes(text)) texts.push(text);
+    if (!texts.includes(text)) fields.set(field, [...texts, text]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** An error of the validator in words for the person who filled in the form. */
