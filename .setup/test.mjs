@@ -3,6 +3,7 @@
 import { checks } from './checks.mjs';
 import { ensure } from './ensure.mjs';
 import { SetupError, inRoot, main } from './process.mjs';
+import { runAll } from './report.mjs';
 
 const BROWSER = new Set(['stories', 'e2e']);
 const BUILT = new Set(['size', 'e2e']);
@@ -24,26 +25,6 @@ function needsOf(selected) {
   ];
 }
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
-async function runOne(check) {
-  console.log(`\n— ${check.title}`);
-  const started = Date.now();
-  const result = await check.run().catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: `${error instanceof SetupError ? error.message : error.stack}\n` }));
-  const row = { ...result, title: check.title, time: seconds(Date.now() - started) };
-  if (row.failed > 0) console.log(row.output.trimEnd());
-  console.log(`  ${row.failed === 0 ? 'passed' : 'FAILED'} in ${row.time}${row.passed + row.failed > 1 ? ` (${counts(row)})` : ''}`);
-  return row;
-}
-
-const counts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-
-function printSummary(rows) {
-  const width = Math.max(...rows.map((row) => row.title.length));
-  console.log('\nSummary');
-  for (const row of rows) console.log(`  ${row.failed === 0 ? 'ok    ' : 'FAILED'}  ${row.title.padEnd(width)}  ${row.time.padStart(8)}  ${counts(row)}`);
-}
-
 await main(async () => {
   process.chdir(inRoot());
   const args = process.argv.slice(2);
@@ -55,11 +36,5 @@ await main(async () => {
   const selected = chosen(args);
   const started = Date.now();
   await ensure(...needsOf(selected));
-  const rows = [];
-  for (const check of selected) rows.push(await runOne(check));
-  printSummary(rows);
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  console.log(`\nAll of it took ${seconds(Date.now() - started)}.${sum('skipped') > 0 ? ` ${sum('skipped')} skipped.` : ''}`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  await runAll(selected, started);
 });

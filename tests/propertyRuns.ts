@@ -10,7 +10,7 @@ export const isSoak = process.env['SOAK'] === '1';
 /** How many cases a suite runs of those it promises. */
 export const tenthOf = (whole: number): number => (isSoak ? whole : Math.ceil(whole / 10));
 
-/** Tests are counted: says how many cases a property test saw. */
+/** Tests are counted: says how many cases a suite saw. npm test and npm run soak print the lines that begin with this mark. */
 export const printCount = (what: string, count: number): void => {
-  process.stdout.write(`${what}: ${String(count)}\n`);
+  process.stdout.write(`\n# ${what}: ${count.toLocaleString('en-US')}\n`);
 };
