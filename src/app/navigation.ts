@@ -51,9 +51,15 @@ export function useLinks(navigate: (to: string) => void): void {
       const link = linkOf(event);
       if (link) void preloadRoute(link.pathname).catch(() => undefined);
     };
+    // Back or Forward is a later wish than a link that still waits for its screen.
+    const onPop = () => {
+      latest += 1;
+    };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onOver);
+    addEventListener('popstate', onPop);
     return () => {
+      removeEventListener('popstate', onPop);
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onOver);
     };

@@ -26,6 +26,9 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 /** Whether the admin has switched commands of single keys off. */
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
+/** Ctrl or Cmd K: the command palette, also while typing. */
+export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
 /** Whether a key may be a command by itself: not while typing in a field, with a modifier held, held down, or switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !isTyping(event.target) && !areKeysOff();

@@ -1,14 +1,13 @@
 import { useSWRConfig } from 'swr';
 import { endCompetition, type CompetitionList } from '../api/competitions';
 import type { CompetitionDetail, Id } from '../api/types';
+import { isSameId } from '../domain/ids';
 import { isCompetitionList, keys } from './keys';
 import { inBackground } from './reread';
 import { useAction } from './useAction';
 
-const isSame = (a: Id, b: Id) => String(a) === String(b);
-
 const endedIn = (list: CompetitionList | undefined, id: Id) =>
-  list && { ...list, results: list.results.map((row) => (isSame(row.id, id) ? { ...row, is_active: false } : row)) };
+  list && { ...list, results: list.results.map((row) => (isSameId(row.id, id) ? { ...row, is_active: false } : row)) };
 
 export interface CompetitionEnding {
   /**

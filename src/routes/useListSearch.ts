@@ -1,5 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
 import { readPaging } from '../boot/earlyRequest';
+import { useAddress } from './useAddress';
 
 export interface ListSearch<Filters> {
   filters: Filters;
@@ -15,27 +15,20 @@ export interface ListSearch<Filters> {
  * entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so changing them stays on it.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(noFilters: Filters, defaultPageSize: number, { keepsPage }: { keepsPage: boolean }): ListSearch<Filters> {
-  const [path, navigate] = useLocation();
-  const params = new URLSearchParams(useSearch());
+  const { params, setParams } = useAddress();
   // Object.keys widens to string; the keys are those of the defaults.
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
   const filters = { ...noFilters };
   for (const name of names) filters[name] = (params.get(name) ?? noFilters[name]) as Filters[typeof name];
 
-  const go = (change: (next: URLSearchParams) => void, replace: boolean) => {
-    const next = new URLSearchParams(params);
-    change(next);
-    const query = next.toString();
-    navigate(query ? `${path}?${query}` : path, { replace });
-  };
   const setFilters = (wanted: Filters, isTyping: boolean) => {
-    go((next) => {
+    setParams((next) => {
       for (const name of names) {
         if (wanted[name] === noFilters[name]) next.delete(name);
         else next.set(name, wanted[name]);
       }
       if (!keepsPage) next.delete('page');
-    }, isTyping);
+    }, { replace: isTyping });
   };
   return {
     filters,
@@ -43,10 +36,10 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(noF
     setFilters,
     clearFilters: () => { setFilters(noFilters, false); },
     setPage: (page, options) => {
-      go((next) => {
+      setParams((next) => {
         if (page === 1) next.delete('page');
         else next.set('page', String(page));
-      }, options?.replace ?? false);
+      }, options);
     },
   };
 }

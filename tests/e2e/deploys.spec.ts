@@ -57,7 +57,7 @@ test.describe('A deploy in the middle of a session', () => {
   });
 
   test('an admin who would lose something is told, and the page is not reloaded', async ({ page }) => {
-    const asked = await remove(page, /\/assets\/Palette-/);
+    const asked = await remove(page, /\/assets\/Keys-/);
     await page.goto('/evaluations/create');
     await page.locator('[name=name]').fill('Half done');
     const loads = countLoads(page);

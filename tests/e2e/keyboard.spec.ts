@@ -22,21 +22,26 @@ test('the palette goes anywhere, runs the screen’s actions, and Escape gives t
   await expect(page.getByRole('row')).toHaveCount(21);
   const add = page.getByRole('button', { name: 'Add New User' });
   await add.focus();
+  const input = page.getByRole('combobox', { name: 'Search commands and loaded records' });
   await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(input).toHaveCount(0);
   await expect(add).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
   await page.keyboard.type('add new');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
   // A dialog has the keys to itself.
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search commands and loaded records' })).toHaveCount(0);
+  await expect(input).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
   await page.keyboard.type('dash');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -95,4 +100,25 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/\d+$/);
+});
+
+test('keys pressed before the palette is here are meant for it: no command of the screen, and Escape calls it off', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/Keys-.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-keys', 'on');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  const input = page.getByRole('combobox', { name: 'Search commands and loaded records' });
+  await expect(input).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
 });

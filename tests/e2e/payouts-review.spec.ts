@@ -69,6 +69,7 @@ test('leaving and coming back resumes; a lost session loses nothing of it, signi
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/payouts?amount=500%2B');
   await page.getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/\/support/);
   await page.goBack();
   await page.getByRole('button', { name: 'Resume review' }).click();
   await expect(place(page)).toHaveText(/^3 of/);

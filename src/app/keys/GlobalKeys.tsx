@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { loadableOverlay } from '../../components/loadable';
+import { useEffect, useRef, useState } from 'react';
+import { isPaletteKey } from '../../components/keyListeners';
+import { loadableOverlay, onLoadFailure } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './consoleCommands';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
-const isPaletteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 const isCommandKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey && /^[a-z/?]$/i.test(key);
 
 /** The key again, for listeners that weren't there yet; where the focus is now is where it goes. */
@@ -16,27 +16,35 @@ function repeat({ key, ctrlKey, metaKey }: KeyboardEvent): void {
 /** The keys that work on every screen. Their code comes when the page is idle or the first key is pressed, which then isn't lost. */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
-  const [waiting, setWaiting] = useState<readonly KeyboardEvent[]>([]);
-  useEffect(() => whenIdle(() => { setIsWanted(true); }), []);
   const [areReady, setAreReady] = useState(false);
+  const waiting = useRef<KeyboardEvent[]>([]);
+  useEffect(() => whenIdle(() => { setIsWanted(true); }), []);
+  useEffect(() => onLoadFailure(() => { waiting.current = []; }), []);
   useEffect(() => {
     if (areReady) return undefined;
     const keep = (event: KeyboardEvent) => {
+      if (waiting.current.some(isPaletteKey)) {
+        // Meant for the palette that is on its way: no command of the screen's.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (event.key === 'Escape') waiting.current = [];
+        return;
+      }
       if (!isPaletteKey(event) && !isCommandKey(event)) return;
       // The browser has a Ctrl+K of its own.
       if (isPaletteKey(event)) event.preventDefault();
       setIsWanted(true);
-      setWaiting((keys) => [...keys, event]);
+      waiting.current.push(event);
     };
-    addEventListener('keydown', keep);
+    addEventListener('keydown', keep, { capture: true });
     return () => {
-      removeEventListener('keydown', keep);
+      removeEventListener('keydown', keep, { capture: true });
     };
   }, [areReady]);
   useEffect(() => {
     if (!areReady) return;
     // What the screen has taken meanwhile is done.
-    for (const event of waiting) if (isPaletteKey(event) || !event.defaultPrevented) repeat(event);
-  }, [areReady, waiting]);
+    for (const event of waiting.current.splice(0)) if (isPaletteKey(event) || !event.defaultPrevented) repeat(event);
+  }, [areReady]);
   return isWanted && <Keys {...props} onReady={() => { setAreReady(true); }} />;
 }

@@ -3,9 +3,9 @@ import { loadableOverlay } from '../../components/loadable';
 import { keyPreference } from '../../hooks/local/keyPreference';
 import { useLocalStore } from '../../hooks/local/localStore';
 import type { ConsoleCommands } from './consoleCommands';
+import { Palette } from './Palette';
 import { useGlobalKeys } from './useGlobalKeys';
 
-const Palette = loadableOverlay(() => import('./Palette').then((module) => module.Palette));
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 
 type Open = 'palette' | 'help';

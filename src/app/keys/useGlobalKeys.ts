@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isSingleKey, listenToKeys } from '../../components/keyListeners';
+import { isPaletteKey, isSingleKey, listenToKeys } from '../../components/keyListeners';
 import { destinations } from './goTo';
 import { focusSearch, moveInRows } from './rowFocus';
 
@@ -14,8 +14,6 @@ export interface GlobalKeyActions {
 
 /** While a dialog or a menu is open the keys are its own. */
 const isOverlayOpen = () => document.querySelector('[aria-modal="true"], dialog[open], [role="menu"]') !== null;
-
-const isPaletteKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
 /** The keys that work everywhere: Ctrl or Cmd K, G and another, / for the search, J and K through rows, ? for help. */
 export function useGlobalKeys({ openPalette, openHelp, goTo }: GlobalKeyActions): void {

@@ -2,6 +2,7 @@ import { isSameId } from '../../domain/ids';
 import { keptPayout, readJournal, withEntry, type JournalEntry } from '../../domain/payoutJournal';
 import type { PayoutDecision } from '../../domain/transactions';
 import type { Payout } from '../../api/types';
+import { newLocalId } from './localId';
 import { createLocalStore, useLocalStore } from './localStore';
 
 /** R133: kept in this browser for the signed-in admin; signing out removes it. */
@@ -17,8 +18,7 @@ const write = (entry: JournalEntry) => {
  */
 export function noteDecision(payout: Payout, decision: PayoutDecision): (what: Pick<JournalEntry, 'outcome' | 'after' | 'words'>) => void {
   const at = new Date().toISOString();
-  // Not crypto.randomUUID: that is missing where the console is served without TLS.
-  const entry: JournalEntry = { id: `${at} ${Math.random().toString(36).slice(2)}`, at, decision, outcome: 'unknown', payout: keptPayout(payout), after: '', words: '' };
+  const entry: JournalEntry = { id: newLocalId(), at, decision, outcome: 'unknown', payout: keptPayout(payout), after: '', words: '' };
   write(entry);
   return (what) => {
     write({ ...entry, ...what });

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseNotifications, sampleNotifications, withNotification, withoutNotification, type LocalNotification, type LocalNotifications } from '../../domain/notificationItems';
+import { ownTimeZone } from '../../domain/timeZone';
 import { createLocalStore, useLocalStore } from './localStore';
-
-/** The zone whose clocks the admin reads (R7). */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** R29: simulated, and nobody's own: every admin of this browser sees the same list. */
 const store = createLocalStore<LocalNotifications>({

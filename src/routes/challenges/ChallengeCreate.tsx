@@ -9,9 +9,8 @@ import { useChallengeCreation } from '../../hooks/useChallengeCreation';
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
-import type { SubmitFailure } from '../../screens/challenges/SubmitBar';
+import { tellFailure, type Refusal } from '../tellFailure';
 import { useNotify } from '../useNotify';
-import { submitFailure } from './submitFailure';
 import { toChallengeLoad } from './toChallengeLoad';
 import { useChallengeEntry } from './useChallengeEntry';
 
@@ -27,7 +26,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   const [, navigate] = useLocation();
   const entry = useChallengeEntry(draftNames[challengeClass], start, source);
   const { create, isBusy } = useChallengeCreation();
-  const [failure, setFailure] = useState<SubmitFailure>();
+  const [failure, setFailure] = useState<Refusal>();
   const listHref = hrefs.challenges(challengeClass);
   const submit = async (values: ChallengeFormValues) => {
     setFailure(undefined);
@@ -36,7 +35,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
       notify.success(challengeMessages.created);
       if (entry.finish()) navigate(listHref);
     } catch (cause) {
-      setFailure(submitFailure(notify, cause, challengeMessages.createFailed, challengeMessages.createUnknown));
+      setFailure(tellFailure(notify, challengeMessages.createFailed, cause, challengeMessages.createUnknown));
     }
   };
   const form = {

@@ -11,11 +11,10 @@ import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from 
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
-import type { SubmitFailure } from '../../screens/challenges/SubmitBar';
 import { pathId } from '../pathId';
 import type { RouteProps } from '../routeProps';
+import { tellFailure, type Refusal } from '../tellFailure';
 import { useNotify } from '../useNotify';
-import { submitFailure } from './submitFailure';
 import { toChallengeLoad } from './toChallengeLoad';
 import { useChallengeEntry } from './useChallengeEntry';
 
@@ -30,7 +29,7 @@ function EditChallenge({ id, title, challenge }: EditProps) {
   const [, navigate] = useLocation();
   const entry = useChallengeEntry(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { update, isBusy } = useChallengeUpdate(id);
-  const [failure, setFailure] = useState<SubmitFailure>();
+  const [failure, setFailure] = useState<Refusal>();
   const [known, setKnown] = useState(challenge);
   // While nothing was typed, the form follows what is read later: it may have been opened with what was known from before.
   if (challenge !== known) {
@@ -54,7 +53,7 @@ function EditChallenge({ id, title, challenge }: EditProps) {
       if (isChallengeConflict(cause)) {
         entry.reopen(challengeFormValues(cause.fresh));
         setConflicts(cause.fields);
-      } else setFailure(submitFailure(notify, cause, challengeMessages.updateFailed, challengeMessages.updateUnknown));
+      } else setFailure(tellFailure(notify, challengeMessages.updateFailed, cause, challengeMessages.updateUnknown));
     }
   };
   const form = {

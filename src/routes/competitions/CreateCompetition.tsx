@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
-import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionBody, type CompetitionFormValues } from '../../domain/competitionForm';
+import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionBody } from '../../domain/competitionForm';
+import { ownTimeZone } from '../../domain/timeZone';
 import { useDraft } from '../../hooks/local/useDraft';
 import { useCompetitionCreation } from '../../hooks/useCompetitionCreation';
 import { competitionMessages } from '../../messages/competitions';
 import { leave } from '../leaving';
-import { useLeaveGuard } from '../useLeaveGuard';
+import { tellFailure, type Refusal } from '../tellFailure';
+import { useFormDraft } from '../useFormDraft';
 import { useNotify } from '../useNotify';
-import { tellFailure, type Refusal } from './tellFailure';
 
 const CreateCompetitionDialog = loadableOverlay(() => import('../../screens/competitions/CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog));
 
@@ -24,27 +25,18 @@ export const useCompetitionDraft = () => useDraft('competition-create', readComp
 export function CreateCompetition({ now, onClose }: CreateCompetitionProps) {
   const notify = useNotify();
   const { create, isBusy } = useCompetitionCreation();
-  const { draft, save, discard } = useCompetitionDraft();
-  const [isDirty, setIsDirty] = useState(draft !== undefined);
+  const { draft, keep, finish } = useFormDraft(useCompetitionDraft(), isCompetitionFormDirty);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { release } = useLeaveGuard(isDirty, discard);
-  const keep = useCallback((values: CompetitionFormValues) => {
-    const hasChanged = isCompetitionFormDirty(values);
-    setIsDirty(hasChanged);
-    if (hasChanged) save(values);
-    else discard();
-  }, [save, discard]);
+  const [timeZone] = useState(ownTimeZone);
   const submit = async (body: CompetitionBody) => {
     setRefusal(undefined);
     try {
       if (!(await create(body))) return;
-      release();
-      discard();
+      finish();
       notify.success(competitionMessages.created);
       onClose();
     } catch (cause) {
-      setRefusal(tellFailure(notify, competitionMessages.createFailed, cause));
+      setRefusal(tellFailure(notify, competitionMessages.createFailed, cause, competitionMessages.outcomeUnknown));
     }
   };
   return (

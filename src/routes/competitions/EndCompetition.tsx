@@ -4,8 +4,8 @@ import { loadableOverlay } from '../../components/loadable';
 import { formatText } from '../../domain/text';
 import { useCompetitionEnding } from '../../hooks/useCompetitionEnding';
 import { competitionMessages } from '../../messages/competitions';
+import { tellFailure, type Refusal } from '../tellFailure';
 import { useNotify } from '../useNotify';
-import { tellFailure, type Refusal } from './tellFailure';
 
 const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
@@ -40,7 +40,7 @@ export function EndCompetition({ competition, onClose }: EndCompetitionProps) {
       notify.success(competitionMessages.ended);
       onClose();
     } catch (cause) {
-      setRefusal(tellFailure(notify, competitionMessages.endFailed, cause));
+      setRefusal(tellFailure(notify, competitionMessages.endFailed, cause, competitionMessages.outcomeUnknown));
     }
   };
   return (

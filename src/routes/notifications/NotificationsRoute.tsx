@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { noNotification, notificationOf, isNotificationStarted, parseNotificationDraft, type NotificationValues } from '../../domain/notificationForm';
 import { newestFirst, type LocalNotification } from '../../domain/notificationItems';
+import { ownTimeZone } from '../../domain/timeZone';
 import { newLocalId } from '../../hooks/local/localId';
-import { ownTimeZone, useNotifications } from '../../hooks/local/notifications';
+import { useNotifications } from '../../hooks/local/notifications';
 import { useDraft } from '../../hooks/local/useDraft';
 import { useNow } from '../../hooks/useNow';
 import { notificationMessages } from '../../messages/notifications';
 import { NotificationsScreen } from '../../screens/notifications/NotificationsScreen';
-import { useLeaveGuard } from '../useLeaveGuard';
+import { useFormDraft } from '../useFormDraft';
 import { useNotify } from '../useNotify';
 import { useUndo } from '../useUndo';
 
@@ -20,18 +21,7 @@ export function NotificationsRoute() {
   const { notifications, isKept, add, remove } = useNotifications();
   const now = useNow(renewMs);
   const [timeZone] = useState(ownTimeZone);
-  const { draft, save, discard } = useDraft('notification', parseNotificationDraft);
-  const [isStarted, setIsStarted] = useState(false);
-  useLeaveGuard(isStarted, discard);
-  const handleChange = useCallback(
-    (values: NotificationValues) => {
-      const hasStarted = isNotificationStarted(values);
-      setIsStarted(hasStarted);
-      if (hasStarted) save(values);
-      else discard();
-    },
-    [save, discard],
-  );
+  const { draft, keep } = useFormDraft(useDraft('notification', parseNotificationDraft), isNotificationStarted);
   const send = (values: NotificationValues) => {
     // By the clock that the form was checked against.
     const notification = notificationOf(values, newLocalId(), now, timeZone);
@@ -54,7 +44,7 @@ export function NotificationsRoute() {
       timeZone={timeZone}
       isKept={isKept}
       initial={draft ?? noNotification}
-      onChange={handleChange}
+      onChange={keep}
       onSend={send}
       onInvalid={notify.formError}
       onDelete={handleDelete}

@@ -23,16 +23,11 @@ export interface DecidePayoutProps {
 
 /** The payout dialog at work: one request whatever is clicked; a failure stays in it, and an unknown outcome is called unknown (promise 1). */
 export function DecidePayout({ payout: opened, source, userId, onClose }: DecidePayoutProps) {
-  const { payout, deciding, step, report, mustLook, isOutdated, decide, look, readAgain } = usePayoutDecider({ opened, source, onDone: onClose });
+  const { decide, look, readAgain, ...view } = usePayoutDecider({ opened, source, onDone: onClose });
   return (
     <PayoutDialog
-      payout={payout}
-      deciding={deciding}
-      step={step}
-      report={report}
-      mustLook={mustLook}
-      isOutdated={isOutdated}
-      evidence={userId === undefined ? undefined : <EvidenceOfPayout userId={userId} payout={payout} />}
+      {...view}
+      evidence={userId === undefined ? undefined : <EvidenceOfPayout userId={userId} payout={view.payout} />}
       onDecide={decide}
       onLooked={look}
       onReadAgain={readAgain}

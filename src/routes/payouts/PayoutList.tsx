@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { payoutList } from '../../api/payoutSource';
 import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
@@ -12,6 +11,7 @@ import { payoutMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
 import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
+import { useAddress } from '../useAddress';
 import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
 import { usePageRecovery } from '../usePageRecovery';
@@ -24,12 +24,9 @@ const clockMs = 60_000;
 
 /** Goes to where the review run is, beside the list's filters in the address: leaving it leads back to them. */
 function useEnterReview(): () => void {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { setParams } = useAddress();
   return () => {
-    const next = new URLSearchParams(search);
-    next.set('review', reviewPlaceText(lastReviewPlace()));
-    navigate(`${path}?${next.toString()}`);
+    setParams((next) => { next.set('review', reviewPlaceText(lastReviewPlace())); });
   };
 }
 

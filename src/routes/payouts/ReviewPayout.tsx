@@ -4,11 +4,9 @@ import type { Id, Payout } from '../../api/types';
 import { readId } from '../../domain/ids';
 import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payoutReview';
 import { noteReviewed } from '../../hooks/local/payoutReviewQueue';
-import { useKyc } from '../../hooks/useKyc';
-import { usePayoutHistory } from '../../hooks/usePayoutHistory';
-import { useWallet } from '../../hooks/useWallet';
 import { PayoutReviewScreen } from '../../screens/payouts/PayoutReviewScreen';
 import { EvidenceOfPayout } from './EvidenceOfPayout';
+import { useEvidence } from './useEvidence';
 import { usePayoutDecider } from './usePayoutDecider';
 
 export interface ReviewPayoutProps {
@@ -25,9 +23,7 @@ const ownerOf = ({ user }: Payout) => readId(user?.id);
 
 /** Reads the evidence for the next payout ahead: a run worked by keyboard should not wait. */
 function EvidenceAhead({ userId, payout }: { userId: Id; payout: Payout }) {
-  useKyc(userId);
-  useWallet(userId);
-  usePayoutHistory(userId, payout);
+  useEvidence(userId, payout);
   return null;
 }
 
@@ -40,7 +36,7 @@ export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: 
       isGone.current = true;
     };
   }, []);
-  const { payout, deciding, step, report, mustLook, isOutdated, decide, look, readAgain } = usePayoutDecider({
+  const { decide, look, readAgain, ...view } = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
     before: item.outcome,
@@ -51,7 +47,7 @@ export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: 
       if (!isGone.current) onGoTo(nextOpenPlace(queue, place));
     },
   });
-  const userId = ownerOf(payout);
+  const userId = ownerOf(view.payout);
   const next = queue[place + 1]?.payout;
   const nextUserId = next && ownerOf(next);
   return (
@@ -59,13 +55,8 @@ export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: 
       <PayoutReviewScreen
         queue={queue}
         place={place}
-        payout={payout}
-        deciding={deciding}
-        step={step}
-        report={report}
-        mustLook={mustLook}
-        isOutdated={isOutdated}
-        evidence={userId === undefined ? <p className="muted">The payout names no user</p> : <EvidenceOfPayout userId={userId} payout={payout} />}
+        {...view}
+        evidence={userId === undefined ? <p className="muted">The payout names no user</p> : <EvidenceOfPayout userId={userId} payout={view.payout} />}
         listHref={listHref}
         onGo={(steps) => { onGoTo(place + steps < queue.length ? place + steps : 'summary'); }}
         onFinish={() => { onGoTo('summary'); }}

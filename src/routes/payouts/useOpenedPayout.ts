@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import type { Page } from '../../api/page';
 import type { Payout } from '../../api/types';
 import { isSameId, readId } from '../../domain/ids';
+import { useAddress, type NavigateOptions } from '../useAddress';
 
 export interface OpenedPayout {
   /** As it was when it was opened. */
@@ -18,21 +18,19 @@ const isOwnEntry = (state: unknown) => typeof state === 'object' && state !== nu
  * the list says of it afterwards changes nothing here.
  */
 export function useOpenedPayout({ data, isPlaceholder }: { data?: Page<Payout>; isPlaceholder: boolean }): OpenedPayout {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const id = new URLSearchParams(search).get('payout');
+  const { params, setParams } = useAddress();
+  const id = params.get('payout');
   const [opened, setOpened] = useState<Payout>();
   const isClosing = useRef(false);
   const found = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
   const isOpened = opened !== undefined && isSameId(opened.id, id);
   if (found && !isOpened) setOpened(found);
 
-  const go = (wanted: string | undefined, options: { replace?: boolean; state?: unknown }) => {
-    const next = new URLSearchParams(search);
-    if (wanted === undefined) next.delete('payout');
-    else next.set('payout', wanted);
-    const query = next.toString();
-    navigate(query ? `${path}?${query}` : path, options);
+  const go = (wanted: string | undefined, options: NavigateOptions) => {
+    setParams((next) => {
+      if (wanted === undefined) next.delete('payout');
+      else next.set('payout', wanted);
+    }, options);
   };
   const isLost = id !== null && !isOpened && data !== undefined && !isPlaceholder && !found;
   useEffect(() => {

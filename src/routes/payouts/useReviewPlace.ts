@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { readReviewPlace, reviewPlaceText, type ReviewPlace } from '../../domain/payoutReview';
 import { noteReviewPlace } from '../../hooks/local/payoutReviewQueue';
+import { useAddress, withQuery } from '../useAddress';
 
 export interface ReviewPlaceInAddress {
   place: ReviewPlace;
@@ -13,22 +13,17 @@ export interface ReviewPlaceInAddress {
 
 /** Where in a review run one is stands in the address, and is kept for coming back. */
 export function useReviewPlace(length: number): ReviewPlaceInAddress {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const params = new URLSearchParams(search);
+  const { path, params, setParams } = useAddress();
   const place = readReviewPlace(params.get('review') ?? '', length);
   params.delete('review');
-  const query = params.toString();
   useEffect(() => {
     if (length > 0) noteReviewPlace(place);
   }, [place, length]);
   return {
     place,
     goTo: (next) => {
-      const wanted = new URLSearchParams(params);
-      wanted.set('review', reviewPlaceText(next));
-      navigate(`${path}?${wanted.toString()}`, { replace: true });
+      setParams((wanted) => { wanted.set('review', reviewPlaceText(next)); }, { replace: true });
     },
-    listHref: query ? `${path}?${query}` : path,
+    listHref: withQuery(path, params),
   };
 }

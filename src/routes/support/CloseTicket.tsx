@@ -1,12 +1,9 @@
-import { ApiError } from '../../api/errors';
 import type { Ticket } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
-import { isOutcomeUnknown } from '../../domain/outcome';
 import { formatText } from '../../domain/text';
 import { useTicketClosing } from '../../hooks/useTicketClosing';
-import { generalMessages } from '../../messages/general';
-import { serverOr } from '../../messages/policy';
 import { supportMessages } from '../../messages/support';
+import { tellFailure } from '../tellFailure';
 import { useNotify } from '../useNotify';
 
 const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
@@ -28,8 +25,7 @@ export function CloseTicket({ ticket, hasUnsent, onDone }: CloseTicketProps) {
       if (!(await close(ticket.ticket_id))) return;
       notify.success(supportMessages.closed(id));
     } catch (failure) {
-      const isUnknown = failure instanceof ApiError && isOutcomeUnknown(failure);
-      notify.failure(isUnknown ? serverOr(generalMessages.outcomeUnknown) : supportMessages.closeFailed(id), failure);
+      tellFailure(notify, supportMessages.closeFailed(id), failure);
     }
     onDone();
   };

@@ -39,7 +39,8 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
   const isWide = useIsWide();
   const wanted = ticketId === undefined && isWide ? first(tab) : undefined;
   useEffect(() => {
-    if (wanted !== undefined) navigate(hrefs.support({ tab, ticket: wanted }), { replace: true });
+    // Tickets that come while the admin is leaving must not take them back.
+    if (wanted !== undefined && location.pathname === hrefs.support({})) navigate(hrefs.support({ tab, ticket: wanted }), { replace: true });
   }, [navigate, tab, wanted]);
   return {
     tab,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { kycDocuments, type KycDocumentType } from '../../domain/kyc';
 import { formatText } from '../../domain/text';
 import { useKyc } from '../../hooks/useKyc';
@@ -10,6 +9,7 @@ import { userMessages } from '../../messages/users';
 import { KycReviewScreen } from '../../screens/users/KycReviewScreen';
 import type { RouteProps } from '../routeProps';
 import { toLoad } from '../toLoad';
+import { useAddress } from '../useAddress';
 import { useFailureToast } from '../useFailureToast';
 import { useNotify } from '../useNotify';
 import { DecideKyc, prepareDecision, type KycChoice } from './DecideKyc';
@@ -18,10 +18,10 @@ import { useUserId } from './useUserId';
 
 /** The document under review is part of the address, without an entry of its own in the history: Back leaves the review. */
 function useReviewPlace(): [current: KycDocumentType, goTo: (type: KycDocumentType) => void] {
-  const [path, navigate] = useLocation();
-  const wanted = new URLSearchParams(useSearch()).get('document');
+  const { params, setParams } = useAddress();
+  const wanted = params.get('document');
   const types = kycDocuments(null).map(({ type }) => type);
-  return [types.find((type) => type === wanted) ?? 'id', (type) => { navigate(`${path}?document=${type}`, { replace: true }); }];
+  return [types.find((type) => type === wanted) ?? 'id', (type) => { setParams((next) => { next.set('document', type); }, { replace: true }); }];
 }
 
 export function KycReviewRoute({ params }: RouteProps) {

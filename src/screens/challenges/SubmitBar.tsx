@@ -3,11 +3,11 @@ import { ButtonLink } from '../../components/layout/ButtonLink';
 
 /** Why the last try came to nothing. */
 export interface SubmitFailure {
-  text: string;
+  text: string | undefined;
   /** The challenge may exist all the same: the list tells (promise 1). */
   isUnknown: boolean;
   /** What the server said of single fields (R4). */
-  fields?: Record<string, string[]>;
+  fields?: Record<string, string[]> | undefined;
 }
 
 export interface SubmitBarProps {

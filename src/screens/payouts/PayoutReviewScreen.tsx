@@ -29,7 +29,7 @@ export interface PayoutReviewScreenProps {
   payout: Payout;
   deciding: PayoutDecision | undefined;
   step: PayoutStep | undefined;
-  report: PayoutReport | undefined;
+  report?: PayoutReport;
   mustLook: boolean;
   isOutdated: boolean;
   evidence: ReactNode;

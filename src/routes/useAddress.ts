@@ -1,0 +1,39 @@
+import { useLocation, useSearch } from 'wouter';
+
+export interface NavigateOptions {
+  /** Takes the place of the history's entry instead of making a new one. */
+  replace?: boolean;
+  /** Kept in the history's entry. */
+  state?: unknown;
+}
+
+export interface Address {
+  path: string;
+  params: URLSearchParams;
+  /** Changes the query and stays on the path. Once the admin has gone elsewhere it does nothing: a late answer must not take them back. */
+  setParams: (change: (next: URLSearchParams) => void, options?: NavigateOptions) => void;
+}
+
+/** What the screen keeps in the address, so that Back, reload and a shared link restore it. */
+export function useAddress(): Address {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  // As the browser writes it: the router's own is decoded.
+  const here = location.pathname;
+  return {
+    path,
+    params: new URLSearchParams(search),
+    setParams: (change, options) => {
+      if (location.pathname !== here) return;
+      const next = new URLSearchParams(search);
+      change(next);
+      navigate(withQuery(path, next), options);
+    },
+  };
+}
+
+/** A path with its query, if there is any. */
+export function withQuery(path: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
+}
