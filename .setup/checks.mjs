@@ -6,6 +6,8 @@ import { bin, inRoot, quietEnv, run } from './process.mjs';
 import { generatePacts } from './pacts.mjs';
 
 const REPORTS = '.cache/reports';
+/** A check that hangs ends by then; whole counts take hours. */
+const LONGEST = (process.env.SOAK === '1' ? 240 : 30) * 60_000;
 
 /** A program that either succeeds or not counts as one. */
 const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output });
@@ -47,14 +49,14 @@ const lintDocument = async () => {
 const vitest = (...projects) => async () => {
   const report = freshReport(projects.join('+').replaceAll('*', ''));
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const result = await run(bin('vitest'), args);
+  const result = await run(bin('vitest'), args, { timeoutMs: LONGEST });
   const json = readReport(report);
   return counted(result, json && { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + json.numTodoTests });
 };
 
-const playwright = async () => {
+const playwright = (...files) => async () => {
   const report = freshReport('e2e');
-  const result = await run(bin('playwright'), ['test', '--reporter=list,json'], { env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }) });
+  const result = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { timeoutMs: LONGEST, env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }) });
   const stats = readReport(report)?.stats;
   return counted(result, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
 };
@@ -68,11 +70,19 @@ export const checks = [
   { name: 'dead-code', title: 'Dead code and dependencies (knip)', isFast: false, run: tool('knip') },
   { name: 'node', title: 'Tests in Node', isFast: true, run: vitest('node') },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: vitest('dom') },
-  { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: vitest('stories-light', 'stories-dark') },
+  { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: vitest('stories') },
   { name: 'build', title: 'Build', isFast: false, run: async () => asOne(await build()) },
   { name: 'size', title: 'Byte budgets of the build', isFast: false, run: node('tests/bench/size.mjs') },
   { name: 'pact-consumer', title: 'Pacts, generated again', isFast: false, run: () => generatePacts(vitest('pact-consumer')) },
   { name: 'pact-provider', title: 'Pacts, verified against the reference backend', isFast: false, run: vitest('pact-provider') },
   { name: 'pact-openapi', title: 'Pacts against the OpenAPI document', isFast: false, run: node('contracts/compare.mjs') },
-  { name: 'e2e', title: 'End to end in Chromium', isFast: false, run: playwright },
+  { name: 'e2e', title: 'End to end in Chromium', isFast: false, run: playwright() },
+];
+
+/** What npm run soak repeats with whole counts: the suites that go by tests/propertyRuns.ts are all in these. */
+export const soakChecks = [
+  { name: 'build', title: 'Build', run: async () => asOne(await build()) },
+  { name: 'node', title: 'Tests in Node, whole counts', run: vitest('node') },
+  { name: 'dom', title: 'Tests in jsdom, whole counts', run: vitest('dom') },
+  { name: 'e2e', title: 'What it survives, in Chromium, whole counts', run: playwright('tests/e2e/survival', 'tests/e2e/memory.spec.ts') },
 ];

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import '../src/theme/global.css';
+import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
 import { withDocument, withLinksReported, withProviders } from './decorators';
 
@@ -48,7 +49,8 @@ const preview: Preview = {
     clearStorage();
     unhandled = [];
   },
-  afterEach: () => {
+  afterEach: async (context) => {
+    if (isTest) await checkOtherTheme(context);
     if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
   },
   initialGlobals: { theme: 'light', direction: 'ltr', timeZone: zone },
@@ -60,7 +62,8 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    // A test wants the violations only; what passed is for Storybook's panel, and takes axe as long again.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },

@@ -22,4 +22,9 @@ export const Text: Story = {
   },
 };
 
+/** What is computed from the theme is computed in each: a test shows the other stories once. */
+export const TextInDark: Story = { ...Text, globals: { theme: 'dark' } };
+
 export const MarksAndBorders: Story = { args: { title: 'Marks, borders and focus', pairs: markPairs, least: 3 }, play: Text.play };
+
+export const MarksAndBordersInDark: Story = { ...MarksAndBorders, globals: { theme: 'dark' } };
