@@ -24,6 +24,9 @@ function operationFor(operations, { method, path }) {
   return found;
 }
 
+/** The operationId of the call that an interaction is about. */
+export const operationOfInteraction = (document, { request }) => operationFor(operationsOf(document), request).id;
+
 const columnOf = (status) => (Number(status) >= 500 ? '5XX' : String(status));
 
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

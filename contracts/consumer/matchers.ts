@@ -19,8 +19,8 @@ export const text = (example: string) => MatchersV3.like(example);
 
 export const flag = (example: boolean) => MatchersV3.boolean(example);
 
-/** A whole number from 0. */
-export const count = (example: number) => pattern(String.raw`^\d+$`, example);
+/** A whole number, and not its text: a list whose count is a text has one page for the console. */
+export const count = (example: number) => MatchersV3.integer(example);
 
 /** A whole number from 0, or null for what is left open. */
 export const countOrNull = (example: number | null) => pattern(String.raw`^(null|\d+)$`, example);
@@ -64,8 +64,17 @@ export const instruments = oneOf<AllowedInstruments>({ all: true, crypto: true, 
 /** A token: of any form, but something. */
 export const token = (example: string) => pattern(String.raw`^\S+$`, example);
 
+const isMatcher = (template: object) => 'pact:matcher:type' in template;
+
+/** A list's rows are compared by type down to the last value that says nothing else: what stands there literally has to say so. */
+function literally(template: Template): Template {
+  if (Array.isArray(template)) return template.map(literally);
+  if (typeof template !== 'object' || template === null) return MatchersV3.equal(template);
+  return isMatcher(template) ? template : Object.fromEntries(Object.entries(template).map(([name, value]) => [name, literally(value)]));
+}
+
 /** A list of at least one row, each as the template says. */
-export const rows = (template: Template) => MatchersV3.eachLike(template);
+export const rows = (template: Template) => MatchersV3.eachLike(literally(template));
 
 /** A list that has a row as the template says, among others. */
 export const rowAmongOthers = (template: Template) => MatchersV3.arrayContaining(template);

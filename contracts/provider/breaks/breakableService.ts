@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { operationsOf, type OpenApiDocument } from '../openapi/document';
+import type { Answer, SeededBreak } from './seededBreak';
+
+export interface BreakableService {
+  /** Stands before the service: `startVerifiable`'s `wrap`. */
+  wrap: (service: Hono) => Hono;
+  /** Breaks the service in this way from now on, in place of any other; undefined mends it. */
+  breakBy: (seeded: SeededBreak | undefined) => void;
+  /** How many calls the break in force has changed. */
+  hits: () => number;
+}
+
+const operationAt = (document: OpenApiDocument) => {
+  const operations = operationsOf(document).map(({ id, method, path }) => ({ id, method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  return (method: string, path: string) => operations.find((operation) => operation.method === method && operation.pattern.test(path))?.id;
+};
+
+/** The service with one break at a time in front of it. */
+export function breakableService(document: OpenApiDocument): BreakableService {
+  const operationOf = operationAt(document);
+  let current: SeededBreak | undefined;
+  let hits = 0;
+  const wrap = (service: Hono): Hono => {
+    const front = new Hono();
+    front.all('*', async ({ req, env }) => {
+      const seeded = current?.operation === operationOf(req.method, req.path) ? current : undefined;
+      const asked = seeded?.ask ? new Request(seeded.ask(new URL(req.url)), req.raw) : req.raw;
+      const response = await service.fetch(asked, env);
+      if (!seeded || (seeded.at !== undefined && seeded.at !== response.status)) return response;
+      hits += 1;
+      return seeded.answer ? responseOf(seeded.answer(await readAnswer(response))) : response;
+    });
+    return front;
+  };
+  const breakBy = (seeded: SeededBreak | undefined) => {
+    current = seeded;
+    hits = 0;
+  };
+  return { wrap, breakBy, hits: () => hits };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), type: 'application/json' };
+}
+
+const responseOf = ({ status, body, type }: Answer) =>
+  body === undefined ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
