@@ -33,7 +33,7 @@ const stories = {
 
 // The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
-  test: { name, include: [include], exclude, fileParallelism: false, sequence: { groupOrder }, testTimeout: 60_000, hookTimeout: 180_000 },
+  test: { name, include: [include], exclude, fileParallelism: false, isolate: false, sequence: { groupOrder }, testTimeout: 60_000, hookTimeout: 180_000 },
 });
 
 export default defineConfig({
