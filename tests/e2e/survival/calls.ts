@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { loadDocument, operationsOf, type Operation } from '../../../contracts/provider/openapi/document';
+import type { operations } from '../../../src/api/schema.gen';
+
+/** The calls of the OpenAPI document by their names: a call that it gets has to be given its place in the tables, or they don't compile. */
+export type CallName = keyof operations;
+
+export const document = loadDocument('openapi/openapi.bundle.json');
+
+/** In the order in which they are to be tried: fixed paths first. */
+export const calls: readonly Operation[] = operationsOf(document);
+
+const patternOf = ({ path }: Operation) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The call that a request is; undefined where it is none of the API. */
+export function callOf(method: string, url: string): CallName | undefined {
+  const { pathname } = new URL(url);
+  // The document's names are the keys of the types that are generated from it.
+  return calls.find((call) => call.method === method && patternOf(call).test(pathname))?.id as CallName | undefined;
+}
+
+/** A path of the API as the fault switch takes it. */
+export function faultPath(name: CallName): { method: string; path: string } {
+  const call = calls.find(({ id }) => id === name);
+  if (!call) throw new Error(`The document has no call ${name}.`);
+  return { method: call.method, path: call.path.replaceAll(/\{\w+\}/g, '[^/]+') };
+}
+
+/** Every call that a page makes from now on. */
+export function watchCallNames(page: Page): Set<CallName> {
+  const seen = new Set<CallName>();
+  page.on('request', (request) => {
+    const name = callOf(request.method(), request.url());
+    if (name) seen.add(name);
+  });
+  return seen;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { isSoak, printCount } from '../../propertyRuns';
+import { expect, test } from '../support/test';
+import { calls, callOf, type CallName } from './calls';
+import { answerOf, textFieldsOf, type TextField } from './hostileAnswer';
+import { InertPage } from './inertPage';
+import { LiveConsole } from './liveConsole';
+import { payloads } from './payloads';
+import { readingViews, readsOf, type View } from './views';
+
+/** How many of the 200 texts each field is given; a tenth in `npm test`. */
+const forEachField = isSoak ? payloads.length : payloads.length / 10;
+
+/** Rows are these many texts apart, so that the rows of one list hold as many different ones as there are rows. */
+const rowStep = 5;
+const hashOf = (name: string) => Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % payloads.length, 7);
+const keyOf = ({ name, row }: TextField) => `${name} ${row}`;
+const isInList = ({ name }: TextField) => name.includes('[]');
+
+/**
+ * What a view is given. Free texts are hostile everywhere; what has a form (a status, a date, an amount, an id) is so in every other row, and
+ * where there is but one in three turns of four: so is seen what the screen makes of good values beside bad texts.
+ */
+class Script {
+  turn = 0;
+  /** Harmless words at first, to see which fields are shown. */
+  isHarmless = true;
+  readonly shown = { plain: new Set<string>(), wild: new Set<string>() };
+  readonly put = new Map<string, string>();
+  readonly tried = new Map<string, Set<string>>();
+
+  get mode(): 'plain' | 'wild' {
+    return this.turn % 4 === 0 ? 'plain' : 'wild';
+  }
+
+  textFor = (field: TextField): string | undefined => {
+    const isWild = isInList(field) ? field.row % 2 === 1 : this.mode === 'wild';
+    if (!field.isFree && !isWild) return undefined;
+    const place = hashOf(field.name) + this.turn + field.row * rowStep;
+    const text = this.isHarmless ? `w${hashOf(field.name)}x${this.put.size}q` : (payloads[place % payloads.length] ?? '');
+    this.put.set(keyOf(field), text);
+    if (!this.isHarmless) this.tried.set(field.name, (this.tried.get(field.name) ?? new Set()).add(text));
+    return text;
+  };
+
+  /** The texts of fields that the screen shows. */
+  get expected(): string[] {
+    return [...this.put].filter(([key]) => this.shown[this.mode].has(key)).map(([, text]) => text);
+  }
+}
+
+async function answerHostile(page: Page, script: Script): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const name = callOf(route.request().method(), route.request().url());
+    if (!name || route.request().method() !== 'GET') return route.continue();
+    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answerOf(name, script.textFor)) });
+  });
+}
+
+/** Which fields the screen shows, in either mode. */
+async function findShown(open: LiveConsole, inert: InertPage, script: Script): Promise<void> {
+  for (const turn of [0, 1]) {
+    script.turn = turn;
+    script.put.clear();
+    await open.renew();
+    const missing = new Set(await inert.findMissing([...script.put.values()]));
+    for (const [key, text] of script.put) if (!missing.has(text)) script.shown[script.mode].add(key);
+  }
+  script.isHarmless = false;
+}
+
+const fieldsOf = (view: View) => readsOf(view).flatMap(textFieldsOf);
+
+// A trace of hundreds of screens costs more than looking at them.
+test.use({ trace: 'off' });
+
+test('every text field of every reading is among those of the views', () => {
+  const known = new Set(readingViews.flatMap(fieldsOf));
+  const all = calls.filter(({ method }) => method === 'GET').flatMap(({ id }) => textFieldsOf(id as CallName));
+  expect(all.filter((name) => !known.has(name))).toEqual([]);
+  printCount(`hostile text: ${payloads.length} texts, fields of readings`, all.length);
+});
+
+test.describe('Hostile text (promise 5)', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
+  for (const view of readingViews) {
+    test(`${view.name} runs nothing and shows it as it is`, async ({ page, backend, problems }) => {
+      // What was put in the place of an image's address leads nowhere.
+      problems.allowStatus(400, 404);
+      const script = new Script();
+      const inert = await InertPage.on(page, backend.origin);
+      const open = await LiveConsole.on(page);
+      await answerHostile(page, script);
+      // The made-up rows have ids from 1.
+      await open.load((await view.path(backend)).replace(/=\d+$/, '=1'));
+      await findShown(open, inert, script);
+      const fields = fieldsOf(view);
+      const isDone = () => fields.every((name) => (script.tried.get(name)?.size ?? 0) >= forEachField);
+      let verbatim = 0;
+      for (script.turn = 2; !isDone() && script.turn < 8 * payloads.length; script.turn += 1) {
+        script.put.clear();
+        await open.renew();
+        await inert.expectInert();
+        expect(await inert.findMissing(script.expected)).toEqual([]);
+        verbatim += script.expected.length;
+      }
+      expect(isDone()).toBe(true);
+      await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
+      const pairs = [...script.tried.values()].reduce((sum, texts) => sum + texts.size, 0);
+      printCount(`hostile text on ${view.name}: ${fields.length} fields, ${verbatim} times shown verbatim, pairs of field and text`, pairs);
+    });
+  }
+});

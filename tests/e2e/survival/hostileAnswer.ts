@@ -1,0 +1,103 @@
+import { calls, document, type CallName } from './calls';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What is used here of a schema of the document. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: Json[];
+  const?: Json;
+  format?: string;
+  pattern?: string;
+  examples?: Json[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** A text field of an answer: which, in which row, and whether it is any text or one of a form (a status, a date, an amount, an id). */
+export interface TextField {
+  name: string;
+  row: number;
+  isFree: boolean;
+}
+
+/** The text for a field; undefined leaves an ordinary value there. */
+export type Put = (field: TextField) => string | undefined;
+
+function pointTo(pointer: string): unknown {
+  return pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+/** A schema with its references followed and its parts put together. */
+function resolve(schema: Schema): Schema {
+  const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = schema;
+  // The document is held against the OpenAPI schema by its own check.
+  const parts = [...($ref === undefined ? [] : [pointTo($ref) as Schema]), ...allOf].map(resolve);
+  const choices = [...oneOf, ...anyOf].map(resolve);
+  const join = (all: Schema, part: Schema): Schema => ({ ...all, ...part, ...(all.properties && part.properties && { properties: { ...all.properties, ...part.properties } }) });
+  const merged = [...parts, own].reduce(join, {});
+  if (choices.length === 0) return merged;
+  return { ...choices.find(({ type }) => type !== 'null'), ...merged, type: choices.flatMap(({ type }) => type ?? []) };
+}
+
+const typesOf = ({ type }: Schema) => [type ?? []].flat();
+const isText = (schema: Schema) => typesOf(schema).includes('string');
+const isFree = (schema: Schema) =>
+  typesOf(schema).every((type) => type === 'string' || type === 'null') && !schema.enum && schema.const === undefined && !schema.pattern && [undefined, 'email'].includes(schema.format);
+
+/** Rows of the outer lists; lists in a row are short. */
+const rowsOf = { outer: 40, inner: 3 } as const;
+
+function textOf(schema: Schema, name: string, row: number): Json {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[row % schema.enum.length] ?? null;
+  // Ids, so that a row can be asked for.
+  if (typesOf(schema).includes('integer')) return row + 1;
+  return schema.examples?.find((example) => typeof example === 'string') ?? name;
+}
+
+function build(raw: Schema, name: string, row: number, depth: number, put: Put): Json {
+  const schema = resolve(raw);
+  if (isText(schema)) return put({ name, row, isFree: isFree(schema) }) ?? textOf(schema, name, row);
+  if (typesOf(schema).includes('array')) {
+    return Array.from({ length: depth === 0 ? rowsOf.outer : rowsOf.inner }, (_, index) => build(schema.items ?? {}, `${name}[]`, depth === 0 ? index : row, depth + 1, put));
+  }
+  if (typesOf(schema).includes('object')) {
+    const fields = Object.entries(schema.properties ?? {});
+    const more: [string, Schema][] = typeof schema.additionalProperties === 'object' ? [['1', schema.additionalProperties]] : [];
+    return Object.fromEntries([...fields, ...more].map(([key, inner]) => [key, build(inner, `${name}.${key}`, row, depth, put)]));
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (typesOf(schema).includes('boolean')) return row % 2 === 0;
+  return schema.examples?.find((example) => typeof example === 'number') ?? 1;
+}
+
+function schemaOf(name: CallName, isWanted: (status: string) => boolean): Schema | undefined {
+  const pointers = calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
+  const [, pointer] = [...pointers].find(([status, at]) => isWanted(status) && at !== '') ?? [];
+  return pointer === undefined ? undefined : (pointTo(pointer) as Schema);
+}
+
+/** The answer that the document promises for a call, or its refusal, with a text of one's own in every text field. */
+export function answerOf(name: CallName, put: Put, isRefusal = false): Json {
+  const schema = schemaOf(name, (status) => status.startsWith(isRefusal ? '400' : '2'));
+  return schema === undefined ? null : build(schema, name, 0, 0, put);
+}
+
+/** Every text field of a call's answer, by its name. */
+export function textFieldsOf(name: CallName): string[] {
+  const found = new Set<string>();
+  answerOf(name, (field) => {
+    found.add(field.name);
+    return undefined;
+  });
+  return [...found];
+}

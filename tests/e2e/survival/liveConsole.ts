@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** What `watchFlights` leaves in the page: how many answers it waits for. */
+interface Flights {
+  __flights: number;
+}
+
+/** Runs in the page: counts the requests whose answers have not been read to their end. */
+function watchFlights(): void {
+  const counter = window as unknown as Flights;
+  counter.__flights = 0;
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    counter.__flights += 1;
+    try {
+      return await work;
+    } finally {
+      counter.__flights -= 1;
+    }
+  };
+  const send = window.fetch.bind(window);
+  window.fetch = (...args) => counted(send(...args));
+  for (const name of ['text', 'blob'] as const) {
+    // Reflect answers anything; both are methods that read the body.
+    const read = Reflect.get(Response.prototype, name) as (this: Response) => Promise<never>;
+    Response.prototype[name] = function readCounted(this: Response) {
+      return counted(read.call(this));
+    };
+  }
+}
+
+/** Runs in the page: resolves once nothing is on its way and three frames in a row were drawn since. */
+async function untilSettled(patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (let quiet = 0; quiet < 3; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isBusy = (window as unknown as Flights).__flights > 0 || document.querySelector('.screen-pending') !== null;
+    quiet = isBusy ? 0 : quiet + 1;
+    if (performance.now() > end) throw new Error(`${location.pathname} is still waiting for an answer.`);
+  }
+}
+
+/** Runs in the page: another admin's session, as another tab would write it; the console then starts from an empty cache. */
+function changeAdmin(email: string): void {
+  const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;
+  localStorage.setItem('admin.session', JSON.stringify({ ...session, user: { email } }));
+  dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
+}
+
+/** Runs in the page: follows a link of the console's own. */
+function follow(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** A console that is loaded once and then stays open, because a full load for each of thousands of cases would take hours. */
+export class LiveConsole {
+  private admins = 0;
+
+  private constructor(readonly page: Page) {}
+
+  /** To be called before anything is loaded. */
+  static async on(page: Page): Promise<LiveConsole> {
+    await page.addInitScript(watchFlights);
+    return new LiveConsole(page);
+  }
+
+  async load(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.settle();
+  }
+
+  /** Follows an address without a reload. A screen may lead on from there by itself. */
+  async goTo(path: string): Promise<void> {
+    const before = this.page.url();
+    await this.page.evaluate(follow, path);
+    if (new URL(path, before).href !== before) await this.page.waitForFunction((old) => location.href !== old, before);
+    await this.settle();
+  }
+
+  /** Everything is read again, as after another admin's sign-in. */
+  async renew(): Promise<void> {
+    await this.startAnew();
+    await this.settle();
+  }
+
+  /** As `renew`, without waiting for the answers. */
+  async startAnew(): Promise<void> {
+    this.admins += 1;
+    await this.page.evaluate(changeAdmin, `admin-${this.admins}@example.com`);
+  }
+
+  settle(patienceMs = 20_000): Promise<void> {
+    return this.page.evaluate(untilSettled, patienceMs);
+  }
+}

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
+import { limits } from '../../../src/domain/limits';
+import { generalMessages } from '../../../src/messages/general';
+import { printCount } from '../../propertyRuns';
+import type { Backend } from '../support/backend';
+import type { Problems } from '../support/problems';
+import { expect, test, toast } from '../support/test';
+import { calls, callOf, faultPath, watchCallNames, type CallName } from './calls';
+import { LiveConsole } from './liveConsole';
+import { readingViews, readsOf, type Failure, type View } from './views';
+
+interface Fault {
+  rule: Omit<FaultRule, 'match'>;
+  /** There was no answer that counts: the toast is the network's, and the console tries again by itself. */
+  isSilence?: boolean;
+  /** Only the console's own patience ends it. */
+  isEndless?: boolean;
+}
+
+const json = 'application/json';
+const faults: Record<string, Fault> = {
+  '5xx': { rule: { status: 503 } },
+  dropped: { rule: { drop: 'before' }, isSilence: true },
+  'cut off': { rule: { drop: 'during' }, isSilence: true },
+  stalled: { rule: { stallBody: true }, isSilence: true, isEndless: true },
+  truncated: { rule: { truncate: true } },
+  HTML: { rule: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' } },
+  'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
+};
+/** Longer than any toast stays, and than a failed reading waits. */
+const toastsAreGoneMs = limits.toast.callMs + 1000;
+const triedAgainMs = limits.outageRetryMs + 1000;
+
+interface Bench {
+  page: Page;
+  open: LiveConsole;
+  backend: Backend;
+  path: string;
+}
+
+const plan = ({ backend }: Bench, name: CallName, rule: Fault['rule']) => {
+  const { method, path } = faultPath(name);
+  return backend.plan(method, path, rule);
+};
+
+/** What says that it failed, with its way to try again. */
+const stateOf = (page: Page, says: string): Locator =>
+  page.locator('.state, .inline-failure, .chat-frame').filter({ hasText: says }).filter({ has: page.getByRole('button', { name: 'Try again' }) }).first();
+
+async function expectUsable(page: Page): Promise<void> {
+  // Not by its role: an open dialog takes it from the page below.
+  await expect(page.locator('#main h1')).toBeVisible();
+  await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
+  await expect(page.getByText('This screen stopped working')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Success' })).toHaveCount(0);
+}
+
+/** Opens the view so that it reads everything, past the fault. */
+async function meet({ page, open, path }: Bench, name: CallName, { isEndless = false }: Fault): Promise<void> {
+  const isThere = page.url().endsWith(path);
+  const asked = page.waitForRequest((request) => callOf(request.method(), request.url()) === name);
+  if (!isThere) await open.goTo(path);
+  else if (isEndless) await open.startAnew();
+  else await open.renew();
+  await asked;
+  if (!isEndless) return;
+  // The answer's head has come.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { __flights: number }).__flights)).toBe(1);
+  await page.clock.fastForward(limits.httpTimeoutMs + 1000);
+}
+
+async function expectShown(page: Page, failure: Failure, fault: Fault): Promise<void> {
+  if ('says' in failure) await expect(stateOf(page, failure.says)).toBeVisible();
+  else if ('goesOnWith' in failure) await expect(page.locator('#main').getByText(failure.goesOnWith).first()).toBeVisible();
+  else await expect(page).toHaveURL(failure.leadsTo);
+  if (failure.toast !== undefined) await expect(toast(page, fault.isSilence ? generalMessages.network : failure.toast)).toHaveCount(1);
+  else await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+  await expectUsable(page);
+}
+
+/** Without a reload: by itself where waiting may help, else by hand. */
+async function recover({ page, open, path }: Bench, failure: Failure, { isSilence = false }: Fault): Promise<void> {
+  if ('leadsTo' in failure) {
+    await open.goTo(path);
+    await expect(page).toHaveURL(path);
+  } else if (isSilence) {
+    // The second time for what had been asked for again before the network was back.
+    await page.clock.fastForward(triedAgainMs);
+    await open.settle();
+    await page.clock.fastForward(triedAgainMs);
+  } else if ('says' in failure) await stateOf(page, failure.says).getByRole('button', { name: 'Try again' }).first().click();
+  await open.settle();
+  if ('says' in failure) await expect(page.getByText(failure.says)).toHaveCount(0);
+  await expectUsable(page);
+}
+
+async function failEachWay(bench: Bench, view: View): Promise<number> {
+  let count = 0;
+  for (const name of readsOf(view)) {
+    const failure = view.reads[name];
+    if (!failure) continue;
+    for (const [kind, fault] of Object.entries(faults)) {
+      await test.step(`${name}: ${kind}`, async () => {
+        await bench.page.clock.fastForward(toastsAreGoneMs);
+        await plan(bench, name, fault.rule);
+        await meet(bench, name, fault);
+        await expectShown(bench.page, failure, fault);
+        await bench.backend.clearFaults();
+        await recover(bench, failure, fault);
+      });
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** A slow answer is waited for, and is no failure. */
+async function waitForSlow(bench: Bench, view: View): Promise<number> {
+  const { page, open } = bench;
+  for (const name of readsOf(view)) {
+    await plan(bench, name, { latencyMs: 500 });
+    await open.startAnew();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await open.settle();
+    await bench.backend.clearFaults();
+    await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+    await expectUsable(page);
+  }
+  return readsOf(view).length;
+}
+
+/** The lines of the screen's text but for their figures: clocks go on. */
+const linesOf = async (page: Page) => (await page.locator('#main').innerText()).replaceAll(/\d+/g, '0').split('\n');
+
+/** What was loaded stays while there is no network, and is read again once there is. */
+async function goOffline({ page, open }: Bench, view: View): Promise<void> {
+  const before = await linesOf(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
+  await page.clock.fastForward(triedAgainMs);
+  await open.settle();
+  expect(await linesOf(page)).toEqual(expect.arrayContaining(before));
+  await expect(page.locator('.state[data-tone=bad]')).toHaveCount(0);
+  const seen = watchCallNames(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect.poll(() => readsOf(view).filter((name) => !seen.has(name))).toEqual([]);
+  await open.settle();
+  await expectUsable(page);
+}
+
+function allowFaults(problems: Problems): void {
+  problems.allowStatus(503);
+  problems.allowLostConnection();
+}
+
+// A trace of hundreds of screens costs more than looking at them.
+test.use({ trace: 'off' });
+
+test('every reading of the document is among those of the views', () => {
+  const read = new Set(readingViews.flatMap(readsOf));
+  expect(calls.filter(({ method, id }) => method === 'GET' && !read.has(id as CallName)).map(({ id }) => id)).toEqual([]);
+});
+
+test.describe('A network that fails (promises 2 and 9)', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+  for (const view of readingViews) {
+    test(`${view.name} says so, goes on and recovers`, async ({ page, backend, problems }) => {
+      allowFaults(problems);
+      await page.clock.install();
+      const open = await LiveConsole.on(page);
+      const path = await view.path(backend);
+      const seen = watchCallNames(page);
+      await open.load(path);
+      // What the table says that it reads is what it reads.
+      expect([...seen].sort()).toEqual(readsOf(view).sort());
+      const bench = { page, open, backend, path };
+      const failed = await failEachWay(bench, view);
+      const slow = await waitForSlow(bench, view);
+      await goOffline(bench, view);
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Content Management' })).toBeVisible();
+      printCount(`network faults on ${view.name}`, failed + slow + 1);
+    });
+  }
+});
