@@ -35,7 +35,7 @@ export function Amounts({ payout }: { payout: Payout }) {
 
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
-  { id: 'user', header: 'User', className: 'cell-strong', width: 180, placeholder: 132, cell: UserLink },
+  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 180, placeholder: 132, cell: UserLink },
   { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 130, placeholder: 96, cell: (payout) => <Amounts payout={payout} /> },
   { id: 'pay_network', header: 'Network', width: 90, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
   { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 190, placeholder: 142, cell: (payout) => <ShortAddress value={payout.pay_address} /> },
