@@ -172,8 +172,8 @@ test('a form left by a reload comes back with what was typed; given up, it is go
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Add FAQ' }).getByLabel('Question')).toHaveValue('Half a question');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('Discard your changes?');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(headings(page)).toHaveCount(5);
   await expect(page.getByRole('dialog')).toHaveCount(0);

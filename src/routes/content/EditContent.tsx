@@ -4,6 +4,7 @@ import { contentValues, type ContentDraft } from '../../domain/contentForm';
 import { itemOf, type ContentItem, type ContentKind, type ContentValues } from '../../domain/contentItems';
 import { newLocalId } from '../../hooks/local/localId';
 import { contentMessages } from '../../messages/content';
+import { leave } from '../leaving';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { useNotify } from '../useNotify';
 
@@ -30,11 +31,7 @@ export function EditContent({ kind, item, category, draft, onDraft, onSave, onCl
   // However often it is pressed: one form is one item.
   const isSaved = useRef(false);
   const dropDraft = () => { onDraft(undefined); };
-  useLeaveGuard(isDirty, dropDraft);
-  const close = () => {
-    dropDraft();
-    onClose();
-  };
+  const { release } = useLeaveGuard(isDirty, dropDraft);
   return (
     <ContentDialog
       kind={kind}
@@ -51,10 +48,12 @@ export function EditContent({ kind, item, category, draft, onDraft, onSave, onCl
         isSaved.current = true;
         onSave(next);
         notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));
-        close();
+        release();
+        dropDraft();
+        onClose();
       }}
       onInvalid={notify.formError}
-      onClose={close}
+      onClose={() => { leave(onClose); }}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button } from '../../components/fields/Button';
 import { TextAreaField } from '../../components/fields/TextAreaField';
 import { TextField } from '../../components/fields/TextField';
-import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { FormDialog } from '../../components/overlays/FormDialog';
 import { competitionBody, type CompetitionBody, type CompetitionFormValues } from '../../domain/competitionForm';
 import { validateCompetition, type CompetitionFormErrors } from '../../domain/competitionFormRules';
 import type { CompetitionFields, ErrorOf } from './competitionFields';
@@ -72,7 +71,6 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
 
 /** Section 2: the create modal, with section 5's rules beside the fields. */
 export function CreateCompetitionDialog({ initial, timeZone, now, isBusy, failure, fieldErrors, onChange, onSubmit, onClose }: CreateCompetitionDialogProps) {
-  const formId = useId();
   const form = useForm<CompetitionFormValues>({ defaultValues: initial });
   // Every field has a default, so that every value is there.
   const values = useWatch({ control: form.control }) as CompetitionFormValues;
@@ -87,41 +85,23 @@ export function CreateCompetitionDialog({ initial, timeZone, now, isBusy, failur
     else setAttempt({});
   };
   return (
-    <Dialog
+    <FormDialog
+      ref={element}
       title="Create Competition"
       size="wide"
+      className="edit-form competition-form"
+      submitLabel="Create Competition"
+      busyLabel="Creating…"
       isBusy={isBusy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {isBusy ? 'Creating…' : 'Create Competition'}
-          </Button>
-        </>
-      }
     >
-      <DialogBody asChild>
-        <form
-          ref={element}
-          id={formId}
-          className="edit-form competition-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {failure !== undefined && (
-            <p className="form-error" role="alert">
-              {failure}
-            </p>
-          )}
-          <Fields form={form} errorOf={errorOf} timeZone={timeZone} now={now} />
-        </form>
-      </DialogBody>
-    </Dialog>
+      {failure !== undefined && (
+        <p className="form-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <Fields form={form} errorOf={errorOf} timeZone={timeZone} now={now} />
+    </FormDialog>
   );
 }

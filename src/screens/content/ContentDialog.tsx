@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../components/fields/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextAreaField } from '../../components/fields/TextAreaField';
 import { TextField } from '../../components/fields/TextField';
-import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { FormDialog } from '../../components/overlays/FormDialog';
 import { contentFormError, fieldLabels, isContentChanged, validateContent } from '../../domain/contentForm';
 import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from '../../domain/contentItems';
 import './content.css';
@@ -41,51 +40,13 @@ function Control({ kind, field, form }: { kind: ContentKind; field: ContentField
   return <TextField label={label} error={error} input={{ ...form.register(field), autoComplete: 'off' }} />;
 }
 
-interface FooterProps {
-  formId: string;
-  submitLabel: string;
-  isAsking: boolean;
-  onKeep: () => void;
-  onLeave: () => void;
-  onCancel: () => void;
-}
-
-/** The form's buttons; in their place the question whether to give up what was typed. */
-function Footer({ formId, submitLabel, isAsking, onKeep, onLeave, onCancel }: FooterProps) {
-  if (isAsking) {
-    return (
-      <>
-        <p className="footer-question" role="alert">
-          Discard your changes?
-        </p>
-        <Button variant="outline" onClick={onKeep}>
-          Keep editing
-        </Button>
-        <Button tone="bad" onClick={onLeave}>
-          Discard
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <Button variant="outline" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId}>
-        {submitLabel}
-      </Button>
-    </>
-  );
-}
-
 /** The form's state: every change is told, and what breaks a rule is marked, the first of it with the focus. */
 function useContentForm({ kind, saved, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
   const form = useForm<ContentValues>({ defaultValues: initial });
   const text = JSON.stringify(useWatch({ control: form.control }));
-  const isDirty = () => isContentChanged(kind, saved, form.getValues());
   const tell = useEffectEvent(() => {
-    onChange(form.getValues(), isDirty());
+    const values = form.getValues();
+    onChange(values, isContentChanged(kind, saved, values));
   });
   useEffect(() => { tell(); }, [text]);
   const submit = (values: ContentValues) => {
@@ -100,50 +61,28 @@ function useContentForm({ kind, saved, initial, onChange, onSubmit, onInvalid }:
     if (broken[0]) form.setFocus(broken[0]);
     onInvalid(rule);
   };
-  return { form, isDirty, submit };
+  return { form, submit };
 }
 
 /** Adds or changes an FAQ or a rule; every field is required (section 5). */
 export function ContentDialog(props: ContentDialogProps) {
   const { kind, isEditing, onClose } = props;
-  const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
-  const { form, isDirty, submit } = useContentForm(props);
-  const leave = () => {
-    if (isDirty()) setIsAsking(true);
-    else onClose();
-  };
+  const { form, submit } = useContentForm(props);
   return (
-    <Dialog
+    <FormDialog
       title={`${isEditing ? 'Edit' : 'Add'} ${names[kind]}`}
       size="wide"
-      onClose={leave}
-      footer={
-        <Footer
-          formId={formId}
-          submitLabel={isEditing ? 'Save Changes' : `Add ${names[kind]}`}
-          isAsking={isAsking}
-          onKeep={() => { setIsAsking(false); }}
-          onLeave={onClose}
-          onCancel={leave}
-        />
-      }
+      className="stack content-form"
+      submitLabel={isEditing ? 'Save Changes' : `Add ${names[kind]}`}
+      onSubmit={() => {
+        form.clearErrors();
+        void form.handleSubmit(submit)();
+      }}
+      onClose={onClose}
     >
-      <DialogBody asChild>
-        <form
-          id={formId}
-          className="stack content-form"
-          noValidate
-          onSubmit={(event) => {
-            form.clearErrors();
-            void form.handleSubmit(submit)(event);
-          }}
-        >
-          {contentFields[kind].map((field) => (
-            <Control key={field} kind={kind} field={field} form={form} />
-          ))}
-        </form>
-      </DialogBody>
-    </Dialog>
+      {contentFields[kind].map((field) => (
+        <Control key={field} kind={kind} field={field} form={form} />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Mt5User } from '../../api/types';
-import { Button } from '../../components/fields/Button';
 import { TextField } from '../../components/fields/TextField';
 import { DetailList } from '../../components/layout/DetailList';
-import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { FormDialog } from '../../components/overlays/FormDialog';
 import { formatMoney } from '../../domain/money';
 import { fundingError, readFunding } from '../../domain/mt5Funding';
 import { formatText } from '../../domain/text';
@@ -23,7 +22,6 @@ export interface FundWalletDialogProps {
  * it is said once something was typed, the field was left, or Enter was pressed (R157).
  */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
-  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isTouched, setIsTouched] = useState(false);
@@ -41,48 +39,30 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
     if (event.key === 'Enter') touch();
   };
   return (
-    <Dialog
+    <FormDialog
       title="Fund Wallet"
+      className="stack"
+      submitLabel="Fund Wallet"
+      canSubmit={amount !== undefined}
       initialFocus={field}
+      onKeyDown={handleKey}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isDisabled={amount === undefined}>
-            Fund Wallet
-          </Button>
-        </>
-      }
     >
-      <DialogBody asChild>
-        <form
-          id={formId}
-          className="stack"
-          noValidate
-          onKeyDown={handleKey}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <DetailList
-            details={[
-              { label: 'Account', value: formatText(user.login) },
-              { label: 'Name', value: formatText(user.name) },
-              { label: 'Balance', value: formatMoney(user.balance) },
-              ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
-            ]}
-          />
-          <TextField
-            label="Amount"
-            error={isTouched ? fundingError(text) : undefined}
-            help="Simulated: no money moves. The amount is kept in this browser only."
-            input={{ ref: field, name: 'amount', inputMode: 'decimal', autoComplete: 'off', value: text, onChange: (event) => { setText(event.target.value); touch(); }, onBlur: touch }}
-          />
-        </form>
-      </DialogBody>
-    </Dialog>
+      <DetailList
+        details={[
+          { label: 'Account', value: formatText(user.login) },
+          { label: 'Name', value: formatText(user.name) },
+          { label: 'Balance', value: formatMoney(user.balance) },
+          ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
+        ]}
+      />
+      <TextField
+        label="Amount"
+        error={isTouched ? fundingError(text) : undefined}
+        help="Simulated: no money moves. The amount is kept in this browser only."
+        input={{ ref: field, name: 'amount', inputMode: 'decimal', autoComplete: 'off', value: text, onChange: (event) => { setText(event.target.value); touch(); }, onBlur: touch }}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/fields/Button';
 import { TextField } from '../../components/fields/TextField';
-import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { FormDialog } from '../../components/overlays/FormDialog';
 import { firstError } from '../../domain/fieldErrors';
 import { validateNewUser, type NewUserValues } from '../../domain/newUserRules';
 
@@ -27,7 +26,6 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
 
 /** Section 2: the 'Add New User' dialog. */
 export function AddUserDialog({ initial, isBusy, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
-  const formId = useId();
   const { register, handleSubmit, setError, clearErrors, setFocus, subscribe, formState } = useForm<NewUserValues>({ defaultValues: initial });
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => { onChange(values); } }), [subscribe, onChange]);
   const submit = (values: NewUserValues) => {
@@ -43,36 +41,21 @@ export function AddUserDialog({ initial, isBusy, fieldErrors, onChange, onSubmit
     onInvalid(rule);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Add New User"
+      className="stack"
+      submitLabel="Add User"
+      busyLabel="Adding…"
       isBusy={isBusy}
+      onSubmit={() => {
+        clearErrors();
+        void handleSubmit(submit)();
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {isBusy ? 'Adding…' : 'Add User'}
-          </Button>
-        </>
-      }
     >
-      <DialogBody asChild>
-        <form
-          id={formId}
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            clearErrors();
-            void handleSubmit(submit)(event);
-          }}
-        >
-          {fields.map(({ name, label, type, autoComplete }) => (
-            <TextField key={name} label={label} type={type} isInvalid={formState.errors[name] !== undefined} error={fieldErrors?.[name]?.join(' ')} input={{ ...register(name), autoComplete }} />
-          ))}
-        </form>
-      </DialogBody>
-    </Dialog>
+      {fields.map(({ name, label, type, autoComplete }) => (
+        <TextField key={name} label={label} type={type} isInvalid={formState.errors[name] !== undefined} error={fieldErrors?.[name]?.join(' ')} input={{ ...register(name), autoComplete }} />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { UserDetail } from '../../api/types';
 import { ConflictNotice } from '../../components/feedback/ConflictNotice';
-import { Button } from '../../components/fields/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextField } from '../../components/fields/TextField';
-import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { FormDialog } from '../../components/overlays/FormDialog';
 import { changedUserFields } from '../../domain/userChanges';
 import { userFormFields, userFormValue, userFormValues, type UserFormField, type UserFormValues } from '../../domain/userForm';
 import { validateUser } from '../../domain/userRules';
@@ -42,7 +41,6 @@ function EditControl({ field, form, error }: { field: EditField; form: Form; err
 
 /** Corrects a user's record (R9). What the admin hasn't touched follows the record when that turns out to have changed. */
 export function EditUserDialog({ user, draft, isBusy, fieldErrors, conflicts = [], onChange, onSubmit, onClose }: EditUserDialogProps) {
-  const formId = useId();
   const [taken, setTaken] = useState<readonly UserFormField[]>();
   const form = useForm<UserFormValues>({ values: userFormValues(user), resetOptions: { keepDirtyValues: true } });
   const { subscribe, setValue } = form;
@@ -65,45 +63,30 @@ export function EditUserDialog({ user, draft, isBusy, fieldErrors, conflicts = [
     setTaken(conflicts);
   };
   return (
-    <Dialog
+    <FormDialog
       title="Edit Details"
       size="wide"
+      className="edit-form"
+      submitLabel="Save Changes"
+      busyLabel="Saving…"
       isBusy={isBusy}
+      onSubmit={() => {
+        form.clearErrors();
+        void form.handleSubmit(submit)();
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
-            {isBusy ? 'Saving…' : 'Save Changes'}
-          </Button>
-        </>
-      }
     >
-      <DialogBody asChild>
-        <form
-          id={formId}
-          className="edit-form"
-          noValidate
-          onSubmit={(event) => {
-            form.clearErrors();
-            void form.handleSubmit(submit)(event);
-          }}
-        >
-          {open.length > 0 && <ConflictNotice message={userMessages.changedMeanwhile} changes={open.map((field) => ({ label: editLabel(field), value: userFormValue(userFormValues(user), field) || 'empty' }))} onTakeOver={takeOver} />}
-          {editSections.map(({ title, fields }) => (
-            <fieldset key={title}>
-              <legend>{title}</legend>
-              {fields.map((field) => (
-                <div key={field.name} data-span={field.span}>
-                  <EditControl field={field} form={form} error={form.getFieldState(field.name, form.formState).error?.message ?? fieldErrors?.[field.name]?.join(' ')} />
-                </div>
-              ))}
-            </fieldset>
+      {open.length > 0 && <ConflictNotice message={userMessages.changedMeanwhile} changes={open.map((field) => ({ label: editLabel(field), value: userFormValue(userFormValues(user), field) || 'empty' }))} onTakeOver={takeOver} />}
+      {editSections.map(({ title, fields }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <div key={field.name} data-span={field.span}>
+              <EditControl field={field} form={form} error={form.getFieldState(field.name, form.formState).error?.message ?? fieldErrors?.[field.name]?.join(' ')} />
+            </div>
           ))}
-        </form>
-      </DialogBody>
-    </Dialog>
+        </fieldset>
+      ))}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
 import { formatDateTime } from '../../domain/dates';
-import { formatMoney } from '../../domain/money';
+import { payoutAmount } from '../../domain/payoutChanges';
 import { formatText } from '../../domain/text';
 import { isPayout, payoutLook, transactionDetailLook, transactionTypeLabel } from '../../domain/transactions';
 
@@ -23,7 +23,7 @@ export const historyColumns: readonly Column<Transaction>[] = [
     ),
   },
   { id: 'type', header: 'Type', placeholder: 44, cell: transactionTypeLabel },
-  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', placeholder: 76, cell: (transaction) => <bdi>{formatMoney(transaction.price_amount, transaction.price_currency?.trim() || undefined)}</bdi> },
+  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', placeholder: 76, cell: (transaction) => <bdi>{payoutAmount(transaction)}</bdi> },
   { id: 'status', header: 'Status', placeholder: 78, cell: (transaction) => <StatusBadge transaction={transaction} /> },
   { id: 'created_at', header: 'Date', className: 'cell-nowrap', placeholder: 136, cell: (transaction) => formatDateTime(transaction.created_at) },
 ];

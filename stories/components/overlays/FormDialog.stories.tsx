@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { TextField } from '../../../src/components/fields/TextField';
+import { FormDialog } from '../../../src/components/overlays/FormDialog';
+
+const meta = {
+  title: 'Components/Overlays/FormDialog',
+  component: FormDialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    title: 'Add New User',
+    className: 'stack',
+    submitLabel: 'Add User',
+    busyLabel: 'Adding…',
+    onSubmit: fn(),
+    onClose: fn(),
+    children: <TextField label="Email" type="email" input={{ name: 'email' }} />,
+  },
+  argTypes: { children: { control: false }, initialFocus: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules are the form's own: the browser says nothing of a field that it finds wrong. */
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'no address{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Unfit: Story = {
+  args: { canSubmit: false },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Add User' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
