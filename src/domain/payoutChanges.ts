@@ -13,6 +13,7 @@ export interface PayoutFields {
   pay_currency?: unknown;
   pay_address?: unknown;
   pay_network?: unknown;
+  disbursed_amount?: unknown;
   user?: unknown;
 }
 
@@ -27,6 +28,9 @@ const currencyOf = (value: unknown) => (typeof value === 'string' && value.trim(
 
 /** The amount asked for, exact to the digit; dollars unless it names another currency. */
 export const payoutAmount = ({ price_amount, price_currency }: PayoutFields): string => formatMoney(price_amount, currencyOf(price_currency));
+
+/** What has been disbursed of it, in the currency of the amount asked for; a dash where nothing was. */
+export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string => formatMoney(disbursed_amount, currencyOf(price_currency));
 
 /** What is paid out, in the currency it is paid in; a dash where there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields): string {

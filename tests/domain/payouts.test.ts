@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDecimal } from '../../src/domain/decimals';
 import { readAddress, shortAddress } from '../../src/domain/payoutAddress';
-import { payAmount, payoutAmount, payoutChanges } from '../../src/domain/payoutChanges';
+import { disbursedAmount, payAmount, payoutAmount, payoutChanges } from '../../src/domain/payoutChanges';
 import { earlierPayouts } from '../../src/domain/payoutEvidence';
 import { payoutSearches, upToDayOf } from '../../src/domain/payoutSearch';
 import { payoutsCsv } from '../../src/domain/payoutTable';
@@ -39,13 +39,13 @@ describe('payoutChanges', () => {
 
   it('takes any fields, finds nothing changed in the same ones, and says nothing broken: 2,000 pairs (promise 6)', () => {
     const payout = fc.record({
-      status: hostileValue, price_amount: hostileValue, price_currency: hostileValue, pay_amount: hostileValue, pay_currency: hostileValue, pay_address: hostileValue, pay_network: hostileValue, user: hostileValue,
+      status: hostileValue, price_amount: hostileValue, price_currency: hostileValue, disbursed_amount: hostileValue, pay_amount: hostileValue, pay_currency: hostileValue, pay_address: hostileValue, pay_network: hostileValue, user: hostileValue,
     });
     fc.assert(
       fc.property(payout, payout, (before, after) => {
         expect(payoutChanges(before, before)).toEqual([]);
         for (const change of payoutChanges(before, after)) expect(change.label).not.toBe('');
-        for (const text of [payoutAmount(before), payAmount({ ...before, pay_currency: null }), shortAddress(before.price_amount)]) expect(typeof text).toBe('string');
+        for (const text of [payoutAmount(before), disbursedAmount(before), payAmount({ ...before, pay_currency: null }), shortAddress(before.price_amount)]) expect(typeof text).toBe('string');
         expect(payoutAmount({ price_amount: before.price_amount })).not.toMatch(brokenText);
       }),
       { seed, numRuns: 2000 },
@@ -61,6 +61,10 @@ it.each([
 
 it('an amount whose currency is not named doesn\'t read as dollars when it is paid in something else', () => {
   expect([payAmount({ pay_amount: '5', pay_currency: null }), payAmount({ pay_amount: null, pay_currency: 'BTC' }), payoutAmount({ price_amount: '5' })]).toEqual(['5', '—', '$5']);
+});
+
+it('what was disbursed is in the currency of the amount, dollars where that is none', () => {
+  expect([disbursedAmount({ disbursed_amount: '5', price_currency: ' EUR ' }), disbursedAmount({ disbursed_amount: '5', price_currency: 7 }), disbursedAmount({ disbursed_amount: null })]).toEqual(['5 EUR', '$5', '—']);
 });
 
 describe('addresses', () => {

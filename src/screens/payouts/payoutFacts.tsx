@@ -2,15 +2,12 @@ import type { Payout, Transaction } from '../../api/types';
 import type { Detail } from '../../components/layout/DetailList';
 import { Badge } from '../../components/tables/Badge';
 import { formatDateTime } from '../../domain/dates';
-import { formatMoney } from '../../domain/money';
-import { payAmount, payoutAmount } from '../../domain/payoutChanges';
+import { disbursedAmount, payAmount, payoutAmount } from '../../domain/payoutChanges';
 import { dash, formatText } from '../../domain/text';
 import type { StatusLook } from '../../domain/tone';
 import { transactionTypeLabel } from '../../domain/transactions';
 import { WholeAddress } from './PayAddress';
 import { UserLink } from './payoutsTable';
-
-const disbursed = ({ disbursed_amount, price_currency }: Transaction) => formatMoney(disbursed_amount, price_currency?.trim() || undefined);
 
 /** Everything that is known of a transaction, in the order of both dialogs. */
 export function transactionDetails(transaction: Transaction, look: StatusLook): Detail[] {
@@ -21,7 +18,7 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
     { label: 'Pay Amount', value: payAmount(transaction) },
     { label: 'Pay Address', value: <WholeAddress value={transaction.pay_address} /> },
     { label: 'Pay Network', value: formatText(transaction.pay_network) },
-    { label: 'Disbursed Amount', value: disbursed(transaction) },
+    { label: 'Disbursed Amount', value: disbursedAmount(transaction) },
     { label: 'Date', value: formatDateTime(transaction.created_at) },
     { label: 'Transaction ID', value: formatText(transaction.transaction_id ?? transaction.id) },
   ];
@@ -29,13 +26,13 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
 
 /** What a payout is decided by, beside its amount: who, how much of what, where to. */
 export function payoutDetails(payout: Payout): Detail[] {
-  const disbursedAmount = disbursed(payout);
+  const disbursed = disbursedAmount(payout);
   return [
     { label: 'User', value: <UserLink user={payout.user} /> },
     { label: 'Pay Amount', value: payAmount(payout) },
     { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
     { label: 'Pay Network', value: formatText(payout.pay_network) },
-    ...(disbursedAmount === dash ? [] : [{ label: 'Disbursed Amount', value: disbursedAmount }]),
+    ...(disbursed === dash ? [] : [{ label: 'Disbursed Amount', value: disbursed }]),
     { label: 'Date', value: formatDateTime(payout.created_at) },
     { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
   ];
