@@ -1,4 +1,3 @@
-import { admin } from './support/backend';
 import { expectAccessible } from './support/accessibility';
 import { screenNames, screenPath } from './support/routes';
 import { expect, signIn, test, toast } from './support/test';
@@ -67,45 +66,3 @@ for (const { name, use } of looks) {
     });
   });
 }
-
-test.describe('by keyboard alone', () => {
-  test.use({ isSignedIn: false });
-
-  test('staff sign in, go to the users and delete one', async ({ page, backend }) => {
-    const user = await backend.addUser('Keyed');
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    const tabTo = async (name: RegExp) => {
-      for (let stops = 0; stops < 40; stops += 1) {
-        await press('Tab');
-        const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
-        if (name.test(focused.trim())) return;
-      }
-      throw new Error(`No stop is called ${name.source}`);
-    };
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.keyboard.type(admin.email);
-    await press('Tab');
-    await page.keyboard.type(admin.password);
-    await press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await page.goto('/users/all');
-    await expect(page.getByText(user.email)).toBeVisible();
-    await tabTo(new RegExp(`^Actions for ${user.full_name}$`));
-    await press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Edit Details' })).toBeVisible();
-    await expect(page.getByRole('menu')).toBeFocused();
-    await press('End');
-    await expect(page.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted', '');
-    await press('Enter');
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await press('Tab');
-    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
-    await press('Enter');
-    await expect(toast(page, 'User deleted successfully')).toBeVisible();
-    await expect(page.getByText(user.email)).toHaveCount(0);
-    expect(await backend.hasUser(user.id)).toBe(false);
-  });
-});

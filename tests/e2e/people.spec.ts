@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast, watchCalls } from './support/test';
-import type { Backend } from './support/backend';
-
-/** A user of the seed whose three documents are all there, all loadable, and all undecided. */
-async function undecidedUser(backend: Backend, after = 0): Promise<string> {
-  for (let id = after + 1; id < after + 400; id += 1) {
-    const record = await backend.findKyc(id);
-    const proofs = [record?.id_proof, ...(record?.address_proof ?? [])];
-    const files = [record?.id_proof?.document_file_front, record?.id_proof?.document_file_back, ...(record?.address_proof ?? []).map((proof) => proof.document_file)];
-    if (proofs.length < 3 || proofs.some((proof) => proof?.status !== 'pending')) continue;
-    if (await backend.areFilesThere(files)) return String(id);
-  }
-  throw new Error('The seed has no user with three undecided documents.');
-}
+import { undecidedUser } from './support/documents';
 
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Security & Verification' });
 
