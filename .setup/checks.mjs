@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './consoleBuild.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { bin, inRoot, quietEnv, run } from './process.mjs';
 import { generatePacts } from './pacts.mjs';
 
@@ -22,8 +23,8 @@ function readReport(file) {
 
 /** A run that fails without a failed test (no tests found, an error outside of tests) still counts as one failure. */
 function counted({ code, output }, counts) {
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, skipped, output };
+  const { passed, failed, skipped, failures = [] } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, skipped, failures, output };
 }
 
 function freshReport(name) {
@@ -51,14 +52,15 @@ const vitest = (...projects) => async () => {
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const result = await run(bin('vitest'), args, { timeoutMs: LONGEST });
   const json = readReport(report);
-  return counted(result, json && { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + json.numTodoTests });
+  return counted(result, json && { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + json.numTodoTests, failures: vitestFailures(json) });
 };
 
 const playwright = (...files) => async () => {
   const report = freshReport('e2e');
   const result = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { timeoutMs: LONGEST, env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }) });
-  const stats = readReport(report)?.stats;
-  return counted(result, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
+  const json = readReport(report);
+  const stats = json?.stats;
+  return counted(result, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: playwrightFailures(json) });
 };
 
 /** `isFast` ones make up npm run check; `name` is what npm test takes as an argument. */

@@ -1,4 +1,5 @@
 // What npm test and npm run soak print of each check, and their summary.
+import { toldFailures } from './failures.mjs';
 import { SetupError } from './process.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -26,6 +27,8 @@ export async function runAll(checks, started = Date.now()) {
   const width = Math.max(...rows.map((row) => row.title.length));
   console.log('\nSummary');
   for (const row of rows) console.log(`  ${row.failed === 0 ? 'ok    ' : 'FAILED'}  ${row.title.padEnd(width)}  ${row.time.padStart(8)}  ${counts(row)}`);
+  const failures = rows.flatMap((row) => row.failures ?? []);
+  if (failures.length > 0) console.log(`\nWhat failed\n${toldFailures(failures)}`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\nAll of it took ${seconds(Date.now() - started)}.${sum('skipped') > 0 ? ` ${sum('skipped')} skipped.` : ''}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
