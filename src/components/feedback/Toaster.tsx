@@ -6,7 +6,8 @@ import { ChakraRoot } from '../overlays/ChakraRoot';
 import type { ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
-const toaster = createToaster({ placement: 'bottom-end', max: 5, gap: 12, removeDelay: limits.toast.fadeMs, overlap: false });
+// At the start of the line: at its end stand a dialog's buttons, a list's pages and a chat's 'Send'.
+const toaster = createToaster({ placement: 'bottom-start', max: 5, gap: 12, removeDelay: limits.toast.fadeMs, overlap: false });
 
 const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
   success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
