@@ -3,22 +3,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { differences } from './comparison.mjs';
-import { coverageTable, stateTable, strayStates } from './coverage.mjs';
+import { breakTable, coverageTable, interactionTable, screenTable, stateTable, strayBreaks, strayStates, unheldCalls } from './coverage.mjs';
 import { readPacts } from './pactFiles.mjs';
+import { readScreens } from './screens.mjs';
 
-const page = path.join(import.meta.dirname, 'README.md');
+const here = (file) => path.join(import.meta.dirname, file);
+const readJson = (file) => JSON.parse(readFileSync(here(file), 'utf8'));
+const page = here('README.md');
 const problems = [];
 
-function refresh(text, name, content) {
+function refresh(text, [name, content]) {
   const section = new RegExp(`(<!-- ${name}: generated -->\n)[^]*?(\n<!-- end -->)`);
   if (!section.test(text)) throw new Error(`README.md has no section "${name}".`);
   return text.replace(section, (_all, start, end) => `${start}\n${content}\n${end}`);
 }
 
-const document = JSON.parse(readFileSync(path.join(import.meta.dirname, '../openapi/openapi.bundle.json'), 'utf8'));
+const document = readJson('../openapi/openapi.bundle.json');
 const pacts = readPacts();
 const interactions = pacts.flatMap(({ pact }) => pact.interactions);
 const { providerStates } = await tsImport('./consumer/providerStates.ts', import.meta.url);
+const { seededBreaks } = await tsImport('./provider/breaks/seededBreaks.ts', import.meta.url);
+const caught = readJson('provider/breaks/caught.json');
+const screens = await readScreens(document);
 
 for (const { pact } of pacts) {
   for (const { type, code, message, interaction, location } of await differences(document, pact)) {
@@ -26,12 +32,22 @@ for (const { pact } of pacts) {
   }
 }
 for (const state of strayStates(providerStates, interactions)) problems.push(`The provider state "${state}" is in the catalogue or in the pacts, but not in both.`);
+for (const operation of unheldCalls(screens, document, interactions)) problems.push(`A screen makes the call ${operation}, and no interaction holds it.`);
+for (const stray of strayBreaks(seededBreaks, caught, interactions)) {
+  problems.push(`provider/breaks/caught.json is stale about "${stray}": run \`npx vitest run --project pact-provider contracts/provider/breaks --update\`.`);
+}
 
 const before = readFileSync(page, 'utf8');
-const after = refresh(refresh(before, 'coverage', coverageTable(document, interactions)), 'states', stateTable(providerStates, interactions));
+const after = Object.entries({
+  states: stateTable(providerStates, interactions),
+  screens: screenTable(screens, document, interactions),
+  coverage: coverageTable(document, interactions),
+  interactions: interactionTable(document, interactions),
+  breaks: breakTable(seededBreaks, caught),
+}).reduce(refresh, before);
 if (after !== before && process.argv.includes('--write')) writeFileSync(page, after);
 else if (after !== before) problems.push('contracts/README.md is stale: run `node contracts/compare.mjs --write` and commit the result.');
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${interactions.length} interactions agree with the OpenAPI document.`);
+else console.log(`${interactions.length} interactions agree with the OpenAPI document, and contracts/README.md with them.`);

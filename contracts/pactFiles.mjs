@@ -2,12 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, 'pacts');
+const committed = path.join(import.meta.dirname, 'pacts');
 
 /** Every pact with the path of its file. Having none is an error: a check of nothing must not pass. */
-export function readPacts() {
+export function readPacts(folder = committed) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
-  if (files.length === 0) throw new Error('contracts/pacts holds no pact.');
+  if (files.length === 0) throw new Error(`${folder} holds no pact.`);
   return files.map((name) => {
     const file = path.join(folder, name);
     return { file, pact: JSON.parse(readFileSync(file, 'utf8')) };

@@ -54,7 +54,10 @@ export async function verifyBrokersPacts(backend, { name, version, branch, build
     pactBrokerUrl: url,
     ...(token ? { pactBrokerToken: token } : username && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-    ...(version && { publishVerificationResult: true, providerVersion: version, providerVersionBranch: branch, buildUrl }),
+    ...(version && { publishVerificationResult: true, providerVersion: version }),
+    // Not even undefined may stand for what isn't given.
+    ...(branch && { providerVersionBranch: branch }),
+    ...(buildUrl && { buildUrl }),
   };
   return run(backend, name, source);
 }

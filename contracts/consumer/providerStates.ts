@@ -11,6 +11,7 @@ export interface ProviderStates extends ChallengeStates, CompetitionStates, Mt5S
   'the access token has expired': { params: NoParams; gives: SignedIn };
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
   'the service is unavailable': { params: NoParams; gives: Nothing };
+  'the answer of the service is lost on its way': { params: NoParams; gives: Nothing };
   'an admin can sign in': { params: { email: string; password: string }; gives: Nothing };
   'an account without the admin role can sign in': { params: { email: string; password: string }; gives: Nothing };
   'a refresh token has not been used': { params: NoParams; gives: { refreshToken: string } };
@@ -63,6 +64,10 @@ export const providerStates: { [Name in StateName]: StateMeaning<Name> } = {
   },
   'the service is unavailable': {
     meaning: 'Every call answers 503; the body may be anything or missing (R4). A proxy in front of the service may stand in for it.',
+    parameters: {}, gives: [],
+  },
+  'the answer of the service is lost on its way': {
+    meaning: 'A proxy in front of the service answers 504, with any body or none: whether the call was carried out is unknown (R130).',
     parameters: {}, gives: [],
   },
   'an admin can sign in': {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isOutcomeUnknown } from '../../src/domain/outcome';
 import { messageBody, expectDefaultMessage, expectServerMessage, failureOf } from './failures';
 import { interaction, type Request } from './interaction';
 import type { FailurePolicy } from '../../src/messages/policy';
@@ -14,7 +15,7 @@ interface Call {
   defaultMessage: string;
 }
 
-/** The refusals that any call of a signed-in admin can meet: 401 (R8), 403 (R16), and an error without a message (R4). */
+/** The refusals that any call of a signed-in admin can meet: 401 (R8), 403 (R16), an error without a message (R4), and one whose answer is lost (R130). */
 export function refusals({ name, request, run, policy, defaultMessage }: Call): void {
   const { message: expired } = apiErrors[401];
   interaction(
@@ -32,6 +33,7 @@ export function refusals({ name, request, run, policy, defaultMessage }: Call): 
     { given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } },
     () => expectDefaultMessage(run(), 503, policy, defaultMessage),
   );
+  lostAnswer(name, request, run);
 }
 
 /** The refusals of a call whose failure is silent (R18): what the console looks at is the status. */
@@ -40,4 +42,13 @@ export function silentRefusals(name: string, request: Request, run: () => Promis
   interaction({ given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(apiErrors[401].message) } }, rejects(401));
   interaction({ given: ['the signed-in account is no longer an admin', {}], uponReceiving: name, request, answer: { status: 403, body: messageBody(apiErrors[403].message) } }, rejects(403));
   interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, rejects(503));
+  lostAnswer(name, request, run);
+}
+
+/** R130: what a decision or a change has come to is unknown then, and the console says so. Nothing hangs on a read. */
+function lostAnswer(name: string, request: Request, run: () => Promise<unknown>): void {
+  if (request.method === 'GET') return;
+  interaction({ given: ['the answer of the service is lost on its way', {}], uponReceiving: name, request, answer: { status: 504 } }, async () =>
+    expect(isOutcomeUnknown(await failureOf(run()))).toBe(true),
+  );
 }

@@ -28,15 +28,15 @@ export async function startVerifiable({ wrap = (service) => service, ports = { s
   const services = createServices({ db, clock: systemClock, config });
   const service = createApp({ db, clock: systemClock, config }, services);
 
-  const goDown = async () => {
-    const rule = { match: { path: '^/api/' }, status: 503 };
+  const answerAll = async (status: number) => {
+    const rule = { match: { path: '^/api/' }, status };
     await service.request('/__faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rule) });
   };
   const startAfresh = async () => {
     await service.request('/__faults', { method: 'DELETE' });
     await emptyTables(services);
   };
-  const states = createStateServer(stateHandlers({ services, goDown }), startAfresh);
+  const states = createStateServer(stateHandlers({ services, answerAll }), startAfresh);
 
   const common = { host: '127.0.0.1', mayMove: false, headers: {} };
   const listening = await listen(wrap(service), { ...common, port: ports.service });

@@ -1,66 +1,136 @@
 import { execFile } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPacts } from '../../contracts/pactFiles.mjs';
+import { breakableService } from '../../contracts/provider/breaks/breakableService';
+import { withStatus } from '../../contracts/provider/breaks/seededBreak';
+import { defaultConfig } from '../../contracts/provider/config';
+import { loadDocument } from '../../contracts/provider/openapi/document';
+import { startVerifiable, type Verifiable } from '../../contracts/provider/verifiable';
+import type { Pact } from '../../contracts/verifier.mjs';
+import { startPactBroker, type PactBroker } from './pactBroker';
 
-const script = new URL('../../contracts/broker.mjs', import.meta.url).pathname;
+const scriptAt = (name: string) => new URL(`../../contracts/${name}.mjs`, import.meta.url).pathname;
+const token = 'broker-token';
+const backend = breakableService(loadDocument(defaultConfig.openApiFile));
+const folders = { small: mkdtempSync(join(tmpdir(), 'pacts-')), changed: mkdtempSync(join(tmpdir(), 'pacts-')) };
 
-interface Call {
-  address: string;
-  authorization: string | undefined;
-  body: string;
-}
+let broker: PactBroker;
+let verifiable: Verifiable;
 
-let server: Server;
-let calls: Call[] = [];
-let answer: { status: number; body: unknown };
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => { body += chunk; });
-    request.on('end', () => {
-      calls.push({ address: `${request.method ?? ''} ${request.url ?? ''}`, authorization: request.headers.authorization, body });
-      response.writeHead(answer.status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(answer.body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => { server.close(); });
-beforeEach(() => { calls = []; });
-
-function broker(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, PACT_BROKER_BASE_URL: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, PACT_BROKER_TOKEN: 'broker-token' };
+function run(script: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
+    const environment = { ...process.env, PACT_BROKER_BASE_URL: `${broker.url}/`, PACT_BROKER_TOKEN: token, ...env };
+    execFile(process.execPath, [scriptAt(script), ...args], { env: environment }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr });
     });
   });
 }
 
-it('publishes the pact under its version and branch', async () => {
-  answer = { status: 200, body: { notices: [{ text: 'Pact successfully published' }] } };
-  expect(await broker('publish', '--version', 'abc', '--branch', 'main')).toEqual({ code: 0, output: 'Pact successfully published\n' });
-  const [call] = calls;
-  expect(call).toMatchObject({ address: 'POST /contracts/publish', authorization: 'Bearer broker-token' });
-  const published = JSON.parse(call?.body ?? '') as { contracts: { content: string }[] };
-  expect(published).toMatchObject({ pacticipantName: 'admin-console', pacticipantVersionNumber: 'abc', branch: 'main', contracts: [{ providerName: 'admin-api' }] });
-  expect(JSON.parse(Buffer.from(published.contracts[0]?.content ?? '', 'base64').toString())).toMatchObject({ consumer: { name: 'admin-console' } });
+const publish = (version: string, folder = folders.small) => run('broker', ['publish', '--version', version, '--branch', 'main', '--pacts', folder]);
+const canIDeploy = (version: string, pacticipant = 'admin-console') => run('broker', ['can-i-deploy', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
+const recordDeployment = (version: string, pacticipant = 'admin-console') => run('broker', ['record-deployment', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
+const verifyAs = (version: string) =>
+  run('verify', ['--broker', '--base-url', verifiable.baseUrl, '--state-url', verifiable.stateUrl, '--provider-version', version, '--provider-branch', 'main']);
+
+/** The pact with a few of its interactions: the broker's part is the same, and the whole is verified elsewhere. */
+function writePact(folder: string, isIn: (description: string) => boolean): void {
+  // The one pact of this project, as Pact writes it.
+  const pact = readPacts()[0]?.pact as Pact;
+  writeFileSync(join(folder, 'pact.json'), JSON.stringify({ ...pact, interactions: pact.interactions.filter(({ description }) => isIn(description)) }));
+}
+
+beforeAll(async () => {
+  writePact(folders.small, (description) => description === 'a request to delete this user');
+  writePact(folders.changed, (description) => description.startsWith('a request to delete this user'));
+  verifiable = await startVerifiable({ wrap: backend.wrap });
+});
+afterAll(async () => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+  await verifiable.close();
 });
 
-it.each([
-  [true, 0],
-  [false, 1],
-  [null, 1],
-])('asks whether it may be deployed: %s ends with %i', async (deployable, code) => {
-  answer = { status: 200, body: { summary: { deployable, reason: 'Because' } } };
-  expect(await broker('can-i-deploy', '--version', 'abc', '--environment', 'production')).toEqual({ code, output: 'Because\n' });
-  expect(calls[0]?.address).toBe('GET /can-i-deploy?pacticipant=admin-console&version=abc&environment=production');
+beforeEach(async () => {
+  backend.breakBy(undefined);
+  broker = await startPactBroker(token);
+  return broker.close;
 });
 
-it('says what the broker said when it refuses', async () => {
-  answer = { status: 409, body: { errors: ['Cannot change the content'] } };
-  const { code, output } = await broker('publish', '--version', 'abc', '--branch', 'main');
-  expect(code).toBe(1);
-  expect(output).toContain('The broker answered 409: {"errors":["Cannot change the content"]}');
+describe('a release of the console', () => {
+  it('may go where a backend is deployed that has verified its pact, and nowhere before', async () => {
+    expect(await publish('c1')).toEqual({ code: 0, output: 'Pact successfully published for admin-console version c1 and provider admin-api.\n' });
+    expect(await canIDeploy('c1')).toEqual({ code: 1, output: 'No version of admin-api is currently recorded as deployed in production.\n' });
+
+    const { code, output } = await verifyAs('p1');
+    expect(code, output).toBe(0);
+    expect(output).toContain('3 of 3 interactions verified');
+    expect(broker.records.versions).toContainEqual({ name: 'admin-api', number: 'p1', branches: ['main'] });
+    expect(await canIDeploy('p1', 'admin-api')).toMatchObject({ code: 0 });
+    expect(await recordDeployment('p1', 'admin-api')).toEqual({ code: 0, output: 'admin-api p1 is deployed in production.\n' });
+    expect(await canIDeploy('c1')).toEqual({ code: 0, output: 'The verification for the pact between version c1 of admin-console and version p1 of admin-api was successful.\n' });
+  });
+
+  it('may not go out with a changed pact until that is verified too', async () => {
+    await publish('c1');
+    await verifyAs('p1');
+    await recordDeployment('p1', 'admin-api');
+    await publish('c2', folders.changed);
+    expect(await canIDeploy('c2')).toEqual({ code: 1, output: 'There is no verified pact between version c2 of admin-console and version p1 of admin-api.\n' });
+    expect((await verifyAs('p1')).output).toContain('4 of 4 interactions verified');
+    expect(await canIDeploy('c2')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a release of the backend', () => {
+  it('may not replace one that the deployed console needs', async () => {
+    await publish('c1');
+    await verifyAs('p1');
+    await recordDeployment('p1', 'admin-api');
+    await recordDeployment('c1');
+    backend.breakBy({ name: 'deleting succeeds', operation: 'deleteUser', at: 404, answer: withStatus(200) });
+    const { code, output } = await verifyAs('p2');
+    expect(code, output).toBe(1);
+    expect(output).toContain('not verified: Given no user has this id - a request to delete this user');
+    expect(await canIDeploy('p2', 'admin-api')).toEqual({ code: 1, output: 'The verification for the pact between version c1 of admin-console and version p2 of admin-api failed.\n' });
+  });
+
+  it('is not known to the broker while it is only verified against the pacts of this folder', async () => {
+    await publish('c1');
+    broker.calls.length = 0;
+    const { code, output } = await run('verify', ['--base-url', verifiable.baseUrl, '--state-url', verifiable.stateUrl, '--only', 'delete this user$']);
+    expect(code, output).toBe(0);
+    expect(broker.calls).toEqual([]);
+  });
+});
+
+describe('what goes wrong is said', () => {
+  it.each<[string, string[], string]>([
+    ['an unknown version', ['record-deployment', '--version', 'c9', '--environment', 'production'], 'The broker answered 404'],
+    ['an unknown environment', ['can-i-deploy', '--version', 'c1', '--environment', 'moon'], 'The broker answered 400: {"errors":{"environment":["environment with name \'moon\' does not exist"]}}'],
+    ['no environment', ['can-i-deploy', '--version', 'c1'], '--environment says where to.'],
+  ])('%s', async (_name, args, text) => {
+    const { code, output } = await run('broker', args);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(text) as string });
+  });
+
+  it('an environment that the broker lists nowhere', async () => {
+    await publish('c1');
+    expect(await run('broker', ['record-deployment', '--version', 'c1', '--environment', 'moon'])).toEqual({ code: 1, output: 'The broker has no environment "moon", but test, production.\n' });
+  });
+
+  it('another pact for a version that is published', async () => {
+    await publish('c1');
+    expect(await publish('c1', folders.changed)).toEqual({ code: 1, output: expect.stringContaining('The broker answered 409') as string });
+  });
+
+  it('a token that the broker refuses, also by the verifier', async () => {
+    expect(await run('broker', ['can-i-deploy', '--version', 'c1', '--environment', 'production'], { PACT_BROKER_TOKEN: 'other' })).toMatchObject({ code: 1, output: expect.stringContaining('401') as string });
+    expect((await run('verify', ['--broker', '--base-url', verifiable.baseUrl], { PACT_BROKER_TOKEN: 'other' })).code).toBe(1);
+  });
+
+  it('a broker without a pact to verify', async () => {
+    expect((await verifyAs('p1')).code).toBe(1);
+  });
 });

@@ -15,6 +15,7 @@ const changes = { phone_number: '+351 910 555 012', country: null, address: { to
 const newEmail = { email: 'ines.carvalho@example.com' } satisfies UserUpdate;
 const misspelt = { email: 'ines.carvalho@example' } satisfies UserUpdate;
 const nobody = 'User not found.';
+const ownRole = 'You cannot take the admin role from your own account.';
 const taken = 'A user with this email already exists.';
 
 // R9: only what changed is sent, null clears, and the answer is the whole user.
@@ -64,6 +65,16 @@ describe('updateUser', () => {
       answer: { status: 409, body: messageBody(taken) },
     },
     () => expectServerMessage(updateUser(userId, newEmail), 409, userMessages.updateFailed, taken),
+  );
+
+  interaction(
+    {
+      given: ['the signed-in admin has this id', { id: userId }],
+      uponReceiving: 'a change that takes the admin role from this user',
+      request: changing({ role: 'user' }),
+      answer: { status: 409, body: messageBody(ownRole) },
+    },
+    () => expectServerMessage(updateUser(userId, { role: 'user' }), 409, userMessages.updateFailed, ownRole),
   );
 
   refusals({

@@ -12,6 +12,7 @@ const userId = 1042;
 const path = pathWithId('/admin/users/', userId, '/wallet/transactions');
 const pageOf = (page: number): Request => ({ method: 'GET', path, query: { page: String(page), page_size: '10' } });
 const firstPage = { page: 1, pageSize: 10 };
+const nobody = 'User not found.';
 const restricted = 'This wallet is under investigation and cannot be viewed.';
 
 const transaction = buildTransaction({ disbursed_amount: null });
@@ -99,6 +100,16 @@ describe('listWalletTransactions', () => {
       answer: { status: 403, body: messageBody(restricted) },
     },
     () => expectServerMessage(listWalletTransactions(userId, firstPage), 403, walletMessages.historyFailed, restricted),
+  );
+
+  interaction(
+    {
+      given: ['no user has this id', { id: userId }],
+      uponReceiving: 'a request for the first page of this wallet\'s history',
+      request: pageOf(1),
+      answer: { status: 404, body: messageBody(nobody) },
+    },
+    () => expectServerMessage(listWalletTransactions(userId, firstPage), 404, walletMessages.historyFailed, nobody),
   );
 
   refusals({

@@ -8,7 +8,7 @@ import { minutesAgo, signedIn, type StateWorld } from './stateWorld';
 
 /** Who asks: signed in, no longer, or about to. */
 export function sessionStates(world: StateWorld) {
-  const { services, goDown } = world;
+  const { services, answerAll } = world;
   return {
     'an admin is signed in to an empty platform': () => signedIn(world),
     'the access token has expired': async () => {
@@ -20,7 +20,11 @@ export function sessionStates(world: StateWorld) {
       return signedIn(world);
     },
     'the service is unavailable': async () => {
-      await goDown();
+      await answerAll(503);
+      return {};
+    },
+    'the answer of the service is lost on its way': async () => {
+      await answerAll(504);
       return {};
     },
     'an admin can sign in': async ({ email, password }) => {

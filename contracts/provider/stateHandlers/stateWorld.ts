@@ -4,8 +4,8 @@ import { mintAccessToken } from '../states';
 /** What a state may change. */
 export interface StateWorld {
   services: Services;
-  /** Lets every call answer 503 without a body until the next state. */
-  goDown: () => Promise<void>;
+  /** Lets every call answer this status without a body until the next state. */
+  answerAll: (status: number) => Promise<void>;
 }
 
 /** What a state answers that has somebody signed in: the admin with id 1 unless said otherwise. */
