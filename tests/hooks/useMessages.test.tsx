@@ -1,14 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMessages } from '../../src/hooks/useMessages';
 import { patient } from '../propertyRuns';
 import { held, serveChat, setHidden, type ChatServer } from './chatServer';
-import { newProvider } from './fakeServer';
-
-const second = 1000;
-const hour = 3600 * second;
-const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+import { hour, openMessages as open, pass, second, type ShownTicket } from './openMessages';
 
 let server: ChatServer;
 
@@ -21,19 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-interface Shown {
-  id: string | undefined;
-  isOpen: boolean;
-}
-
-async function open(shown: Shown = { id: '7', isOpen: true }, isStrict = false) {
-  const Provider = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (isStrict ? <StrictMode><Provider>{children}</Provider></StrictMode> : <Provider>{children}</Provider>);
-  const screen = renderHook(({ id, isOpen }: Shown) => useMessages(id, isOpen), { initialProps: shown, wrapper });
-  await pass(0);
-  return screen;
-}
 
 const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
 
@@ -87,7 +68,7 @@ describe('polling (section 9, R30, promise 9)', () => {
     expect(reads()).toBe(2);
   });
 
-  it.each<[string, Shown]>([['a closed ticket', { id: '9', isOpen: false }], ['no ticket', { id: undefined, isOpen: false }]])('%s is not polled', async (_name, shown) => {
+  it.each<[string, ShownTicket]>([['a closed ticket', { id: '9', isOpen: false }], ['no ticket', { id: undefined, isOpen: false }]])('%s is not polled', async (_name, shown) => {
     await open(shown);
     await pass(hour);
     expect(server.calls.length).toBe(shown.id === undefined ? 0 : 1);

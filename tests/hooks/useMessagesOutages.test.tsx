@@ -1,13 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMessages } from '../../src/hooks/useMessages';
 import { held, serveChat, type ChatServer } from './chatServer';
-import { newProvider } from './fakeServer';
-
-const second = 1000;
-const hour = 3600 * second;
-const pass = (ms: number) => act(async () => { await vi.advanceTimersByTimeAsync(ms); });
+import { hour, openMessages as open, pass, second } from './openMessages';
 
 let server: ChatServer;
 
@@ -20,19 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-interface Shown {
-  id: string | undefined;
-  isOpen: boolean;
-}
-
-async function open(shown: Shown = { id: '7', isOpen: true }, isStrict = false) {
-  const Provider = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (isStrict ? <StrictMode><Provider>{children}</Provider></StrictMode> : <Provider>{children}</Provider>);
-  const screen = renderHook(({ id, isOpen }: Shown) => useMessages(id, isOpen), { initialProps: shown, wrapper });
-  await pass(0);
-  return screen;
-}
 
 const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
 const fail = (status: number) => () => (status === 0 ? Promise.reject(new TypeError('refused')) : new Response(null, { status }));

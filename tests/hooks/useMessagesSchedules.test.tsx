@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patient, printCount, seed } from '../propertyRuns';
+import { patient, printCount, seed, tenthOf } from '../propertyRuns';
 import { serveChat } from './chatServer';
 import { openChat, stored } from './openChat';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('answers, losses and selections in any order: nothing lost, nothing twice, always the ticket it was typed for: 100 schedules', async () => {
+it('answers, losses and selections in any order: nothing lost, nothing twice, always the ticket it was typed for', async () => {
   let checked = 0;
   const message = fc.record({ ticketId: fc.constantFrom('7', '8'), fate: fc.constantFrom('stored', 'stored', 'refused', 'lost') });
   await fc.assert(
@@ -54,7 +54,7 @@ it('answers, losses and selections in any order: nothing lost, nothing twice, al
       unmount();
       checked += 1;
     }),
-    { seed, numRuns: 100 },
+    { seed, numRuns: tenthOf(1000) },
   );
   printCount('sending schedules', checked);
 }, patient);

@@ -1,19 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../../src/api/mt5';
 import { useMt5Users } from '../../src/hooks/useMt5Users';
 import { useTradingAccounts } from '../../src/hooks/useTradingAccounts';
-import { patient, printCount, seed } from '../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 
 afterEach(() => { vi.unstubAllGlobals(); });
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** An answer whose one row says what was asked for. */
 const answerTo = (call: string) => Response.json({ result: { results: [{ login: call }], count: 45 }, total_accounts: 214, total_equity: '1.50' });
-const callFor = ({ phase, search, page }: TradingAccountPageQuery) => `GET /admin/mt5/accounts?phase=${phase ?? ''}&search=${search ?? ''}&page=${page}&page_size=20`;
 const accountsFor = (query: TradingAccountPageQuery) => renderHook(useTradingAccounts, { initialProps: query, wrapper: newProvider() });
 
 describe('useTradingAccounts', () => {
@@ -24,41 +19,6 @@ describe('useTradingAccounts', () => {
     expect(result.current.data).toEqual({ count: 45, results: [{ login: calls[0] }], totals: { total_accounts: 214, total_equity: '1.50' } });
     expect(calls).toEqual(['GET /admin/mt5/accounts?phase=0&search=oka&page=2&page_size=20']);
   });
-
-  it('answers in any order never show one search\'s rows as another\'s (promise 3): 500 schedules', async () => {
-    let checked = 0;
-    const query = fc.record({ phase: fc.constantFrom(0, 3), search: fc.constantFrom('o', 'ok', 'oka'), page: fc.integer({ min: 1, max: 2 }), pageSize: fc.constant(20) });
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(query, { minLength: 2, maxLength: 6 }), fc.infiniteStream(fc.boolean()), async (scheduler, visits, coins) => {
-        serve((_request, call) => scheduler.schedule(Promise.resolve(answerTo(call)), call));
-        const [first] = visits;
-        if (!first) return;
-        const { result, rerender, unmount } = accountsFor(first);
-        const ownRows = () => (result.current.isPlaceholder ? undefined : result.current.data?.results[0]?.login);
-        for (const visit of visits) {
-          rerender(visit);
-          expect([callFor(visit), undefined]).toContain(ownRows());
-          await act(async () => {
-            await nextTask();
-            if (scheduler.count() > 0 && coins.next().value) await scheduler.waitNext(1);
-          });
-          expect([callFor(visit), undefined]).toContain(ownRows());
-        }
-        const last = callFor(visits.at(-1) ?? first);
-        while (ownRows() !== last) {
-          expect([last, undefined]).toContain(ownRows());
-          await act(async () => {
-            await nextTask();
-            await scheduler.waitIdle();
-          });
-        }
-        unmount();
-        checked += 1;
-      }),
-      { seed, numRuns: 500 },
-    );
-    printCount('search schedules', checked);
-  }, patient);
 });
 
 describe('useMt5Users', () => {

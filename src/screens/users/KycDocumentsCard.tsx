@@ -7,7 +7,7 @@ import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
 import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycStatus } from '../../domain/kyc';
 import { loaded, type Load } from '../../domain/load';
-import { LazyDocumentViewer } from './LazyDocumentViewer';
+import { EnlargedDocument } from './EnlargedDocument';
 
 interface Shown extends ViewedDocument {
   /** Undefined for a document that was never handed in. */
@@ -37,7 +37,7 @@ export interface KycDocumentsCardProps {
 
 /** The documents at a glance, each enlarged by a click. */
 export function KycDocumentsCard({ load, isDownloading, onDownload }: KycDocumentsCardProps) {
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useState<string>();
   if (load.status === 'failed' || load.status === 'forbidden') {
     return <Panel title="KYC Documents">{load.status === 'failed' ? <FailedState what="The KYC documents" onRetry={load.onRetry} /> : <ForbiddenState />}</Panel>;
   }
@@ -46,9 +46,9 @@ export function KycDocumentsCard({ load, isDownloading, onDownload }: KycDocumen
   return (
     <Panel title="KYC Documents">
       <ul className="document-grid" aria-busy={record === undefined}>
-        {documents.map(({ label, url, status }, index) => (
+        {documents.map(({ label, url, status }) => (
           <li key={label}>
-            {record === undefined ? <div className="document document-pending" /> : <DocumentImage url={url} label={label} onEnlarge={() => { setOpened(index); }} />}
+            {record === undefined ? <div className="document document-pending" /> : <DocumentImage url={url} label={label} onEnlarge={() => { setOpened(label); }} />}
             <div className="document-caption">
               <span>{label}</span>
               {status && <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>}
@@ -56,9 +56,7 @@ export function KycDocumentsCard({ load, isDownloading, onDownload }: KycDocumen
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <LazyDocumentViewer images={documents} index={opened} onIndexChange={setOpened} isDownloading={isDownloading} onDownload={onDownload} onClose={() => { setOpened(undefined); }} />
-      )}
+      <EnlargedDocument images={documents} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
     </Panel>
   );
 }

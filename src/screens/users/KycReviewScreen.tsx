@@ -2,15 +2,15 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
-import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { loadable } from '../../components/loadable';
 import { useKeyCommands } from '../../components/useKeyCommands';
 import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc';
 import { loaded, type Load } from '../../domain/load';
 import type { KycVerdict } from '../../messages/kyc';
+import { EnlargedDocument } from './EnlargedDocument';
 import { decisionNote } from './kycDecision';
-import { LazyDocumentViewer } from './LazyDocumentViewer';
+import { KycStates } from './KycStates';
 import { ReviewDocument } from './ReviewDocument';
 import { ReviewIdentity } from './ReviewIdentity';
 import { reviewKeys } from './reviewKeys';
@@ -55,7 +55,6 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
   const canVerify = !isLoading && kycCan.verify(state);
   const canReject = !isLoading && kycCan.reject(state);
   const images = document.images.filter(({ url }) => url !== undefined);
-  const index = images.findIndex(({ label }) => label === opened);
   const go = (steps: 1 | -1) => {
     const next = documents[place + steps];
     if (next) onGoTo(next.type);
@@ -72,7 +71,7 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
       e: enlarge,
       '?': () => { onHelpChange(true); },
     },
-    !isAsking && !isHelpOpen && index < 0,
+    !isAsking && !isHelpOpen && !images.some(({ label }) => label === opened),
   );
   return (
     <div className="review">
@@ -97,16 +96,7 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
         </div>
       </section>
       {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => { onHelpChange(false); }} />}
-      {index >= 0 && (
-        <LazyDocumentViewer
-          images={images}
-          index={index}
-          isDownloading={isDownloading}
-          onIndexChange={(next) => { setOpened(images[next]?.label); }}
-          onDownload={onDownload}
-          onClose={() => { setOpened(undefined); }}
-        />
-      )}
+      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
     </div>
   );
 }
@@ -115,8 +105,6 @@ function Review({ person, record, current, isBusy, wasDecided, isAsking, isDownl
 export function KycReviewScreen({ id, user, load, ...rest }: KycReviewScreenProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const person = loaded(user);
-  const isForbidden = user.status === 'forbidden' || load.status === 'forbidden';
-  const failure = user.status === 'failed' ? { what: 'The user', onRetry: user.onRetry } : load.status === 'failed' ? { what: 'The KYC record', onRetry: load.onRetry } : undefined;
   return (
     <UserFrame
       id={id}
@@ -130,11 +118,9 @@ export function KycReviewScreen({ id, user, load, ...rest }: KycReviewScreenProp
         </Button>
       }
     >
-      {isForbidden || failure ? (
-        <div className="panel">{isForbidden ? <ForbiddenState /> : failure && <FailedState {...failure} />}</div>
-      ) : (
+      <KycStates user={user} load={load}>
         <Review person={person} record={loaded(load)} isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} {...rest} />
-      )}
+      </KycStates>
     </UserFrame>
   );
 }

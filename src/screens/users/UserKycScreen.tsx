@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
-import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Badge } from '../../components/tables/Badge';
 import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc';
@@ -9,8 +8,9 @@ import { loaded, type Load } from '../../domain/load';
 import { formatText } from '../../domain/text';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
+import { EnlargedDocument } from './EnlargedDocument';
 import { KycDocumentCard } from './KycDocumentCard';
-import { LazyDocumentViewer } from './LazyDocumentViewer';
+import { KycStates } from './KycStates';
 import { UserFrame } from './UserFrame';
 import { useSeenImages } from './useSeenImages';
 import './users.css';
@@ -54,7 +54,6 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
   const images = documents.flatMap((document) => document.images).filter(({ url }) => url !== undefined);
-  const index = images.findIndex(({ label }) => label === opened);
   return (
     <>
       <div className="kyc-grid">
@@ -71,24 +70,13 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
           />
         ))}
       </div>
-      {index >= 0 && (
-        <LazyDocumentViewer
-          images={images}
-          index={index}
-          isDownloading={isDownloading}
-          onIndexChange={(next) => { setOpened(images[next]?.label); }}
-          onDownload={onDownload}
-          onClose={() => { setOpened(undefined); }}
-        />
-      )}
+      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
     </>
   );
 }
 
-/** R17, 'the users KYC screen': every document as a card. Nobody's documents are decided before it is known whose they are. */
+/** R17, 'the users KYC screen': every document as a card. */
 export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
-  const failed = [user, load].find(({ status }) => status === 'failed');
-  const isForbidden = user.status === 'forbidden' || load.status === 'forbidden';
   const record = loaded(load);
   const person = loaded(user);
   return (
@@ -103,14 +91,12 @@ export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
         </a>
       }
     >
-      {isForbidden || failed?.status === 'failed' ? (
-        <div className="panel">{isForbidden ? <ForbiddenState /> : failed?.status === 'failed' && <FailedState what={user === failed ? 'The user' : 'The KYC record'} onRetry={failed.onRetry} />}</div>
-      ) : (
+      <KycStates user={user} load={load}>
         <div className="card-stack">
           <Identity user={person} record={record} />
           <Documents record={person && record} {...rest} />
         </div>
-      )}
+      </KycStates>
     </UserFrame>
   );
 }
