@@ -19,6 +19,12 @@ export function callOf(method: string, url: string): CallName | undefined {
   return calls.find((call) => call.method === method && patternOf(call).test(pathname))?.id as CallName | undefined;
 }
 
+/** Whether a request can be read as this call: two calls may have addresses in common. */
+export function isCall(name: CallName, method: string, url: string): boolean {
+  const { pathname } = new URL(url);
+  return calls.some((call) => call.id === name && call.method === method && patternOf(call).test(pathname));
+}
+
 /** A path of the API as the fault switch takes it. */
 export function faultPath(name: CallName): { method: string; path: string } {
   const call = calls.find(({ id }) => id === name);

@@ -53,7 +53,7 @@ async function answerHostile(page: Page, script: Script): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const name = callOf(route.request().method(), route.request().url());
     if (!name || route.request().method() !== 'GET') return route.continue();
-    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answerOf(name, script.textFor)) });
+    return route.fulfill(answerOf(name, script.textFor));
   });
 }
 

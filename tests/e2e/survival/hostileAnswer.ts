@@ -80,16 +80,17 @@ function build(raw: Schema, name: string, row: number, depth: number, put: Put):
   return schema.examples?.find((example) => typeof example === 'number') ?? 1;
 }
 
-function schemaOf(name: CallName, isWanted: (status: string) => boolean): Schema | undefined {
-  const pointers = calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
-  const [, pointer] = [...pointers].find(([status, at]) => isWanted(status) && at !== '') ?? [];
-  return pointer === undefined ? undefined : (pointTo(pointer) as Schema);
-}
+const successes = ['200', '201'];
+/** The first of these that a call may be refused with. */
+const refusals = ['400', '409', '422', '404', '403'];
 
-/** The answer that the document promises for a call, or its refusal, with a text of one's own in every text field. */
-export function answerOf(name: CallName, put: Put, isRefusal = false): Json {
-  const schema = schemaOf(name, (status) => status.startsWith(isRefusal ? '400' : '2'));
-  return schema === undefined ? null : build(schema, name, 0, 0, put);
+/** The answer that the document promises for a call, or a refusal of it, with a text of one's own in every text field. */
+export function answerOf(name: CallName, put: Put, isRefusal = false): { status: number; json: Json } {
+  const pointers = calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
+  const status = (isRefusal ? refusals : successes).find((known) => pointers.has(known)) ?? '200';
+  const pointer = pointers.get(status);
+  // The document's schemas are held against the OpenAPI schema by its own check.
+  return { status: Number(status), json: pointer ? build(pointTo(pointer) as Schema, name, 0, 0, put) : null };
 }
 
 /** Every text field of a call's answer, by its name. */

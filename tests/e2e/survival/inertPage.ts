@@ -71,8 +71,10 @@ export class InertPage {
     const inert = new InertPage(page);
     await page.addInitScript(watchViolations);
     page.on('dialog', (dialog) => {
+      // The console's own question, whether what was typed may be lost.
+      if (dialog.type() === 'beforeunload') return void dialog.accept();
       inert.dialogs.push(dialog.message());
-      void dialog.dismiss();
+      return void dialog.dismiss();
     });
     page.on('popup', (popup) => inert.foreign.push(popup.url()));
     page.on('request', (request) => {

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { isSoak, printCount } from '../../propertyRuns';
+import { expect, test } from '../support/test';
+import { calls, isCall, type CallName } from './calls';
+import { controlEntries, controls } from './controls';
+import { answerOf } from './hostileAnswer';
+import { InertPage } from './inertPage';
+import { payloads } from './payloads';
+
+const clicks = 100;
+/** All that a server may say, in one text: what runs of it runs there too. */
+const hostile = payloads.filter((_, index) => isSoak || index % 10 === 0).join(' ');
+
+interface Answers {
+  sent: number;
+  letGo: () => void;
+}
+
+/** Answers a call in the place of the server, with nothing but hostile texts, once it is let go; at once with a refusal. */
+async function answer(page: Page, name: CallName, isRefusal: boolean): Promise<Answers> {
+  const answers: Answers = { sent: 0, letGo: () => undefined };
+  const gate = isRefusal ? Promise.resolve() : new Promise<void>((resolve) => (answers.letGo = resolve));
+  await page.route('**/api/**', async (route) => {
+    if (!isCall(name, route.request().method(), route.request().url())) return route.fallback();
+    answers.sent += 1;
+    await gate;
+    return route.fulfill(answerOf(name, ({ isFree }) => (isFree ? hostile : undefined), isRefusal));
+  });
+  return answers;
+}
+
+async function clickOften(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLButtonElement, times) => {
+    element.focus();
+    for (let click = 0; click < times; click += 1) element.click();
+  }, clicks);
+}
+
+// A trace of hundreds of clicks costs more than doing them.
+test.use({ trace: 'off' });
+
+test('every call that changes something is in the table of controls', () => {
+  const changing = calls.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+  expect(changing.filter((id) => !(id in controls))).toEqual([]);
+  printCount('calls that change something', changing.length);
+});
+
+test.describe('Many clicks (promise 1) and hostile answers (promise 5)', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+  for (const [name, control] of controlEntries) {
+    test(`${name}: ${clicks} clicks and Enter are one request; what the server says never runs`, async ({ page, backend, problems }) => {
+      // A user may have no documents; the refusals and the tokens of the login are made up.
+      problems.allowStatus(400, 401, 404, 409);
+      const inert = await InertPage.on(page, backend.origin);
+      if (control.isSignedOut) await page.addInitScript(() => { localStorage.clear(); });
+      const refused = await answer(page, name, true);
+      await (await control.open(page, backend)).click();
+      await expect.poll(() => refused.sent).toBe(1);
+      await expect.poll(() => inert.findMissing([hostile])).toEqual([]);
+      await inert.expectInert();
+
+      await page.unroute('**/api/**');
+      const answered = await answer(page, name, false);
+      await clickOften(await control.open(page, backend));
+      await expect.poll(() => answered.sent).toBe(1);
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+      answered.letGo();
+      await page.waitForLoadState('networkidle');
+      await inert.expectInert();
+      expect(answered.sent).toBe(1);
+      expect(refused.sent).toBe(1);
+      printCount(`clicks on ${name}`, clicks);
+    });
+  }
+});
