@@ -114,13 +114,21 @@ export function unheldCalls(screens, document, interactions) {
   return [...new Set(screens.flatMap(({ operations }) => operations))].filter((id) => byOperation.get(id).length === 0);
 }
 
+/** The values that interactions give a state's parameter, as JSON, with their types in words. */
+function valuesGiven(state, parameter, interactions) {
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates).filter(({ name }) => name === state);
+  const values = states.map(({ params = {} }) => params[parameter]);
+  const types = [...new Set(values.map((value) => (typeof value === 'string' ? 'text' : typeof value)))].sort();
+  return `${types.join(' or ')}; ${[...new Set(values.map((value) => JSON.stringify(value)))].map(code).join(', ')}`;
+}
+
 /** Every provider state with its parameters, what it answers, and how many interactions start from it. */
 export function stateTable(states, interactions) {
   const used = interactions.map(({ providerStates }) => providerStates?.[0]?.name);
   const rows = Object.entries(states).map(([name, { meaning, parameters, gives }]) => [
     name,
     meaning,
-    Object.entries(parameters).map(([parameter, text]) => `${code(parameter)}: ${text}`).join('<br>') || '–',
+    Object.entries(parameters).map(([parameter, text]) => `${code(parameter)} (${valuesGiven(name, parameter, interactions)}): ${text}`).join('<br>') || '–',
     listed(gives),
     used.filter((state) => state === name).length,
   ]);

@@ -90,7 +90,7 @@ async function main() {
   const found = await outcomes({ baseUrl, stateUrl: values['state-url'], token: values.token });
   const total = found.reduce((sum, outcome) => sum + outcome.total, 0);
   const failures = new Set(found.flatMap((outcome) => outcome.failures));
-  process.stdout.write(`\n${total - failures.size} of ${total} interactions verified against ${baseUrl}.\n`);
+  process.stdout.write(`\n${Math.max(total - failures.size, 0)} of ${total} interactions verified against ${baseUrl}.\n`);
   for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
   if (failures.size > 0 || total === 0) process.exitCode = 1;
 }

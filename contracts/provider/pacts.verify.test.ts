@@ -1,65 +1,91 @@
-import { readFileSync } from 'node:fs';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printCount } from '../../tests/propertyRuns';
+import { findPostgres, startPostgres } from '../../tests/provider/postgresServer';
+import { readPacts } from '../pactFiles.mjs';
+import { openServer } from './db/openDatabase';
+import { breakableService } from './breaks/breakableService';
+import { withoutMessage } from './breaks/seededBreak';
+import { defaultConfig } from './config';
+import { loadDocument } from './openapi/document';
 import { startVerifiable, type Verifiable } from './verifiable';
 import { verify } from './verification';
 
-interface Break {
-  method: string;
-  path: RegExp;
-  status: number;
-  /** The broken answer in place of the service's own. */
-  answer: (body: string) => { status?: number; body: string };
-}
-
-let verifiable: Verifiable;
-let fault: Break | undefined;
-
-/** Stands before the service and breaks the one answer that `fault` is about. */
-function breakable(service: Hono): Hono {
-  const front = new Hono();
-  front.all('*', async ({ req, env }) => {
-    const response = await service.fetch(req.raw, env);
-    const broken = fault;
-    if (broken?.method !== req.method || !broken.path.test(req.path) || response.status !== broken.status) return response;
-    const { body, status = response.status } = broken.answer(await response.text());
-    return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
-  });
-  return front;
-}
-
-beforeAll(async () => {
-  verifiable = await startVerifiable({ wrap: breakable });
-});
-afterAll(() => verifiable.close());
-
-it('the reference backend honours every interaction of the pact', { timeout: 180_000 }, async () => {
-  const { interactions } = JSON.parse(readFileSync(new URL('../pacts/admin-console-admin-api.json', import.meta.url), 'utf8')) as { interactions: unknown[] };
-  fault = undefined;
-  const { code, output, verified, total } = await verify(verifiable);
-  expect({ code, verified, total }, output).toEqual({ code: 0, verified: interactions.length, total: interactions.length });
-});
-
-const secondPage = { only: 'second page of users', failure: 'Given users exist - a request for the second page of users' };
+const all = readPacts().flatMap(({ pact }) => (pact as { interactions: unknown[] }).interactions).length;
+const service = breakableService(loadDocument(defaultConfig.openApiFile));
 const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
-const list: Omit<Break, 'answer'> = { method: 'GET', path: /^\/api\/admin\/users$/, status: 200 };
-const noSuchUser: Omit<Break, 'answer'> = { method: 'DELETE', path: /^\/api\/admin\/users\//, status: 404 };
 
-it.each<{ name: string; broken: Break; only: string; failure: string }>([
-  { name: 'a renamed field', broken: { ...list, answer: (body) => ({ body: body.replaceAll('"full_name"', '"name"') }) }, ...secondPage },
-  { name: 'a value outside of its enum', broken: { ...list, answer: (body) => ({ body: body.replaceAll('"role":"user"', '"role":"trader"') }) }, ...secondPage },
-  { name: 'an envelope without its count', broken: { ...list, answer: (body) => ({ body: body.replace('"count":', '"total":') }) }, ...secondPage },
-  { name: 'another status', broken: { ...noSuchUser, answer: (body) => ({ status: 200, body }) }, ...deletion },
-  { name: 'an error without its message', broken: { ...noSuchUser, answer: () => ({ body: '{"detail":"Not found."}' }) }, ...deletion },
-])('the verification catches $name', async ({ broken, only, failure }) => {
-  fault = broken;
-  const { code, failures, output } = await verify(verifiable, ['--only', only]);
-  expect({ code, failures }, output).toEqual({ code: 1, failures: [failure] });
+/** The reference backend on a server of its own, where PostgreSQL is installed. */
+async function startOnPostgres(programs: string): Promise<Verifiable> {
+  const server = await startPostgres(programs);
+  const verifiable = await startVerifiable({ database: await openServer(server.url('postgres')) });
+  const close = async () => {
+    await verifiable.close();
+    await server.stop();
+  };
+  return { ...verifiable, close };
+}
+
+const programs = findPostgres();
+const engines: { engine: string; start: () => Promise<Verifiable> }[] = [
+  { engine: 'PGlite', start: () => startVerifiable() },
+  ...(programs === undefined ? [] : [{ engine: 'PostgreSQL', start: () => startOnPostgres(programs) }]),
+];
+if (programs === undefined) printCount('Contracts: interactions verified on PostgreSQL, which is not installed here', 0);
+
+it.each(engines)('the reference backend on $engine honours every interaction of the pact', { timeout: 240_000 }, async ({ engine, start }) => {
+  const verifiable = await start();
+  try {
+    const { code, output, verified, total } = await verify(verifiable);
+    expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
+    printCount(`Contracts: interactions verified on ${engine}`, verified);
+  } finally {
+    await verifiable.close();
+  }
 });
 
-it('a provider state that cannot be set up fails the verification', async () => {
-  fault = undefined;
-  // Port 9 is nobody's.
-  const { code, failures, output } = await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' }, ['--only', deletion.only]);
-  expect({ code, failures: failures.length }, output).toEqual({ code: 1, failures: 3 });
+describe('the command', () => {
+  let verifiable: Verifiable;
+  beforeAll(async () => {
+    verifiable = await startVerifiable({ wrap: service.wrap });
+  });
+  afterAll(() => verifiable.close());
+
+  it('names what it could not verify, and fails', async () => {
+    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 404, answer: withoutMessage });
+    const { code, failures, output } = await verify(verifiable, ['--only', deletion.only]);
+    service.breakBy(undefined);
+    expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
+  });
+
+  it('fails where a provider state cannot be set up', async () => {
+    // Port 9 is nobody's.
+    const { code, failures, output } = await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' }, ['--only', deletion.only]);
+    expect({ code, failures: failures.length }, output).toEqual({ code: 1, failures: 3 });
+  });
+
+  it('says when nothing answers, and when nothing is selected', async () => {
+    expect(await verify({ ...verifiable, baseUrl: 'http://127.0.0.1:9/api' })).toMatchObject({ code: 1, output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/api') as string });
+    expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({ code: 1, output: 'No interaction is selected.\n' });
+  });
+});
+
+it('the reference backend of the hand-over page is verified in a process of its own', async () => {
+  const reference = spawn(process.execPath, [fileURLToPath(new URL('../reference.mjs', import.meta.url)), '--port', '0', '--state-port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [, baseUrl = '', stateUrl = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
+      let output = '';
+      reference.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        const found = /--base-url (\S+) --state-url (\S+)\s/.exec(output);
+        if (found) resolve(found);
+      });
+      reference.once('exit', (code) => reject(new Error(`The reference backend ended with ${String(code)}.`)));
+    });
+    const { code, verified, output } = await verify({ baseUrl, stateUrl }, ['--only', deletion.only]);
+    expect({ code, verified }, output).toEqual({ code: 0, verified: 3 });
+  } finally {
+    reference.kill();
+  }
 });

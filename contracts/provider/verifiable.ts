@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createApp, createServices } from './app';
 import { systemClock } from './clock';
 import { defaultConfig } from './config';
+import type { OpenDatabase } from './db/database';
 import { createTestDatabase } from './db/testDatabase';
 import { listen } from './server/listen';
 import { stateHandlers } from './stateHandlers/stateHandlers';
@@ -18,11 +19,14 @@ interface VerifiableOptions {
   /** Stands between the socket and the service: tests break answers here. */
   wrap?: (service: Hono) => Hono;
   ports?: { service: number; states: number };
+  /** Whose tables are emptied for every state; one in memory unless given. Closed with the rest. */
+  database?: OpenDatabase;
 }
 
-/** The reference backend on an empty database in memory, and beside it the address that sets up its provider states. */
-export async function startVerifiable({ wrap = (service) => service, ports = { service: 0, states: 0 } }: VerifiableOptions = {}): Promise<Verifiable> {
-  const database = await createTestDatabase({ users: 0 });
+/** The reference backend on an empty database, and beside it the address that sets up its provider states. */
+export async function startVerifiable(options: VerifiableOptions = {}): Promise<Verifiable> {
+  const { wrap = (service: Hono) => service, ports = { service: 0, states: 0 } } = options;
+  const database = options.database ?? (await createTestDatabase({ users: 0 }));
   const { db } = database;
   const config = { ...defaultConfig, faults: true };
   const services = createServices({ db, clock: systemClock, config });

@@ -83,7 +83,8 @@ function publishing(app: Hono, records: BrokerRecords): void {
 }
 
 function verifying(app: Hono, records: BrokerRecords, link: Link): void {
-  app.post('/pacts/provider/:provider/for-verification', (context) => {
+  // The verifier follows the link before it says what it wants.
+  app.on(['GET', 'POST'], '/pacts/provider/:provider/for-verification', (context) => {
     const provider = context.req.param('provider');
     const isWanted = ({ consumer, version }: { consumer: string; version: string }) =>
       records.deployments.some(({ name, number }) => name === consumer && number === version) ||

@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readPacts } from '../../contracts/pactFiles.mjs';
-import { breakableService } from '../../contracts/provider/breaks/breakableService';
-import { withStatus } from '../../contracts/provider/breaks/seededBreak';
-import { defaultConfig } from '../../contracts/provider/config';
-import { loadDocument } from '../../contracts/provider/openapi/document';
-import { startVerifiable, type Verifiable } from '../../contracts/provider/verifiable';
-import type { Pact } from '../../contracts/verifier.mjs';
-import { startPactBroker, type PactBroker } from './pactBroker';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startPactBroker, type PactBroker } from '../../tests/contracts/pactBroker';
+import { readPacts } from '../pactFiles.mjs';
+import type { Pact } from '../verifier.mjs';
+import { breakableService } from './breaks/breakableService';
+import { withStatus } from './breaks/seededBreak';
+import { defaultConfig } from './config';
+import { loadDocument } from './openapi/document';
+import { startVerifiable, type Verifiable } from './verifiable';
 
-const scriptAt = (name: string) => new URL(`../../contracts/${name}.mjs`, import.meta.url).pathname;
+const scriptAt = (name: string) => new URL(`../${name}.mjs`, import.meta.url).pathname;
 const token = 'broker-token';
 const backend = breakableService(loadDocument(defaultConfig.openApiFile));
 const folders = { small: mkdtempSync(join(tmpdir(), 'pacts-')), changed: mkdtempSync(join(tmpdir(), 'pacts-')) };
@@ -28,6 +28,9 @@ function run(script: string, args: string[], env: Record<string, string> = {}): 
     });
   });
 }
+
+/** A verification is a process, and there are several in a test. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const publish = (version: string, folder = folders.small) => run('broker', ['publish', '--version', version, '--branch', 'main', '--pacts', folder]);
 const canIDeploy = (version: string, pacticipant = 'admin-console') => run('broker', ['can-i-deploy', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CallGraph } from '../../contracts/callGraph.mjs';
+import { interactionsByOperation, unheldCalls } from '../../contracts/coverage.mjs';
+import { readPacts } from '../../contracts/pactFiles.mjs';
+import { readScreens } from '../../contracts/screens.mjs';
+import { defaultConfig } from '../../contracts/provider/config';
+import { loadDocument } from '../../contracts/provider/openapi/document';
+import type { Pact } from '../../contracts/verifier.mjs';
+
+const document = loadDocument(defaultConfig.openApiFile);
+// The one pact of this project, as Pact writes it.
+const { interactions } = readPacts()[0]?.pact as Pact;
+const screens = await readScreens(document);
+
+describe('which calls a part of the console can make', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'graph-'));
+  afterAll(() => { rmSync(folder, { recursive: true }); });
+  const files = {
+    'users.ts': `export const listUsers = () => call((api) => api.GET('/admin/users'));\nexport const deleteUser = (id) => call((api) => api.DELETE('/admin/users/{id}/delete'));`,
+    'useUsers.ts': `import { listUsers as list } from './users';\nexport const useUsers = () => use(list);`,
+    'Delete.tsx': `import { deleteUser } from './users';\nexport function Delete() { return <button onClick={() => deleteUser(1)} />; }\nexport const other = 1;`,
+    'List.tsx': `import type { deleteUser } from './users';\nimport { useUsers } from './useUsers';\nexport const List = () => { const row = { deleteUser: 1 }; return useUsers(row.deleteUser); };`,
+    'Lazy.tsx': `import { List } from './List';\nconst Delete = loadable(() => import('./Delete').then((module) => module.Delete));\nexport const Lazy = () => <><List /><Delete /></>;`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+
+  it.each([
+    ['List', ['GET /admin/users']],
+    ['Delete', ['DELETE /admin/users/{id}/delete']],
+    ['Lazy', ['GET /admin/users', 'DELETE /admin/users/{id}/delete']],
+  ])('%s makes the calls of what it uses, and no other of the same file', (name, calls) => {
+    expect([...new CallGraph().callsFrom(join(folder, `${name}.tsx`), name)]).toEqual(calls);
+  });
+});
+
+it('every screen of the route table is there, with its own calls', () => {
+  const operationsAt = (pattern: string) => screens.find((screen) => screen.pattern === pattern)?.operations;
+  expect(operationsAt('/users')).toEqual(['refreshTokens', 'listUsers', 'getUserStats']);
+  expect(operationsAt('/content')).toEqual([]);
+  expect(operationsAt('/login')).toEqual(['login']);
+});
+
+it('a call without an interaction is found', () => {
+  expect(unheldCalls(screens, document, interactions)).toEqual([]);
+  const withoutWallets = interactions.filter(({ request }) => !request.path.endsWith('/wallet'));
+  expect(unheldCalls(screens, document, withoutWallets)).toEqual(['getWallet']);
+});
+
+it('a KYC decision is held under both of its names, and the statistics of users are no user', () => {
+  const byOperation = interactionsByOperation(document, interactions) as Map<string, Pact['interactions']>;
+  expect(byOperation.get('decideKyc')).toHaveLength(['decideKycId', 'decideKycAddress1', 'decideKycAddress2'].flatMap((id) => byOperation.get(id) ?? []).length);
+  expect(byOperation.get('getUser')?.filter(({ request }) => request.path.endsWith('/stats'))).toEqual([]);
+});
