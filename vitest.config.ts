@@ -21,6 +21,8 @@ const stories = {
     isolate: false,
     // Vitest would open one page less than there are cores. Each page has its own context, so storage and service worker are its own too.
     maxWorkers: 2,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -23,7 +23,8 @@ const follow = action('navigate');
 
 function keepPage(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!link || event.defaultPrevented) return;
+  // The guide and the atlas lead to other pages of Storybook itself.
+  if (!link || event.defaultPrevented || link.matches('[target=_top]')) return;
   const href = link.getAttribute('href') ?? '';
   if (href.startsWith('#')) return;
   event.preventDefault();

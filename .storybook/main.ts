@@ -6,9 +6,9 @@ const isBootScript = (plugin: PluginOption) => typeof plugin === 'object' && plu
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../tests/atlas/baseline', to: '/atlas' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
         '@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', '@tanstack/react-virtual', 'swr', 'swr/mutation', 'wouter', 'wouter/use-browser-location',
-        'react-hook-form', 'openapi-fetch', 'msw', 'msw/browser', 'msw-storybook-addon', 'openapi-msw',
+        'react-hook-form', 'openapi-fetch', 'msw', 'msw/browser', 'msw-storybook-addon', 'openapi-msw', '@storybook/addon-a11y/preview',
       ],
     },
   }),

@@ -1,16 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '../src/theme/global.css';
+import { widths } from '../stories/atlas/states';
+import { fixedNow } from '../tests/fixtures/time';
 import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
+import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
 
-const now = '2026-03-14T10:00:00Z';
 const zones = ['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 // The zone has to be known before any story's module makes its formatters, so it stands in the frame's address.
 const zone = zones.find((name) => new URLSearchParams(location.search).get('globals')?.includes(`timeZone:${name}`)) ?? 'UTC';
-stopClock(now, zone);
+stopClock(fixedNow, zone);
 
 /** Loads the frame again with the zone that was chosen in the toolbar. */
 function moveTo(wanted: unknown) {
@@ -20,8 +23,11 @@ function moveTo(wanted: unknown) {
   location.replace(address);
 }
 
-// The console's own pictures and styles, as Vite serves and builds them. The files of the API lie under /files.
-const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\//.test(new URL(url).pathname);
+// The console's own pictures and styles, as Vite serves and builds them, and the index that the atlas reads. The files of the API lie under /files.
+const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\/|\/index\.json$/.test(new URL(url).pathname);
+
+// A screen's or dialog's code is loaded when it is first needed, from a server that may be building it: a busy machine is no failure.
+configure({ asyncUtilTimeout: 8000 });
 
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
@@ -62,6 +68,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
     // A test wants the violations only; what passed is for Storybook's panel, and takes axe as long again.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
@@ -70,10 +77,12 @@ const preview: Preview = {
         tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' } },
         laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
         wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' } },
+        // Those of the atlas.
+        ...Object.fromEntries(widths.map(({ name, viewport, width, height }) => [viewport, { name: `Atlas, ${name}`, styles: { width: `${width}px`, height: `${height}px` } }])),
         fourK: { name: '4K', styles: { width: '3840px', height: '2160px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Guide for designers', 'Atlas', 'Foundations', 'Components', 'Screens', 'Flows'] } },
   },
 };
 

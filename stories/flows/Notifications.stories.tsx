@@ -39,10 +39,10 @@ export const Sent: Story = {
     await userEvent.click(fields.getByRole('button', { name: 'Send Notification' }));
     await toastSaying('Notification sent successfully');
     await expect(titles().slice(0, 2)).toEqual(['Scheduled maintenance', 'Hello']);
-    await expect(recent().getAllByRole('listitem')[1]).toHaveTextContent('HelloSentThe message.Phase 2 traders · Today at 10:00');
+    await expect(recent().getAllByRole('listitem')[1]).toHaveTextContent('HelloSentThe message.Phase 2 traders · Today at 12:00');
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent('HelloSentPhase 2 traders · Today at 10:00');
+    await expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent('HelloSentPhase 2 traders · Today at 12:00');
   },
 };
 

@@ -216,7 +216,7 @@ export const Exported: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await toastSaying('Exported 26 payouts');
-    await expect(saved.getMockName()).toBe('payouts-2026-03-14.csv');
+    await expect(saved.getMockName()).toBe('payouts-2026-03-15.csv');
     saved.mockRestore();
   },
 };

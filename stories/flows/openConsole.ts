@@ -1,9 +1,5 @@
-import { configure } from 'storybook/test';
 import { saveSession } from '../../src/api/session';
 import { buildLoginResponse } from '../../tests/fixtures/auth';
-
-// A screen's code is loaded when it is first needed, from a server that may be building it.
-configure({ asyncUtilTimeout: 8000 });
 
 export const adminEmail = 'admin@example.com';
 

@@ -2,10 +2,8 @@ import { HttpResponse } from 'msw';
 import type { Ticket, TicketMessage } from '../../src/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildTicket, buildTicketMessage, buildTicketMessagePage, buildTicketPage } from '../../tests/fixtures/support';
+import { fixedNow } from '../../tests/fixtures/time';
 import { api } from '../../tests/msw/api';
-
-/** The clock of the stories stands still here. */
-const now = '2026-03-14T10:00:00.000Z';
 
 type Fate = 'stored' | 'refused' | 'lost' | 'never' | 'lost after it was stored';
 
@@ -34,7 +32,7 @@ export function resetSupport(): void {
 
 /** What the other side writes. */
 export function reply(id: string, text: string): void {
-  messages.set(id, [...(messages.get(id) ?? []), buildTicketMessage({ text, created_at: now })]);
+  messages.set(id, [...(messages.get(id) ?? []), buildTicketMessage({ text, created_at: fixedNow })]);
 }
 
 /** What another admin does meanwhile. */
@@ -64,7 +62,7 @@ export const supportBackend = [
     if (fate === 'refused') return response.untyped(HttpResponse.json({ message: 'The text is not allowed.' }, { status: 422 }));
     if (fate === 'lost') return response.untyped(HttpResponse.error() as HttpResponse<null>);
     if (fate === 'never') await new Promise(() => undefined);
-    const message = buildTicketMessage({ text, is_mine: true, created_at: now });
+    const message = buildTicketMessage({ text, is_mine: true, created_at: fixedNow });
     messages.set(params.id, [...(messages.get(params.id) ?? []), message]);
     return fate === 'stored' ? response(201).json(message) : response.untyped(HttpResponse.error() as HttpResponse<null>);
   }),

@@ -21,10 +21,12 @@ export function ForbiddenState() {
   return <StateMessage icon={Lock} tone="warn" role="alert" title="No access" text="Your account is not allowed to see this. Ask an owner of the console for the right to." />;
 }
 
+/** There is nothing yet: what would be here, and how it comes to be. */
 export function EmptyState({ title, text }: { title: string; text?: string }) {
   return <StateMessage icon={Inbox} title={title} text={text} role="status" />;
 }
 
+/** There is something, but not for these filters. */
 export function FilteredEmptyState({ title, text, onClear }: { title: string; text?: string; onClear: () => void }) {
   return (
     <StateMessage icon={SearchX} title={title} text={text} role="status" actions={<Button variant="outline" onClick={onClear}>Clear filters</Button>} />

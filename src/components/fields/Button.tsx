@@ -17,6 +17,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** What does something here. What leads elsewhere is a ButtonLink. */
 export function Button({ children, variant = 'solid', tone, type = 'button', form, isDisabled = false, isBusy = false, describedBy, onClick, ref }: ButtonProps) {
   return (
     <button ref={ref} type={type} form={form} className="button" data-variant={variant} data-tone={tone} disabled={isDisabled || isBusy} aria-busy={isBusy || undefined} aria-describedby={describedBy} onClick={onClick}>

@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { challengeFormValues } from '../../../src/domain/challengeForm';
 import { ChallengeFormScreen } from '../../../src/screens/challenges/ChallengeFormScreen';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
+import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
+import { unfitTexts } from '../unfitTexts';
 import { buildEditForm, twoStep } from './challengeForms';
 
 const handleRetry = fn();
@@ -54,6 +56,14 @@ export const PartialData: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(control('max_trading_days')).toHaveAccessibleErrorMessage('Max Trading days must be > Min'));
     await expect(control('max_trading_days')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { name: longName, form: buildEditForm({ opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph } }) },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 

@@ -3,8 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleNotifications } from '../../../src/domain/notificationItems';
 import { BellPanel } from '../../../src/screens/notifications/BellPanel';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { fixedNow } from '../../../tests/fixtures/time';
 
-const now = Date.parse('2026-03-14T10:00:00Z');
+const now = Date.parse(fixedNow);
 
 const meta = {
   title: 'Screens/Notifications/BellPanel',

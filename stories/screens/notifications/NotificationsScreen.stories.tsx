@@ -4,8 +4,9 @@ import { noNotification } from '../../../src/domain/notificationForm';
 import { sampleNotifications } from '../../../src/domain/notificationItems';
 import { NotificationsScreen } from '../../../src/screens/notifications/NotificationsScreen';
 import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { fixedNow } from '../../../tests/fixtures/time';
 
-const now = Date.parse('2026-03-14T10:00:00Z');
+const now = Date.parse(fixedNow);
 const samples = sampleNotifications(now, 'UTC');
 const typed = { title: 'Maintenance', message: 'Tonight at ten.\nOne hour.', recipient: 'active_traders', when: 'now', scheduled_for: '' } as const;
 
@@ -74,7 +75,7 @@ export const Sent: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Recipient'), 'active_traders');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(typed));
     const preview = canvas.getByRole('region', { name: 'Preview' });
-    await expect(preview).toHaveTextContent('10:00Saturday, March 14nowMaintenanceTonight at ten. One hour.Active traders · Now');
+    await expect(preview).toHaveTextContent('12:00Sunday, March 15nowMaintenanceTonight at ten. One hour.Active traders · Now');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
     await expect(args.onSend.mock.calls).toEqual([[typed]]);
     await expect(canvas.getByLabelText('Title')).toHaveValue('');
@@ -106,13 +107,13 @@ export const Scheduled: Story = {
 };
 
 export const ScheduledInThePast: Story = {
-  args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-14T10:00' } },
+  args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-15T12:00' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]);
     await waitFor(() => expect(canvas.getByLabelText('Date and time')).toHaveFocus());
     await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage('The time must be in the future');
-    await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2026-03-14T10:01' } });
+    await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2026-03-15T12:01' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },

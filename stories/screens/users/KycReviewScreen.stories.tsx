@@ -3,10 +3,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { KycDocument } from '../../../src/domain/kyc';
 import type { KycVerdict } from '../../../src/messages/kyc';
 import { KycReviewScreen } from '../../../src/screens/users/KycReviewScreen';
-import { buildKycIdProof } from '../../../tests/fixtures/kyc';
-import { buildUserDetail, hostileUserDetail } from '../../../tests/fixtures/users';
+import { buildKycIdProof, sparseKycRecord } from '../../../tests/fixtures/kyc';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
 import { brokenPicture } from '../../documentPictures';
 import { buildVisibleKycRecord } from '../../kycRecords';
+import { unfitTexts } from '../unfitTexts';
 
 const handleRetry = fn();
 const pending = buildVisibleKycRecord();
@@ -116,6 +117,13 @@ export const LoadFailed: Story = {
 };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
+export const Sparse: Story = {
+  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
 export const OnPhone: Story = {
   args: { current: 'address2' },
   globals: { viewport: { value: 'phone' } },

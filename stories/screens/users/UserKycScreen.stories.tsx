@@ -3,10 +3,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { KycDocument, KycDocumentType } from '../../../src/domain/kyc';
 import type { KycVerdict } from '../../../src/messages/kyc';
 import { UserKycScreen } from '../../../src/screens/users/UserKycScreen';
-import { bothAddressesRejectedKycRecord, buildKycAddress, buildKycIdProof, hostileKycRecord } from '../../../tests/fixtures/kyc';
-import { buildUserDetail, hostileUserDetail } from '../../../tests/fixtures/users';
+import { bothAddressesRejectedKycRecord, buildKycAddress, buildKycIdProof, hostileKycRecord, sparseKycRecord } from '../../../tests/fixtures/kyc';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
 import { brokenPicture } from '../../documentPictures';
 import { buildVisibleKycRecord } from '../../kycRecords';
+import { unfitTexts } from '../unfitTexts';
 
 const handleRetry = fn();
 const pending = buildVisibleKycRecord();
@@ -84,6 +85,15 @@ export const Hostile: Story = {
   args: { user: { status: 'ready', data: hostileUserDetail }, load: { status: 'ready', data: { ...pending, id_proof: hostileKycRecord.id_proof, address: buildKycAddress(hostileKycRecord.address ?? {}) } } },
   play: async ({ canvasElement }) => {
     await expect(card(canvasElement, 'ID Proof').getAllByText('Not shown: the address of this file is not safe')).toHaveLength(2);
+  },
+};
+
+/** Promise 6: what has no status or file can't be verified. */
+export const Sparse: Story = {
+  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Verify' })) await expect(button).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UserManagementScreen } from '../../../src/screens/users/UserManagementScreen';
-import { buildUserPage, buildUserStats, hostileUsers } from '../../../tests/fixtures/users';
+import { buildUserPage, buildUserStats, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
+import { unfitTexts } from '../unfitTexts';
 
 const handleRetry = fn();
 
@@ -68,6 +69,15 @@ export const LoadFailed: Story = {
 
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
+/** Promise 6: only what the document requires, and no figures. */
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: { count: 1, results: [minimalUser] } }, stats: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cher')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { IndexedStory } from './atlas';
+import { AtlasPage } from './AtlasPage';
+
+interface Entry extends IndexedStory {
+  type: 'story' | 'docs';
+}
+
+const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+// Two screens of the index, for the test of the page itself: there is no index to read then. tests/stories/atlas.test.ts holds the whole one.
+const someStories: IndexedStory[] = [
+  ...['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'MorePages', 'OnPhone'].map((name) => ({ title: 'Screens/Users/UserManagementScreen', name })),
+  { title: 'Screens/Shell/NotFoundScreen', name: 'NotFound' },
+].map(({ title, name }) => ({ id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'), title, name, exportName: name }));
+
+async function readIndex(): Promise<readonly IndexedStory[]> {
+  if (isTest) return someStories;
+  const answer = await fetch('./index.json');
+  // Storybook writes it beside this frame.
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+const meta = {
+  title: 'Atlas',
+  component: AtlasPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', controls: { disable: true } },
+  args: { index: [], hasPictures: !isTest },
+  loaders: [async () => ({ index: await readIndex() })],
+  // What the loader of this file answered.
+  render: (args, { loaded }) => <AtlasPage {...args} index={(loaded as { index: readonly IndexedStory[] }).index} />,
+} satisfies Meta<typeof AtlasPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Routes: Story = {
+  name: 'Atlas',
+  play: async ({ canvas, userEvent }) => {
+    if (!isTest) return;
+    const users = within(canvas.getByRole('region', { name: 'User Management, /users' }));
+    await expect(users.getByRole('link', { name: 'Screens/Users/UserManagementScreen: Loading, dark, phone' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-users-usermanagementscreen--loading&globals=theme:dark;viewport.value:atlasPhone',
+    );
+    await expect(users.getAllByText('Nothing is changed here: it is only read')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: /alone/ }));
+    await expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute('href', './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a screen' }));
+  },
+};

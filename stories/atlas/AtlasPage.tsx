@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Page } from '../../src/components/layout/Page';
+import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
+import { AtlasSection } from './AtlasSection';
+import type { LinkKind } from './AtlasViews';
+import './atlas.css';
+
+export interface AtlasPageProps {
+  /** Storybook's own index. */
+  index: readonly IndexedStory[];
+  /** Whether the pictures of the last sign-off are there to be shown. */
+  hasPictures: boolean;
+}
+
+const matches = (wanted: string) => {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ title, pattern, name }: AtlasRoute) => words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
+};
+
+/** Every route in every state, theme and width, each a link that stays the same. */
+export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<LinkKind>('storybook');
+  const { routes } = buildAtlas(index);
+  const shown = routes.filter(matches(search));
+  const states = routes.flatMap(({ cells }) => cells.filter((cell) => 'story' in cell)).length;
+  return (
+    <Page title="Atlas">
+      <p className="muted">
+        {routes.length} routes in {states} states, each in light and dark, wide and on a phone. Click one to see it alive.
+        {hasPictures && ' The pictures are those of the last sign-off.'}
+      </p>
+      <div className="atlas-tools">
+        <label className="filter">
+          <span className="filter-label">Find a screen</span>
+          <input className="control" type="search" value={search} placeholder="Title or address" onChange={({ target }) => { setSearch(target.value); }} />
+        </label>
+        <fieldset className="atlas-choice">
+          <legend className="filter-label">Open</legend>
+          <label>
+            <input type="radio" name="opens" checked={kind === 'storybook'} onChange={() => { setKind('storybook'); }} /> in Storybook
+          </label>
+          <label>
+            <input type="radio" name="opens" checked={kind === 'frame'} onChange={() => { setKind('frame'); }} /> alone, as wide as the window
+          </label>
+        </fieldset>
+      </div>
+      <nav className="atlas-index" aria-label="Routes">
+        {shown.map(({ name, title, pattern }) => (
+          <a key={name} href={`#${name}`}>
+            {title} <code>{pattern}</code>
+          </a>
+        ))}
+      </nav>
+      {shown.length === 0 && <p className="muted" role="status">No screen is called that.</p>}
+      {shown.map((route) => <AtlasSection key={route.name} route={route} kind={kind} hasPictures={hasPictures} />)}
+    </Page>
+  );
+}

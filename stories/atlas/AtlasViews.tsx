@@ -1,0 +1,37 @@
+import type { IndexedStory } from './atlas';
+import { frameLink, pictureLink, storybookLink, type View } from './links';
+import { themes, widths } from './states';
+
+export type LinkKind = 'storybook' | 'frame';
+
+export interface AtlasViewsProps {
+  story: IndexedStory;
+  kind: LinkKind;
+  hasPictures: boolean;
+  /** In a line of text, for stories beside the states. */
+  isBrief?: boolean;
+}
+
+const views: readonly View[] = widths.flatMap((width) => themes.map((theme) => ({ theme, width })));
+
+// A story made for one width is that width's only: the toolbar can't change it.
+const ownWidth = /phone|tablet|wide ?screen/i;
+
+/** The links to one story in every theme and width. */
+export function AtlasViews({ story, kind, hasPictures, isBrief = false }: AtlasViewsProps) {
+  const link = kind === 'frame' ? frameLink : storybookLink;
+  const shown = ownWidth.test(story.name) ? views.filter(({ width }) => width.name === 'phone') : views;
+  return (
+    <span className={isBrief ? 'atlas-brief' : 'atlas-views'}>
+      {shown.map((view) => {
+        const name = `${view.theme}, ${view.width.name}`;
+        return (
+          <a key={name} href={link(story.id, view)} target="_top" data-width={view.width.name} data-looks={view.theme} aria-label={`${story.title}: ${story.name}, ${name}`}>
+            {hasPictures && <img src={pictureLink(story.id, view)} alt="" width={view.width.width / 2} height={view.width.height / 2} loading="lazy" decoding="async" />}
+            <span aria-hidden>{name}</span>
+          </a>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { notFoundEntry, routeEntries } from '../../src/boot/routeTable';
+import { patterns } from '../../src/paths';
+import { routeStates } from './routeStates';
+import { states, type State } from './states';
+
+/** A story as Storybook's index has it. */
+export interface IndexedStory {
+  id: string;
+  title: string;
+  /** What it is called in the sidebar. */
+  name: string;
+  exportName: string;
+}
+
+export type Cell = { state: State } & ({ story: IndexedStory } | { never: string } | { missing: string });
+
+export interface AtlasRoute {
+  /** As in the route table; 'notFound' for what no route answers. */
+  name: string;
+  pattern: string;
+  title: string;
+  cells: readonly Cell[];
+  /** What else can be seen there, beyond the states that every screen has. */
+  others: readonly IndexedStory[];
+}
+
+export interface Atlas {
+  routes: readonly AtlasRoute[];
+  /** Stories of screens and flows that belong to no route. */
+  homeless: readonly IndexedStory[];
+}
+
+const ofScreens = /^(Screens|Flows)\//;
+const titles = new Map(routeEntries.map(({ pattern, title }) => [pattern, title]));
+const label = ({ title, exportName }: IndexedStory) => `${title}: ${exportName}`;
+
+function cellOf(state: State, { titles: own, states: given }: (typeof routeStates)[keyof typeof routeStates], stories: ReadonlyMap<string, IndexedStory>): Cell {
+  const shown = given[state];
+  if (typeof shown === 'object') return { state, never: shown.never };
+  const wanted = shown === undefined ? own.map((title) => `${title}: ${state}`) : [shown];
+  const story = wanted.map((one) => stories.get(one)).find((found) => found !== undefined);
+  return story ? { state, story } : { state, missing: wanted.join(' or ') };
+}
+
+/** Lays the stories out by route and state. A cell without a story, and a story without a route, are told, not hidden. */
+export function buildAtlas(index: readonly IndexedStory[]): Atlas {
+  const stories = new Map(index.map((story) => [label(story), story]));
+  const routes = Object.entries(routeStates).map(([name, route]): AtlasRoute => {
+    const pattern = name in patterns ? patterns[name as keyof typeof patterns] : notFoundEntry.pattern;
+    const cells = states.map((state) => cellOf(state, route, stories));
+    const shown = new Set(cells.flatMap((cell) => ('story' in cell ? [cell.story.id] : [])));
+    const others = index.filter(({ id, title }) => route.titles.includes(title) && !shown.has(id));
+    return { name, pattern, title: titles.get(pattern) ?? notFoundEntry.title, cells, others };
+  });
+  const placed = new Set(Object.values(routeStates).flatMap((route) => route.titles));
+  return { routes, homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)) };
+}
+
+/** Each story that stands for a state, once. */
+export const shownStories = ({ routes }: Atlas): IndexedStory[] => [
+  ...new Map(routes.flatMap(({ cells }) => cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : [])))).values(),
+];

@@ -1,0 +1,27 @@
+/** What a screen can be in. The order is that of the atlas' rows. */
+export const states = ['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'ActionPending', 'ActionFailed'] as const;
+
+export type State = (typeof states)[number];
+
+export const stateMeanings: Record<State, string> = {
+  Loading: 'The answer is still to come, for ever',
+  LoadFailed: 'The server failed or did not answer',
+  Forbidden: 'This admin may not see it (403)',
+  Empty: 'There is nothing yet',
+  FilteredEmpty: 'There is something, but not for these filters',
+  Populated: 'As on an ordinary day',
+  LongText: 'Texts far longer than expected, from right to left, with markup in them',
+  Sparse: 'Fields missing, null or broken',
+  ActionPending: 'What was asked for is on its way',
+  ActionFailed: 'What was asked for did not happen',
+};
+
+/** The themes and widths in which every state is looked at. */
+export const themes = ['light', 'dark'] as const;
+export const widths = [
+  { name: 'wide', viewport: 'atlasWide', width: 1280, height: 800 },
+  { name: 'phone', viewport: 'atlasPhone', width: 390, height: 844 },
+] as const;
+
+export type Theme = (typeof themes)[number];
+export type Width = (typeof widths)[number];

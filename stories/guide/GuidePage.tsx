@@ -1,0 +1,68 @@
+import { Panel } from '../../src/components/layout/Panel';
+import { Page } from '../../src/components/layout/Page';
+import { Badge } from '../../src/components/tables/Badge';
+import { steps, topics, words, type Topic } from './guideText';
+import './guide.css';
+
+function TopicPanel({ title, text, links }: Topic) {
+  return (
+    <Panel title={title}>
+      <div className="panel-body stack">
+        {text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {links && (
+          <ul className="guide-links">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to} target="_top">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The first page of the Storybook, for whoever reviews the console's look without reading its code. */
+export function GuidePage() {
+  return (
+    <Page title="Guide for designers">
+      <p className="guide-lead">
+        Everything the console can show is here, alive: every screen in every state, every component, every flow. Nothing needs a server, an account or
+        a particular clock, and a link to a state shows the same tomorrow.
+      </p>
+      <ol className="guide-steps">
+        {steps.map(({ title, text, link }) => (
+          <li key={title} className="panel">
+            <h2>{title}</h2>
+            <p className="muted">{text}</p>
+            <a href={link.to} target={link.to.startsWith('#') ? undefined : '_top'}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className="guide-topics">
+        {topics.map((topic) => (
+          <div key={topic.title} id={topic.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}>
+            <TopicPanel {...topic} />
+          </div>
+        ))}
+        <Panel title="What to call things">
+          <dl className="panel-body guide-words">
+            {words.map(({ word, means, tone }) => (
+              <div key={word}>
+                <dt>{tone ? <Badge tone={tone}>{word}</Badge> : word}</dt>
+                <dd className="muted">{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      </div>
+    </Page>
+  );
+}

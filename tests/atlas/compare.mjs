@@ -1,0 +1,78 @@
+// Compares two pictures of the same view. Runs in Node and, injected, in a page: it needs nothing but numbers.
+
+/** How far two colours may be apart and still be the same (of 255 in any channel): compression and font smoothing move them that far. */
+const CLOSE = 16;
+/** Pixels of a picture that may differ: less than a changed letter. */
+const ALLOWED = 6;
+
+/** @typedef {{ width: number, height: number, data: Uint8ClampedArray | Uint8Array }} Picture */
+
+/** Each pixel as the mean of those around it: what smoothing does within a stroke is gone, what a stroke says is still there. */
+function blur({ width, height, data }) {
+  const mean = new Uint8ClampedArray(data.length).fill(255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        let sum = 0;
+        let count = 0;
+        for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) {
+          for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
+            sum += data[(v * width + u) * 4 + channel];
+            count += 1;
+          }
+        }
+        mean[(y * width + x) * 4 + channel] = sum / count;
+      }
+    }
+  }
+  return { width, height, data: mean };
+}
+
+/** How far the pixel at `i` of one picture is from that at `j` of the other in its farthest channel. */
+const distance = (a, b, i, j) => Math.max(Math.abs(a[i] - b[j]), Math.abs(a[i + 1] - b[j + 1]), Math.abs(a[i + 2] - b[j + 2]));
+
+/** Whether a pixel of `one` lies between the darkest and the lightest that `other` has there and around: an edge that moved by less than a pixel does. */
+function fitsInto(other, one, x, y) {
+  const at = (y * one.width + x) * 4;
+  for (let channel = 0; channel < 3; channel += 1) {
+    let least = 255;
+    let most = 0;
+    for (let v = Math.max(0, y - 1); v <= Math.min(one.height - 1, y + 1); v += 1) {
+      for (let u = Math.max(0, x - 1); u <= Math.min(one.width - 1, x + 1); u += 1) {
+        const value = other.data[(v * one.width + u) * 4 + channel];
+        least = Math.min(least, value);
+        most = Math.max(most, value);
+      }
+    }
+    const value = one.data[at + channel];
+    if (value < least - CLOSE || value > most + CLOSE) return false;
+  }
+  return true;
+}
+
+/**
+ * Which pixels changed between two pictures, both ways: what came and what went.
+ * @param {Picture} before
+ * @param {Picture} after
+ * @returns {{ isSame: boolean, changed: number, share: number, mask: Uint8Array }} `share` of all pixels, 1 where the sizes differ
+ */
+export function comparePictures(before, after) {
+  const { width, height } = after;
+  const mask = new Uint8Array(width * height);
+  if (before.width === width && before.height === height) return compareBlurred(blur(before), blur(after), mask);
+  return { isSame: false, changed: width * height, share: 1, mask: mask.fill(1) };
+}
+
+function compareBlurred(before, after, mask) {
+  const { width, height } = after;
+  let changed = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (distance(before.data, after.data, at, at) <= CLOSE || (fitsInto(after, before, x, y) && fitsInto(before, after, x, y))) continue;
+      mask[y * width + x] = 1;
+      changed += 1;
+    }
+  }
+  return { isSame: changed <= ALLOWED, changed, share: changed / (width * height), mask };
+}

@@ -1,0 +1,36 @@
+// A plain static server, as any host of files is: no fallbacks, no headers but the type.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const types = {
+  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2',
+};
+
+/** The file that an address below `base` stands for; undefined for what is no file or outside of the folder. */
+function fileOf(folder, base, address) {
+  const name = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+  if (!name.startsWith(base)) return undefined;
+  const file = path.join(folder, name.slice(base.length) || 'index.html');
+  return file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/**
+ * Serves a folder under a path, on a free port.
+ * @param {string} folder
+ * @param {string} [base] with a slash at both ends
+ */
+export async function serveFolder(folder, base = '/') {
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, base, request.url ?? '/');
+    if (!file) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  return { origin: `http://localhost:${server.address().port}`, address: `http://localhost:${server.address().port}${base}`, close };
+}

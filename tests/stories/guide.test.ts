@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { steps, topics } from '../../stories/guide/guideText';
+import { states } from '../../stories/atlas/states';
+import { storyIndex } from './storyIndex';
+
+const links = [...steps.map(({ link }) => link), ...topics.flatMap((topic) => topic.links ?? [])];
+
+it('leads to stories and pages that there are', () => {
+  const ids = new Set(storyIndex.map(({ id }) => id));
+  const pages = new Set([...ids].map((id) => `${id.split('--')[0] ?? ''}--docs`));
+  const dead = links.filter(({ to }) => {
+    const [, kind, id = ''] = /^\.\/\?path=\/(story|docs)\/([^&#]+)/.exec(to) ?? [];
+    return !(to.startsWith('#') || (kind === 'story' && ids.has(id)) || (kind === 'docs' && pages.has(id)));
+  });
+  expect(dead).toEqual([]);
+  expect(links.length).toBeGreaterThan(12);
+});
+
+it('calls the states what the atlas calls them', () => {
+  const told = topics.flatMap(({ text }) => text).join(' ');
+  expect(states.filter((state) => !told.includes(state))).toEqual([]);
+});
