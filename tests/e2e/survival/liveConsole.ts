@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
 
-/** What `watchFlights` leaves in the page: how many answers it waits for. */
-interface Flights {
+/** What `watchPage` leaves in the page: how many answers it waits for, and how many addresses it went to. */
+interface Watched {
   __flights: number;
+  __moves: number;
 }
 
-/** Runs in the page: counts the requests whose answers have not been read to their end. */
-function watchFlights(): void {
-  const counter = window as unknown as Flights;
+/** Runs in the page: counts the requests whose answers have not been read to their end, and the steps of its history. */
+function watchPage(): void {
+  const counter = window as unknown as Watched;
   counter.__flights = 0;
+  counter.__moves = 0;
+  const push = history.pushState.bind(history);
+  history.pushState = (...args) => {
+    counter.__moves += 1;
+    push(...args);
+  };
   const counted = async <T>(work: Promise<T>): Promise<T> => {
     counter.__flights += 1;
     try {
@@ -33,7 +41,7 @@ async function untilSettled(patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const isBusy = (window as unknown as Flights).__flights > 0 || document.querySelector('.screen-pending') !== null;
+    const isBusy = (window as unknown as Watched).__flights > 0 || document.querySelector('.screen-pending') !== null;
     quiet = isBusy ? 0 : quiet + 1;
     if (performance.now() > end) throw new Error(`${location.pathname} is still waiting for an answer.`);
   }
@@ -63,7 +71,7 @@ export class LiveConsole {
 
   /** To be called before anything is loaded. */
   static async on(page: Page): Promise<LiveConsole> {
-    await page.addInitScript(watchFlights);
+    await page.addInitScript(watchPage);
     return new LiveConsole(page);
   }
 
@@ -74,9 +82,10 @@ export class LiveConsole {
 
   /** Follows an address without a reload. A screen may lead on from there by itself. */
   async goTo(path: string): Promise<void> {
-    const before = this.page.url();
+    const movesNow = () => (window as unknown as Watched).__moves;
+    const before = await this.page.evaluate(movesNow);
     await this.page.evaluate(follow, path);
-    if (new URL(path, before).href !== before) await this.page.waitForFunction((old) => location.href !== old, before);
+    await expect.poll(() => this.page.evaluate(movesNow)).toBeGreaterThan(before);
     await this.settle();
   }
 

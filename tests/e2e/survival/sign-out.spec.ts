@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { printCount } from '../../propertyRuns';
+import { admin } from '../support/backend';
+import { chatOn } from '../support/tickets';
+import { expect, signIn, test, watchCalls } from '../support/test';
+import { LiveConsole } from './liveConsole';
+import { views } from './views';
+
+const telling = /name|email|subject|pay_address|transaction_id|text|phone|home_address|document/;
+
+/** Texts of an answer that tell whose or what it was about; short ones are in every page. */
+function recordsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return telling.test(key) && value.length >= 8 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, part]) => recordsIn(part, inner));
+}
+
+/** Every telling text that the page is given from now on. */
+function watchRecords(page: Page): Set<string> {
+  const records = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET' || !response.url().includes('/api/')) return;
+    void response.json().then(
+      (body) => recordsIn(body).forEach((text) => records.add(text)),
+      () => undefined,
+    );
+  });
+  return records;
+}
+
+/** Everything that the page shows or keeps, in any form. */
+const allOf = (page: Page) =>
+  page.evaluate(() => [document.documentElement.outerHTML, document.body.innerText, ...[localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String))].join('\n'));
+
+async function expectNothingOf(page: Page, records: ReadonlySet<string>): Promise<void> {
+  const all = await allOf(page);
+  expect([...records].filter((text) => all.includes(text))).toEqual([]);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+}
+
+test('after a sign-out nothing of it is left: not for Back, not for the next admin, on no route (promise 10)', async ({ page, backend, problems }) => {
+  test.setTimeout(180_000);
+  problems.allowStatus(404);
+  problems.allowLostConnection();
+  const records = watchRecords(page);
+  const open = await LiveConsole.on(page);
+  const paths = await Promise.all(views.map((view) => view.path(backend)));
+  const draft = 'A reply that was never sent';
+  for (const [index, path] of paths.entries()) {
+    if (index === 0) await open.load(path);
+    else await open.goTo(path);
+    if (path.startsWith('/support')) await chatOn(page).box.fill(draft);
+  }
+  expect(records.size).toBeGreaterThan(100);
+  await signOut(page);
+  records.add(draft).add(admin.email);
+  await expectNothingOf(page, records);
+
+  const calls = watchCalls(page);
+  for (let back = 0; back < 10; back += 1) {
+    await page.goBack();
+    await open.settle();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    await expectNothingOf(page, records);
+  }
+  expect(calls).toEqual([]);
+
+  // Another admin, whom no server answers: all that could be shown would be the first one's.
+  const tokens = { access: 'of-another', refresh: 'of-another' };
+  await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.fulfill({ json: { message: 'Welcome', data: tokens } }) : route.abort()));
+  await signIn(page, 'another@example.com', 'another-password');
+  await expect(page.locator('#main h1')).toBeVisible();
+  for (const path of paths) {
+    await open.goTo(path);
+    // The address itself may name a record: an id is none of these texts.
+    await expectNothingOf(page, records);
+  }
+  for (let back = 0; back < 10; back += 1) {
+    await page.goBack();
+    await open.settle();
+    await expectNothingOf(page, records);
+  }
+  printCount(`sign-out: ${paths.length} views by each of two admins, 20 times Back, texts of the first one looked for`, records.size);
+});

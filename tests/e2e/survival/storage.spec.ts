@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { isSoak, printCount } from '../../propertyRuns';
+import { admin, type Backend } from '../support/backend';
+import { expect, signIn, test } from '../support/test';
+import { LiveConsole } from './liveConsole';
+import { views } from './views';
+
+/** What may be found in the place of what was stored, also inside of what says whose and which it is. */
+const garbage = [
+  '', '{', 'null', '[]', '"x"', '0', '{"v":1}', 'undefined', '\u0000', '{"v":1,"data":null}', '{"v":1,"data":[null,1,"x",{}]}', '{"v":1,"data":{"a":[[]]}}', '{"v":1,"data":"x"}', '{"v":1,"data":-1e308}',
+  '{"v":1,"data":[{"id":null,"text":7,"ticketId":{},"payout":null}]}', '{"v":1,"data":{"toString":null,"constructor":1}}', `{"v":1,"data":"${'x'.repeat(100_000)}"}`, '<script>alert(1)</script>',
+] as const;
+/** Rounds over all views; every key gets other garbage in each. */
+const rounds = isSoak ? garbage.length : 3;
+const sessionKey = 'admin.session';
+
+interface Asked {
+  __asked: string[];
+}
+
+/** Runs in the page before anything else: notes every key that is asked for, so that a new one is spoilt the day it comes. */
+function watchKeys(): void {
+  const seen = window as unknown as Asked;
+  seen.__asked = [];
+  const read = Reflect.get(Storage.prototype, 'getItem') as (this: Storage, key: string) => string | null;
+  Storage.prototype.getItem = function getNoted(this: Storage, key: string) {
+    seen.__asked.push(key);
+    return read.call(this, key);
+  };
+}
+
+/** Runs in the page before anything else: nothing can be kept. */
+function fillStorage(): void {
+  const write = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
+  Storage.prototype.setItem = function setRefused(this: Storage, key: string, value: string) {
+    if (value !== '') throw new DOMException('Full', 'QuotaExceededError');
+    write.call(this, key, value);
+  };
+}
+
+/** Runs in the page before anything else: there is no storage to be had. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Runs in the page: garbage for every key, as the admin's own so that it is looked into. */
+function spoil({ keys, texts, owner }: { keys: string[]; texts: string[]; owner: string }): void {
+  for (const [index, key] of keys.entries()) {
+    const text = (texts[index % texts.length] ?? '').replace('{"v":1', `{"v":1,"owner":${JSON.stringify(owner)}`);
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
+  }
+}
+
+async function expectStanding(page: Page): Promise<void> {
+  await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
+  await expect(page.locator('#main h1')).toBeAttached();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/This screen stopped working|\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/);
+}
+
+/** Every view, by its link. */
+async function walk(open: LiveConsole, backend: Backend): Promise<number> {
+  for (const view of views) {
+    await open.goTo(await view.path(backend));
+    await expectStanding(open.page);
+  }
+  return views.length;
+}
+
+test.use({ trace: 'off' });
+
+test.describe('Storage', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+  test.beforeEach(({ problems }) => {
+    problems.allowStatus(404);
+  });
+
+  test('corrupt: every view stands', async ({ page, backend }) => {
+    const open = await LiveConsole.on(page);
+    await page.addInitScript(watchKeys);
+    await open.load('/');
+    let count = await walk(open, backend);
+    const keys = [...new Set(await page.evaluate(() => (window as unknown as Asked).__asked))].filter((key) => key !== sessionKey);
+    expect(keys.length).toBeGreaterThan(8);
+    for (let round = 0; round < rounds; round += 1) {
+      const texts = garbage.map((_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '');
+      await page.evaluate(spoil, { keys, texts, owner: admin.email });
+      await open.load('/');
+      count += await walk(open, backend);
+    }
+    printCount(`corrupt storage: ${keys.length} keys, ${rounds} rounds, views`, count);
+  });
+
+  test('a corrupt session is none', async ({ page }) => {
+    await page.goto('/login');
+    for (const text of garbage) {
+      await page.evaluate(([key, value]) => { localStorage.setItem(key, value); }, [sessionKey, text] as const);
+      await page.goto('/users/all');
+      await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    }
+    printCount('corrupt sessions', garbage.length);
+  });
+
+  test.describe('that keeps nothing', () => {
+    test.use({ isSignedIn: false });
+
+    for (const [what, init] of [['full', fillStorage], ['denied', denyStorage]] as const) {
+      test(`${what}: signing in, every view and signing out work`, async ({ page, backend }) => {
+        const open = await LiveConsole.on(page);
+        await page.addInitScript(init);
+        await open.load('/login');
+        await signIn(page, admin.email, admin.password);
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        const count = await walk(open, backend);
+        await page.getByRole('button', { name: 'Profile' }).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+        printCount(`${what} storage: views`, count);
+      });
+    }
+  });
+});
