@@ -95,7 +95,7 @@ export const sessionOf = (generation: number, email = 'admin@example.com'): Sess
 /** A tab: its own instance of every module, on the shared storage, locks and network. */
 export async function openTab() {
   vi.resetModules();
-  const [session, refresh, users, kyc, wallet, payouts, challenges, competitions, mt5, dashboard, auth, client, errors] = await Promise.all([
+  const [session, refresh, users, kyc, wallet, payouts, challenges, competitions, mt5, support, dashboard, auth, client, errors] = await Promise.all([
     import('../../src/api/session'),
     import('../../src/api/refresh'),
     import('../../src/api/users'),
@@ -105,12 +105,13 @@ export async function openTab() {
     import('../../src/api/challenges'),
     import('../../src/api/competitions'),
     import('../../src/api/mt5'),
+    import('../../src/api/support'),
     import('../../src/api/dashboard'),
     import('../../src/api/auth'),
     import('../../src/api/client'),
     import('../../src/api/errors'),
   ]);
-  return { ...session, ...refresh, ...users, ...kyc, ...wallet, ...payouts, ...challenges, ...competitions, ...mt5, ...dashboard, ...auth, ...client, ...errors };
+  return { ...session, ...refresh, ...users, ...kyc, ...wallet, ...payouts, ...challenges, ...competitions, ...mt5, ...support, ...dashboard, ...auth, ...client, ...errors };
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
