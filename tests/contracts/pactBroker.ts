@@ -43,6 +43,7 @@ export async function startPactBroker(token: string): Promise<PactBroker> {
     hal(context, {
       _links: {
         self: link(''),
+        'pb:publish-contracts': link('/contracts/publish'),
         'pb:provider-pacts-for-verification': link('/pacts/provider/{provider}/for-verification', { templated: true }),
         'pb:pacticipant-version': link('/pacticipants/{pacticipant}/versions/{version}', { templated: true }),
       },
@@ -78,7 +79,7 @@ function publishing(app: Hono, records: BrokerRecords): void {
       notices.push({ type: 'success', text: `Pact successfully published for ${consumerName} version ${number} and provider ${providerName}.` });
     }
     noteVersion(records, pacticipantName, number, branch);
-    return hal(context, { notices });
+    return hal(context, { notices, _embedded: { pacticipant: { name: pacticipantName }, version: { number } }, _links: {} });
   });
 }
 
@@ -141,10 +142,12 @@ function deploying(app: Hono, records: BrokerRecords, link: Link): void {
     records.deployments = [...records.deployments.filter((deployed) => deployed.name !== name || deployed.environment !== environment), { name, number, environment }];
     return hal(context, { currentlyDeployed: true }, 201);
   });
-  app.get('/can-i-deploy', (context) => {
-    const { pacticipant, version, environment } = context.req.query();
+  const answer = (context: Context, [pacticipant, version, environment]: (string | undefined)[]) => {
     if (!pacticipant || !version || !environment) return context.json({ errors: { query: ['pacticipant, version and environment are required'] } }, 400);
     if (!records.environments.includes(environment)) return context.json({ errors: { environment: [`environment with name '${environment}' does not exist`] } }, 400);
-    return hal(context, { summary: decide(records, { name: pacticipant, number: version }, environment), matrix: [] });
-  });
+    return hal(context, { summary: decide(records, { name: pacticipant, number: version }, environment), notices: [], matrix: [] });
+  };
+  app.get('/can-i-deploy', (context) => answer(context, ['pacticipant', 'version', 'environment'].map((name) => context.req.query(name))));
+  // What Pact's own command line asks in its place.
+  app.get('/matrix', (context) => answer(context, ['q[][pacticipant]', 'q[][version]', 'environment'].map((name) => context.req.query(name))));
 }
