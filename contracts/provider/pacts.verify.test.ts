@@ -28,18 +28,15 @@ async function startOnPostgres(programs: string): Promise<Verifiable> {
 }
 
 const programs = findPostgres();
-const engines: { engine: string; start: () => Promise<Verifiable> }[] = [
-  { engine: 'PGlite', start: () => startVerifiable() },
-  ...(programs === undefined ? [] : [{ engine: 'PostgreSQL', start: () => startOnPostgres(programs) }]),
-];
-if (programs === undefined) printCount('Contracts: interactions verified on PostgreSQL, which is not installed here', 0);
+// On PGlite, breaks/breaks.verify.test.ts verifies all of them too.
+const engine = programs === undefined ? 'PGlite, as PostgreSQL is not installed here' : 'PostgreSQL';
 
-it.each(engines)('the reference backend on $engine honours every interaction of the pact', { timeout: 240_000 }, async ({ engine, start }) => {
-  const verifiable = await start();
+it(`the reference backend on ${engine} honours every interaction of the pact`, { timeout: 240_000 }, async () => {
+  const verifiable = programs === undefined ? await startVerifiable() : await startOnPostgres(programs);
   try {
     const { code, output, verified, total } = await verify(verifiable);
     expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
-    printCount(`Contracts: interactions verified on ${engine}`, verified);
+    printCount(`Contracts: interactions verified by the command, on ${engine}`, verified);
   } finally {
     await verifiable.close();
   }

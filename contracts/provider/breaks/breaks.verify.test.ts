@@ -38,11 +38,11 @@ it('every break has a name of its own, and there are at least thirty', () => {
   expect(seededBreaks.length).toBeGreaterThanOrEqual(30);
 });
 
-it('unbroken, every interaction that is to catch one is verified', { timeout: 180_000 }, async () => {
+it('unbroken, the reference backend on PGlite honours every interaction of the pact', { timeout: 240_000 }, async () => {
   service.breakBy(undefined);
-  const interactions = [...new Set(seededBreaks.flatMap(concernedBy))];
-  const { total, failures, output } = await verifyPact(verifiable, { ...pact, interactions });
-  expect({ total, failures }, output).toEqual({ total: interactions.length, failures: [] });
+  const { total, failures, output } = await verifyPact(verifiable, pact);
+  expect({ total, failures }, output).toEqual({ total: pact.interactions.length, failures: [] });
+  printCount('Contracts: interactions verified on PGlite', total);
 });
 
 it.each(seededBreaks)('$operation: $name', async (seeded) => {
