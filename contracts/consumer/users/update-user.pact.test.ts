@@ -67,6 +67,7 @@ describe('updateUser', () => {
     () => expectServerMessage(updateUser(userId, newEmail), 409, userMessages.updateFailed, taken),
   );
 
+  // R203.
   interaction(
     {
       given: ['the signed-in admin has this id', { id: userId }],
