@@ -20,7 +20,7 @@ export class Problems {
   }
 
   allowLostConnection(): void {
-    this.allowed.push(/^error: Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INTERNET_DISCONNECTED|FAILED|ABORTED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/);
+    this.allowed.push(/^error: Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|INTERNET_DISCONNECTED|FAILED|ABORTED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|FILE_NOT_FOUND)/);
   }
 
   /** What the browser says of a file of the console that is gone. */

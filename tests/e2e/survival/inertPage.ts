@@ -20,7 +20,7 @@ function findForeign(): string[] {
   if (__ran !== undefined) found.push('a script of the data ran');
   for (const element of document.querySelectorAll('*')) {
     const name = element.tagName.toLowerCase();
-    if (/^(iframe|frame|object|embed|base|math|marquee|video|audio|image|animate|set|foreignobject|meter|x|dialog)$/.test(name)) found.push(`<${name}>`);
+    if (/^(iframe|frame|object|embed|base|math|marquee|video|audio|image|animate|set|foreignobject|meter|x)$/.test(name)) found.push(`<${name}>`);
     for (const { name: attribute } of element.attributes) if (/^on|^(srcdoc|formaction|srcset)$/.test(attribute)) found.push(`<${name} ${attribute}>`);
     const address = element instanceof HTMLAnchorElement ? element.href : element instanceof HTMLImageElement || element instanceof HTMLScriptElement ? element.src : '';
     // An image may also be on any https host or a blob (promise 8); the policy stops what isn't a known one.
