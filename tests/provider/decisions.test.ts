@@ -4,6 +4,7 @@ import { kycAddressProofs, kycRecords } from '../../contracts/provider/db/tables
 import { transactions } from '../../contracts/provider/db/tables/payments';
 import { users } from '../../contracts/provider/db/tables/users';
 import { emptyTables, insertRow } from '../../contracts/provider/states';
+import { printCount } from '../propertyRuns';
 import { startService, type TestService } from './service';
 
 let service: TestService;
@@ -36,6 +37,7 @@ describe('payouts', () => {
     for (const answer of answers.filter((each) => each.status === 409)) {
       expect(answer.body).toEqual({ message: `This payout has already been ${status}.` });
     }
+    printCount('admins who decided the same payout, of whom one won and the others were told', answers.length);
   });
 
   test.each([
