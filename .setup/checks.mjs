@@ -86,5 +86,6 @@ export const soakChecks = [
   { name: 'build', title: 'Build', run: async () => asOne(await build()) },
   { name: 'node', title: 'Tests in Node, whole counts', run: vitest('node') },
   { name: 'dom', title: 'Tests in jsdom, whole counts', run: vitest('dom') },
-  { name: 'e2e', title: 'What it survives, in Chromium, whole counts', run: playwright('tests/e2e/survival', 'tests/e2e/memory.spec.ts') },
+  { name: 'e2e', title: 'What it survives, in Chromium, whole counts', run: playwright('tests/e2e/survival', 'tests/e2e/memory.spec.ts', 'tests/e2e/accessibility-modes.spec.ts') },
+  { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: node('.setup/sameTree.mjs') },
 ];
