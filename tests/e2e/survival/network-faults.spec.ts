@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
 import { limits } from '../../../src/domain/limits';
 import { generalMessages } from '../../../src/messages/general';
-import { printCount } from '../../propertyRuns';
+import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import type { Problems } from '../support/problems';
 import { expect, test, toast } from '../support/test';
@@ -28,6 +28,12 @@ const faults: Record<string, Fault> = {
   HTML: { rule: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' } },
   'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
 };
+/** All of the faults in `npm run soak`; in `npm test` each reading meets four of them, the next one the next four. */
+function faultsFor(place: number): [string, Fault][] {
+  const all = Object.entries(faults);
+  const count = isSoak ? all.length : 4;
+  return [...all, ...all].slice((place * count) % all.length).slice(0, count);
+}
 /** Longer than any toast stays, and than a failed reading waits. */
 const toastsAreGoneMs = limits.toast.callMs + 1000;
 const triedAgainMs = limits.outageRetryMs + 1000;
@@ -97,10 +103,10 @@ async function recover({ page, open, path }: Bench, failure: Failure, { isSilenc
 
 async function failEachWay(bench: Bench, view: View): Promise<number> {
   let count = 0;
-  for (const name of readsOf(view)) {
+  for (const [index, name] of readsOf(view).entries()) {
     const failure = view.reads[name];
     if (!failure) continue;
-    for (const [kind, fault] of Object.entries(faults)) {
+    for (const [kind, fault] of faultsFor(readingViews.indexOf(view) + index)) {
       await test.step(`${name}: ${kind}`, async () => {
         await bench.page.clock.fastForward(toastsAreGoneMs);
         await plan(bench, name, fault.rule);
