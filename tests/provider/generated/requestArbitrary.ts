@@ -10,7 +10,7 @@ export interface WireRequest {
   what: string;
   path: string;
   headers: Record<string, string>;
-  body: string | Uint8Array | undefined;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Authorization headers that sign nobody in, made by whoever can sign tokens. */
@@ -21,7 +21,7 @@ type Values = Record<string, string>;
 const halfCharacter = /\p{Surrogate}/u;
 
 /** Every record of the test has this id. */
-export const knownId = '7';
+const knownId = '7';
 
 /** Requests of one operation: those that the document allows, and those with one thing broken that it doesn't. */
 export class RequestArbitrary {
@@ -94,7 +94,7 @@ export class RequestArbitrary {
   /** Bodies that are no JSON, or not sent as such. */
   private badText(): fc.Arbitrary<WireRequest> {
     const good = this.valid().filter(({ body }) => typeof body === 'string');
-    const bad: [string, (text: string) => string | Uint8Array | undefined, string?][] = [
+    const bad: [string, (text: string) => string | Uint8Array<ArrayBuffer> | undefined, string?][] = [
       ['no body', () => undefined],
       ['an empty body', () => ''],
       ['cut JSON', (text) => text.slice(0, -1)],
