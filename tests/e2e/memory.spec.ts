@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { isSoak, printCount, tenthOf } from '../propertyRuns';
+import { openChat, openTicket } from './support/tickets';
+import { expect, test } from './support/test';
+
+// A trace keeps pictures of the page in the page.
+test.use({ trace: 'off' });
+
+/** What the page's heap holds once everything that nobody needs is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  // Twice: what a finaliser lets go is gone with the second one.
+  for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+const percent = (before: number, after: number) => Math.round((after / before - 1) * 1000) / 10;
+
+/** From screen to screen by the links of the navigation, each until its rows are there. */
+async function walk(page: Page, navigations: number): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(8);
+  for (let turn = 0; turn < navigations; turn += 1) {
+    const href = hrefs[turn % hrefs.length] ?? '/';
+    await links.nth(turn % hrefs.length).evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL(({ pathname }) => pathname === href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+}
+
+test.describe('the heap stays flat within 10 %', () => {
+  test.setTimeout(1_800_000);
+
+  test('over navigations', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await page.goto('/');
+    // The answers of every screen are there after the first round; the engine goes on compiling what it sees often for some more.
+    await walk(page, isSoak ? 270 : 81);
+    const before = await heapOf(session);
+    const navigations = tenthOf(500);
+    await walk(page, navigations);
+    const after = await heapOf(session);
+    printCount(`navigations, after which the heap had changed by ${percent(before, after)} %`, navigations);
+    expect(after).toBeLessThan(before * 1.1);
+  });
+
+  test('over 24 h of polling a ticket', async ({ page, backend }) => {
+    const ticket = await openTicket(backend, ...Array.from({ length: 20 }, (_, index) => `Message ${index}`));
+    let [asked, answered] = [0, 0];
+    const isPoll = (url: string) => url.endsWith(`/api/admin/ticket/${ticket.id}/messages`);
+    page.on('request', (request) => { if (isPoll(request.url())) asked += 1; });
+    page.on('requestfinished', (request) => { if (isPoll(request.url())) answered += 1; });
+    const session = await page.context().newCDPSession(page);
+    await page.clock.install();
+    await openChat(page, ticket);
+    let seconds = 0;
+    const pass = async (time: number) => {
+      await page.clock.runFor(time * 1000);
+      seconds += time;
+    };
+    // Few steps: Playwright's clock remembers each of them, in the heap that is measured.
+    const poll = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 1) {
+        const before = asked;
+        await pass(43);
+        for (let step = 0; step < 10 && asked === before; step += 1) await pass(1);
+        expect(asked).toBe(before + 1);
+        // An answer takes its own time: the page's clock stands still until it is there.
+        await expect.poll(() => asked - answered, { intervals: [5] }).toBe(0);
+      }
+    };
+    await expect.poll(() => asked > 0 && asked === answered).toBe(true);
+    // From here on time passes only when told to.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect.poll(() => asked - answered).toBe(0);
+    await poll(isSoak ? 200 : 50);
+    const before = await heapOf(session);
+    await poll(tenthOf(1920));
+    const after = await heapOf(session);
+    printCount(`polls in ${(seconds / 3600).toFixed(1)} h, after which the heap had changed by ${percent(before, after)} %`, answered);
+    expect(after).toBeLessThan(before * 1.1);
+    // Every 45 s, and not more often.
+    expect(Math.abs(answered - seconds / 45)).toBeLessThan(8);
+  });
+});
