@@ -73,6 +73,7 @@ export const checks = [
   { name: 'node', title: 'Tests in Node', isFast: true, run: vitest('node') },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: vitest('dom') },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: vitest('stories') },
+  { name: 'storybook', title: 'Storybook as a static folder, under a path it does not know', isFast: false, run: node('tests/atlas/subPath.mjs') },
   { name: 'build', title: 'Build', isFast: false, run: async () => asOne(await build()) },
   { name: 'size', title: 'Byte budgets of the build', isFast: false, run: node('tests/bench/size.mjs') },
   { name: 'pact-consumer', title: 'Pacts, generated again', isFast: false, run: () => generatePacts(vitest('pact-consumer')) },
@@ -88,4 +89,5 @@ export const soakChecks = [
   { name: 'dom', title: 'Tests in jsdom, whole counts', run: vitest('dom') },
   { name: 'e2e', title: 'What it survives, in Chromium, whole counts', run: playwright('tests/e2e/survival', 'tests/e2e/memory.spec.ts', 'tests/e2e/accessibility-modes.spec.ts') },
   { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: node('.setup/sameTree.mjs') },
+  { name: 'atlas', title: 'Storybook: every cell of the atlas drawn twice', run: async () => asOne(await run(process.execPath, ['--import', 'tsx', 'tests/atlas/atlas.mjs', '--twice'], { timeoutMs: LONGEST })) },
 ];

@@ -4,16 +4,25 @@ import type { PluginOption } from 'vite';
 // The console's own HTML (static shell, boot script) is no part of Storybook.
 const isBootScript = (plugin: PluginOption) => typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
 
+// A face that comes late isn't used at all: right for staff, who read on, wrong where it is the typeface that is looked at.
+const waitForFont: PluginOption = {
+  name: 'wait-for-font',
+  enforce: 'pre',
+  transform: (code, id) => (id.includes('/theme/tokens.css') ? code.replace('font-display: optional', 'font-display: block') : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../tests/atlas/baseline', to: '/atlas' }],
+  // Chakra's package would bring its own Storybook, from its own site, into ours: this one asks nobody.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.filter((plugin) => !isBootScript(plugin)),
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isBootScript(plugin)), waitForFont],
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },
     // Known before the first story runs: a dependency discovered later reloads the page in the middle of a test.

@@ -9,17 +9,22 @@ import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
 
-const zones = ['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
+// By names that an address may have in it: Storybook drops a value with a slash.
+const zones = { UTC: 'UTC', Lisbon: 'Europe/Lisbon', NewYork: 'America/New_York', Kolkata: 'Asia/Kolkata', Auckland: 'Pacific/Auckland' } as const;
+type ZoneName = keyof typeof zones;
+const zoneNames = Object.keys(zones) as ZoneName[];
 
 // The zone has to be known before any story's module makes its formatters, so it stands in the frame's address.
-const zone = zones.find((name) => new URLSearchParams(location.search).get('globals')?.includes(`timeZone:${name}`)) ?? 'UTC';
-stopClock(fixedNow, zone);
+const globalsOf = (search: string) => new URLSearchParams(search).get('globals')?.split(';') ?? [];
+const zone = zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
+stopClock(fixedNow, zones[zone]);
 
-/** Loads the frame again with the zone that was chosen in the toolbar. */
+/** Loads the frame again with the zone that was chosen in the toolbar; what else was chosen stays. */
 function moveTo(wanted: unknown) {
-  if (wanted === zone || !zones.some((name) => name === wanted)) return;
+  if (wanted === zone || !zoneNames.some((name) => name === wanted)) return;
   const address = new URL(location.href);
-  address.searchParams.set('globals', `timeZone:${String(wanted)}`);
+  const others = globalsOf(location.search).filter((one) => !one.startsWith('timeZone:'));
+  address.searchParams.set('globals', [...others, `timeZone:${String(wanted)}`].join(';'));
   location.replace(address);
 }
 
@@ -63,7 +68,7 @@ const preview: Preview = {
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
-    timeZone: { toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zones } },
+    timeZone: { toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zoneNames.map((value) => ({ value, title: zones[value] })) } },
   },
   parameters: {
     layout: 'fullscreen',

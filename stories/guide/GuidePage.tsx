@@ -7,7 +7,7 @@ import './guide.css';
 function TopicPanel({ title, text, links }: Topic) {
   return (
     <Panel title={title}>
-      <div className="panel-body stack">
+      <div className="stack">
         {text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -53,7 +53,7 @@ export function GuidePage() {
           </div>
         ))}
         <Panel title="What to call things">
-          <dl className="panel-body guide-words">
+          <dl className="guide-words">
             {words.map(({ word, means, tone }) => (
               <div key={word}>
                 <dt>{tone ? <Badge tone={tone}>{word}</Badge> : word}</dt>

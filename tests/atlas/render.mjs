@@ -14,14 +14,6 @@ const LONGEST_MS = 60_000;
 const still = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
 ::-webkit-scrollbar { display: none; }`;
 
-// A face that comes too late for the first paint isn't used at all: right for staff, wrong for a picture.
-async function waitForFonts(context) {
-  await context.route('**/*.css', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/font-display:\s*optional/g, 'font-display: block') });
-  });
-}
-
 /** Until the story has been played, and its pictures and fonts are there, and nothing has changed for a while. */
 async function settle(page) {
   await page.waitForFunction(() => ['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase), undefined, { timeout: LONGEST_MS });
@@ -64,7 +56,6 @@ async function drawAtWidth(browser, width, { stories, onDrawn, ...rest }) {
   const context = await browser.newContext({
     viewport: { width: width.width, height: width.height }, deviceScaleFactor: SCALE, timezoneId: 'UTC', locale: 'en-US', reducedMotion: 'reduce', colorScheme: 'light',
   });
-  await waitForFonts(context);
   const page = await context.newPage();
   const failures = [];
   for (const story of stories) {
