@@ -7,7 +7,7 @@ export interface BreakableService {
   wrap: (service: Hono) => Hono;
   /** Breaks the service in this way from now on, in place of any other; undefined mends it. */
   breakBy: (seeded: SeededBreak | undefined) => void;
-  /** How many calls the break in force has changed. */
+  /** How many calls the break in force has changed; throws when it couldn't change one, which would only look like a break. */
   hits: () => number;
 }
 
@@ -21,23 +21,37 @@ export function breakableService(document: OpenApiDocument): BreakableService {
   const operationOf = operationAt(document);
   let current: SeededBreak | undefined;
   let hits = 0;
+  let failure: Error | undefined;
   const wrap = (service: Hono): Hono => {
     const front = new Hono();
+    front.onError((error, context) => {
+      failure = error;
+      return context.body(null, 500);
+    });
     front.all('*', async ({ req, env }) => {
       const seeded = current?.operation === operationOf(req.method, req.path) ? current : undefined;
-      const asked = seeded?.ask ? new Request(seeded.ask(new URL(req.url)), req.raw) : req.raw;
+      if (!seeded) return service.fetch(req.raw, env);
+      const asked = new Request(seeded.ask?.(new URL(req.url)) ?? req.url, req.raw);
+      // A compressed answer can't be read here.
+      asked.headers.delete('accept-encoding');
       const response = await service.fetch(asked, env);
-      if (!seeded || (seeded.at !== undefined && seeded.at !== response.status)) return response;
+      if (seeded.at !== undefined && seeded.at !== response.status) return response;
+      const broken = seeded.answer ? responseOf(seeded.answer(await readAnswer(response))) : response;
       hits += 1;
-      return seeded.answer ? responseOf(seeded.answer(await readAnswer(response))) : response;
+      return broken;
     });
     return front;
   };
   const breakBy = (seeded: SeededBreak | undefined) => {
     current = seeded;
     hits = 0;
+    failure = undefined;
   };
-  return { wrap, breakBy, hits: () => hits };
+  const counted = () => {
+    if (failure) throw failure;
+    return hits;
+  };
+  return { wrap, breakBy, hits: counted };
 }
 
 async function readAnswer(response: Response): Promise<Answer> {
