@@ -41,7 +41,7 @@ async function untilSettled(patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const isBusy = (window as unknown as Watched).__flights > 0 || document.querySelector('.screen-pending') !== null;
+    const isBusy = (window as unknown as Watched).__flights > 0 || document.querySelector('.shell-page, .screen-pending') !== null;
     quiet = isBusy ? 0 : quiet + 1;
     if (performance.now() > end) throw new Error(`${location.pathname} is still waiting for an answer.`);
   }
