@@ -27,7 +27,7 @@ export interface TextField {
 }
 
 /** The text for a field; undefined leaves an ordinary value there. */
-export type Put = (field: TextField) => string | undefined;
+type Put = (field: TextField) => string | undefined;
 
 function pointTo(pointer: string): unknown {
   return pointer
