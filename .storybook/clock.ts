@@ -22,6 +22,9 @@ const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
 const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
 const texts = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
+/** A zone that is asked for stays; one that is `undefined` is none. */
+const inZone = (options: Intl.DateTimeFormatOptions | undefined, zone: string): Intl.DateTimeFormatOptions => ({ ...options, timeZone: options?.timeZone ?? zone });
+
 /** Date with `now` stopped and every local reading taken in `zone`. */
 function zonedDate(now: number, zone: string) {
   class ZonedDate extends RealDate {
@@ -58,7 +61,7 @@ function zonedDate(now: number, zone: string) {
   }
   for (const name of texts) {
     replace(name, function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-      return new RealDate(this)[name](locales, { timeZone: zone, ...options });
+      return new RealDate(this)[name](locales, inZone(options, zone));
     });
   }
   return ZonedDate;
@@ -69,7 +72,7 @@ export function stopClock(now: string, zone: string): void {
   // Called without `new` this Date would throw; only long dead code does that.
   globalThis.Date = zonedDate(RealDate.parse(now), zone) as unknown as DateConstructor;
   Intl.DateTimeFormat = new Proxy(RealFormat, {
-    apply: (_format, _this, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, { timeZone: zone, ...options }),
-    construct: (_format, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, { timeZone: zone, ...options }),
+    apply: (_format, _this, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, inZone(options, zone)),
+    construct: (_format, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, inZone(options, zone)),
   });
 }

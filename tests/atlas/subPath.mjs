@@ -13,9 +13,9 @@ const preview = 'iframe[title="storybook-preview-iframe"]';
 const pages = [
   { name: 'the guide, which comes first', path: '', sees: (frame) => frame.getByRole('heading', { level: 1, name: 'Guide for designers' }) },
   { name: 'the atlas', path: '?path=/story/atlas--routes', sees: (frame) => frame.getByRole('link', { name: 'Screens/Users/AllUsersScreen: Populated, dark, phone' }) },
-  { name: 'a screen in the dark, on a phone', path: '?path=/story/screens-payouts-payoutsscreen--sparse&globals=theme:dark;viewport.value:atlasPhone', sees: (frame) => frame.locator(':root[data-theme=dark] h1') },
+  { name: 'a screen in the dark, on a phone', path: '?path=/story/screens-payouts-payoutsscreen--sparse&globals=theme:dark;viewport.value:atlasPhone', sees: (frame) => frame.locator('html[data-theme=dark]').getByRole('heading', { level: 1, name: 'Payouts' }) },
   { name: 'a flow over MSW', path: '?path=/story/flows-payouts--restored-from-the-address', sees: (frame) => frame.getByText('11–14 of 14') },
-  { name: 'from right to left, in another zone', path: '?path=/story/screens-users-allusersscreen--populated&globals=direction:rtl;timeZone:Kolkata', sees: (frame) => frame.locator(':root[dir=rtl]').getByText('Mar 15, 2026, 16:30') },
+  { name: 'from right to left, in another zone', path: '?path=/story/screens-users-allusersscreen--populated&globals=direction:rtl;timeZone:Kolkata', sees: (frame) => frame.locator('html[dir=rtl]').getByText('Mar 15, 2026, 16:30') },
   { name: 'what is told about a component', path: '?path=/docs/components-fields-button--docs', sees: (frame) => frame.getByText('One solid button a view') },
 ];
 
