@@ -5,10 +5,13 @@ import type { PluginOption } from 'vite';
 const isBootScript = (plugin: PluginOption) => typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
 
 // A face that comes late isn't used at all: right for staff, who read on, wrong where it is the typeface that is looked at.
-const waitForFont: PluginOption = {
-  name: 'wait-for-font',
-  enforce: 'pre',
-  transform: (code, id) => (id.includes('/theme/tokens.css') ? code.replace('font-display: optional', 'font-display: block') : undefined),
+const waitForFont = {
+  postcssPlugin: 'wait-for-font',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block';
+    },
+  },
 };
 
 const config: StorybookConfig = {
@@ -22,7 +25,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isBootScript(plugin)), waitForFont],
+    plugins: vite.plugins?.filter((plugin) => !isBootScript(plugin)),
+    css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },
     // Known before the first story runs: a dependency discovered later reloads the page in the middle of a test.
