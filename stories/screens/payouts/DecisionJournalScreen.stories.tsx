@@ -16,6 +16,7 @@ const journal = buildPayouts(47).map((payout, index): JournalEntry => {
 const meta = {
   title: 'Screens/Payouts/DecisionJournalScreen',
   component: DecisionJournalScreen,
+  parameters: { layout: 'padded' },
   args: { entries: journal, total: journal.length, search: '', page: 1, pageSize: 20, onSearch: fn(), onPageChange: fn(), onExport: fn() },
 } satisfies Meta<typeof DecisionJournalScreen>;
 

@@ -17,6 +17,7 @@ const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
 const meta = {
   title: 'Screens/Payouts/PayoutReviewScreen',
   component: PayoutReviewScreen,
+  parameters: { layout: 'padded' },
   args: {
     queue,
     place: 3,

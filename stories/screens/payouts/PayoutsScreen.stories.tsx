@@ -12,6 +12,7 @@ const stopping = { onCancel: handleCancel, onRetry: handleRetry, onDismiss: fn()
 const meta = {
   title: 'Screens/Payouts/PayoutsScreen',
   component: PayoutsScreen,
+  parameters: { layout: 'padded' },
   args: {
     load: { status: 'ready', data: buildPayoutPage() },
     filters: noPayoutFilters,

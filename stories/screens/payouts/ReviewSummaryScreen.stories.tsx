@@ -17,6 +17,7 @@ const queue: ReviewQueue<Payout> = [
 const meta = {
   title: 'Screens/Payouts/ReviewSummaryScreen',
   component: ReviewSummaryScreen,
+  parameters: { layout: 'padded' },
   args: { queue, listHref: '/payouts', onLook: fn(), onExport: fn(), onClose: fn() },
 } satisfies Meta<typeof ReviewSummaryScreen>;
 
