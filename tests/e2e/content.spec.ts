@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, test, toast, watchCalls } from './support/test';
+import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
 const entry = (page: Page, heading: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
@@ -46,7 +46,7 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   const deleted = toast(page, 'FAQ deleted successfully');
   await expect(deleted).toBeVisible();
   await expect(headings(page)).toHaveCount(5);
-  await deleted.getByRole('button', { name: 'Undo' }).click();
+  await pressInToast(deleted, 'Undo');
   await expect(toast(page, 'FAQ restored')).toBeVisible();
   await expect(headings(page)).toHaveText(before);
   await page.reload();
@@ -116,7 +116,7 @@ test('what is exported is imported elsewhere, and can be taken back', async ({ p
   await dialog.getByRole('button', { name: 'Import' }).click();
   const imported = toast(other, 'Imported: 8 skipped, 1 removed');
   await expect(headings(other)).toHaveCount(4);
-  await imported.getByRole('button', { name: 'Undo' }).click();
+  await pressInToast(imported, 'Undo');
   await expect(toast(other, 'Import undone')).toBeVisible();
   await expect(headings(other)).toHaveCount(5);
   await elsewhere.close();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, test, toast, watchCalls } from './support/test';
+import { expect, pressInToast, signIn, test, toast, watchCalls } from './support/test';
 import { admin } from './support/backend';
 
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -124,8 +124,7 @@ test('an entry is deleted at once and brought back', async ({ page }) => {
   await expect(recent(page).getByRole('button', { name: 'Delete Payouts are on their way' })).toBeFocused();
   const deleted = toast(page, 'Notification deleted successfully');
   await tickUntilVisible(deleted);
-  await deleted.getByRole('button', { name: 'Undo' }).focus();
-  await page.keyboard.press('Enter');
+  await pressInToast(deleted, 'Undo');
   await tickUntilVisible(toast(page, 'Notification restored'));
   await expect(titles(page)).toHaveText(before);
   await expect(recent(page).getByRole('button', { name: 'Delete Payouts are on their way' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, toast } from './support/test';
+import { expect, pressInToast, signIn, test, toast } from './support/test';
 
 test.use({ isSignedIn: false });
 
@@ -50,6 +50,6 @@ test('stays while the focus is in it', async ({ page }) => {
 test('can be dismissed', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, '', '');
-  await toast(page, text).getByRole('button', { name: 'Dismiss' }).click();
+  await pressInToast(toast(page, text), 'Dismiss');
   await expect(toast(page, text)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { test as base, type Page, type Request } from '@playwright/test';
+import { test as base, type Locator, type Page, type Request } from '@playwright/test';
 import { startBackend, type Backend } from './backend';
 import { Problems } from './problems';
 
@@ -81,6 +81,12 @@ export const isCall = (method: string, ending: string) => (request: Request) => 
 
 /** A toast, by its words. */
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Presses a toast's button by key: a toast slides in, and on a slow machine a click begins on its button and ends beside it. */
+export async function pressInToast(shown: Locator, name: string): Promise<void> {
+  await shown.getByRole('button', { name }).focus();
+  await shown.page().keyboard.press('Enter');
+}
 
 /** Replaces stored tokens by ones that the server refuses, in every tab, as time does. */
 export async function spoilTokens(page: Page, which: ('access' | 'refresh')[]): Promise<void> {
