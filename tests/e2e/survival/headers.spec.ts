@@ -63,7 +63,7 @@ test.describe('The Content-Security-Policy and the headers', () => {
         printCount(`headers in ${colorScheme}: ${views.length} views, answers`, seen.count);
       });
 
-      test('hold with every dialog open', async ({ page, backend, problems }) => {
+      test('hold with every dialog open', async ({ page, context, backend, problems }) => {
         problems.allowStatus(404);
         const seen = watchHeaders(page, backend.origin);
         for (const { path, open } of overlays) {
@@ -72,13 +72,15 @@ test.describe('The Content-Security-Policy and the headers', () => {
           await open(page);
           await expect(page.locator('dialog, [role=dialog], [role=menu]').first(), `${path} ${String(open)}`).toBeVisible();
         }
+        expect(seen.wrong).toEqual([]);
+        // It fetches ahead what the tabs have then put into the browser's cache, where the connection's headers are not kept.
+        await page.close();
         for (const [, control] of controlEntries.filter(([, { isSignedOut }]) => !isSignedOut)) {
           // A tab of its own: no draft of another form.
-          const tab = await page.context().newPage();
+          const tab = await context.newPage();
           await expect(await control.open(tab, backend)).toBeVisible();
           await tab.close();
         }
-        expect(seen.wrong).toEqual([]);
         printCount(`policy in ${colorScheme}: dialogs`, overlays.length + controlEntries.length - 1);
       });
     });
