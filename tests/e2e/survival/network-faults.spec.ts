@@ -181,7 +181,8 @@ test.describe('A network that fails (promises 2 and 9)', () => {
       const seen = watchCallNames(page);
       await open.load(path);
       // What the table says that it reads is what it reads.
-      expect([...seen].sort()).toEqual(readsOf(view).sort());
+      await expect.poll(() => [...seen].sort()).toEqual(readsOf(view).sort());
+      await open.settle();
       const bench = { page, open, backend, path };
       const failed = await failEachWay(bench, view);
       const slow = await waitForSlow(bench, view);
