@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A shared machine may stand still for seconds. What passes only at the second try is named in the summary of npm test.
-  retries: 1,
+  // What passes only at a second try is a fault, of the console or of the test.
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './consoleBuild.mjs';
-import { playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { bin, inRoot, quietEnv, run } from './process.mjs';
 import { generatePacts } from './pacts.mjs';
 
@@ -60,8 +60,8 @@ const playwright = (...files) => async () => {
   const result = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { timeoutMs: LONGEST, env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }) });
   const json = readReport(report);
   const stats = json?.stats;
-  const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, failures: playwrightFailures(json) };
-  return { ...counted(result, counts), secondTries: json ? playwrightSecondTries(json) : [] };
+  const counts = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: playwrightFailures(json) };
+  return counted(result, counts);
 };
 
 /** `isFast` ones make up npm run check; `name` is what npm test takes as an argument. */

@@ -13,12 +13,9 @@ export const vitestFailures = (report) =>
 
 /** Of Playwright's JSON report, whose suites hold suites. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const told = (spec) => ({ title: `${spec.file}:${spec.line} › ${spec.title}`, message: clean(spec.tests[0]?.results[0]?.error?.message) });
 
-export const playwrightFailures = (report) => specsOf(report).filter((spec) => !spec.ok).map(told);
-
-/** What failed first and passed then: no failure, but nothing to pass over in silence. */
-export const playwrightSecondTries = (report) => specsOf(report).filter((spec) => spec.ok && spec.tests.some((test) => test.status === 'flaky')).map(told);
+export const playwrightFailures = (report) =>
+  specsOf(report).filter((spec) => !spec.ok).map((spec) => ({ title: `${spec.file}:${spec.line} › ${spec.title}`, message: clean(spec.tests[0]?.results[0]?.error?.message) }));
 
 const MOST = 20;
 const LINES = 14;

@@ -27,8 +27,6 @@ export async function runAll(checks, started = Date.now()) {
   const width = Math.max(...rows.map((row) => row.title.length));
   console.log('\nSummary');
   for (const row of rows) console.log(`  ${row.failed === 0 ? 'ok    ' : 'FAILED'}  ${row.title.padEnd(width)}  ${row.time.padStart(8)}  ${counts(row)}`);
-  const secondTries = rows.flatMap((row) => row.secondTries ?? []);
-  if (secondTries.length > 0) console.log(`\nPassed only at the second try\n${toldFailures(secondTries)}`);
   const failures = rows.flatMap((row) => row.failures ?? []);
   if (failures.length > 0) console.log(`\nWhat failed\n${toldFailures(failures)}`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

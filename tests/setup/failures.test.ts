@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, playwrightSecondTries, toldFailures, vitestFailures } from '../../.setup/failures.mjs';
+import { playwrightFailures, toldFailures, vitestFailures } from '../../.setup/failures.mjs';
 
 describe('what failed, told at the end', () => {
   it('names the tests of a vitest report, and a file that fell over before its tests', () => {
@@ -20,13 +20,6 @@ describe('what failed, told at the end', () => {
     const failed = { title: 'signs in', ok: false, file: 'x.spec.ts', line: 7, tests: [{ results: [{ error: { message: 'timed out' } }] }] };
     const report = { suites: [{ specs: [{ title: 'fine', ok: true, file: 'x.spec.ts', line: 1, tests: [] }], suites: [{ specs: [failed] }] }] };
     expect(playwrightFailures(report)).toEqual([{ title: 'x.spec.ts:7 › signs in', message: 'timed out' }]);
-  });
-
-  it('tells apart what passed at the second try', () => {
-    const flaky = { title: 'saves', ok: true, file: 'x.spec.ts', line: 9, tests: [{ status: 'flaky', results: [{ error: { message: 'timed out' } }, {}] }] };
-    const report = { suites: [{ specs: [flaky, { title: 'fine', ok: true, file: 'x.spec.ts', line: 1, tests: [{ status: 'expected', results: [{}] }] }] }] };
-    expect(playwrightFailures(report)).toEqual([]);
-    expect(playwrightSecondTries(report)).toEqual([{ title: 'x.spec.ts:9 › saves', message: 'timed out' }]);
   });
 
   it('keeps to the beginnings of the first twenty', () => {
