@@ -116,6 +116,14 @@ test('stands before every protected address and leads back there, query and hash
   await expect(page.getByText('41–60 of')).toBeVisible();
 });
 
+test('leads back to a search with a percent sign in it, letter by letter', async ({ page }) => {
+  await page.goto('/users/all?search=%2541');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?search=%2541')}`);
+  await signIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL('/users/all?search=%2541');
+  await expect(page.getByLabel('Search')).toHaveValue('%41');
+});
+
 test('asks nothing of the API before the sign-in', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/users/all', '/payouts']) {

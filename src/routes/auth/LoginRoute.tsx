@@ -1,4 +1,4 @@
-import { Redirect, useSearch } from 'wouter';
+import { Redirect } from 'wouter';
 import { login } from '../../api/auth';
 import { saveSession } from '../../api/session';
 import { startEarlyRequest } from '../../boot/earlyRequest';
@@ -9,12 +9,13 @@ import { useSession } from '../../hooks/useSession';
 import { authMessages } from '../../messages/auth';
 import { hrefs } from '../../paths';
 import { LoginScreen } from '../../screens/auth/LoginScreen';
+import { useAddress } from '../useAddress';
 import { useNotify } from '../useNotify';
 
 /** Section 2: sign in, then go to `next`, otherwise to /dashboard (R11, R12). A signed-in admin goes on at once. */
 export function LoginRoute() {
   const session = useSession();
-  const target = safeNext(new URLSearchParams(useSearch()).get('next')) ?? hrefs.dashboardAlias;
+  const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
   const notify = useNotify();
   const [signIn, isBusy] = useAction(async (values: LoginValues) => {
     const email = values.email.trim();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { ChallengeClass } from '../../api/types';
 import { newChallenge } from '../../domain/challengeChanges';
 import type { ChallengeFormValues } from '../../domain/challengeFields';
@@ -10,6 +10,7 @@ import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
 import { tellFailure, type Refusal } from '../tellFailure';
+import { useAddress } from '../useAddress';
 import { useNotify } from '../useNotify';
 import { toChallengeLoad } from './toChallengeLoad';
 import { useChallengeEntry } from './useChallengeEntry';
@@ -56,7 +57,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
 
 /** Section 2: creating a challenge of either class; with `copy` in the address it starts with the values of that one (R149). */
 export function ChallengeCreate({ challengeClass, title }: Kind) {
-  const source = new URLSearchParams(useSearch()).get('copy') ?? '';
+  const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
   // As it is when it arrives: a later refresh must not change what is being filled in.

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
-import { useSearch } from 'wouter';
 import { NavigationCount } from '../../components/layout/Page';
 import { loadable } from '../../components/loadable';
+import { useAddress } from '../useAddress';
 import { PayoutList } from './PayoutList';
 
 const ReviewPayouts = loadable(() => import('./ReviewPayouts').then((module) => module.ReviewPayouts));
@@ -9,15 +9,14 @@ const DecisionJournal = loadable(() => import('./DecisionJournal').then((module)
 
 const views = { list: PayoutList, review: ReviewPayouts, journal: DecisionJournal } as const;
 
-function readView(search: string): keyof typeof views {
-  const params = new URLSearchParams(search);
+function readView(params: URLSearchParams): keyof typeof views {
   if (params.has('review')) return 'review';
   return params.get('view') === 'journal' ? 'journal' : 'list';
 }
 
 /** The list, the review run and the decision journal: one address with three views. Going from one to another counts as a navigation: its heading takes the focus. */
 export function PayoutsRoute() {
-  const view = readView(useSearch());
+  const view = readView(useAddress().params);
   const navigations = useContext(NavigationCount);
   const [shown, setShown] = useState({ view, count: 0 });
   if (shown.view !== view) setShown({ view, count: shown.count + 1 });

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { readTicketTab, type TicketTab } from '../../domain/tickets';
 import { hrefs } from '../../paths';
+import { useAddress } from '../useAddress';
 
 export interface SupportPlace {
   tab: TicketTab;
@@ -31,17 +32,14 @@ const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMed
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
   const [, navigate] = useLocation();
-  // Only to be called again when it changes: the router decodes it, after which an encoded '%' of an id can't be told from a plain one (R6).
-  useSearch();
-  const params = new URLSearchParams(location.search);
+  const { params, setParams } = useAddress();
   const tab = readTicketTab(params.get('tab'));
   const ticketId = params.get('ticket') || undefined;
   const isWide = useIsWide();
   const wanted = ticketId === undefined && isWide ? first(tab) : undefined;
   useEffect(() => {
-    // Tickets that come while the admin is leaving must not take them back.
-    if (wanted !== undefined && location.pathname === hrefs.support({})) navigate(hrefs.support({ tab, ticket: wanted }), { replace: true });
-  }, [navigate, tab, wanted]);
+    if (wanted !== undefined) setParams((next) => { next.set('ticket', wanted); }, { replace: true });
+  }, [setParams, wanted]);
   return {
     tab,
     ticketId: ticketId ?? wanted,
