@@ -179,6 +179,25 @@ test('a form left by a reload comes back with what was typed; given up, it is go
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('an untouched form closes at once; of a touched one it is asked, and it keeps what was typed', async ({ page }) => {
+  await page.goto('/content');
+  const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.getByRole('button', { name: 'Add FAQ' }).click();
+  await expect(dialog.getByLabel('Question')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add FAQ' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add FAQ' }).click();
+  await dialog.getByLabel('Question').fill('Half a question');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel('Question')).toHaveValue('Half a question');
+});
+
 for (const [name, use] of [['light', {}], ['dark', { colorScheme: 'dark' }], ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }]] as const) {
   test.describe(name, () => {
     test.use(use);
