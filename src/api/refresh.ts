@@ -2,6 +2,7 @@ import { ApiError } from './errors';
 import { exchange } from './exchange';
 import { once } from './inFlight';
 import { clearSession, readSession, readTokens, replaceTokens, type Session } from './session';
+import { arrivalOfSuccessor, isCurrent, lockManager, markSwapped } from './swapped';
 import { callOver } from './transport';
 
 /**
@@ -16,8 +17,7 @@ const locks = [
 
 async function inTurn<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   const [lock, ...spares] = queue;
-  // Absent outside a secure context.
-  const manager = navigator.locks as LockManager | undefined;
+  const manager = lockManager();
   if (!manager || !lock) return run();
   const patience = new AbortController();
   const timer = setTimeout(() => { patience.abort(); }, lock.patienceMs);
@@ -43,12 +43,14 @@ function successorOf(failed: Session): Session | undefined {
 
 async function swapTokens(failed: Session): Promise<Session | undefined> {
   // Another tab may have had its turn in the meantime.
-  if (readSession()?.access !== failed.access) return successorOf(failed);
+  await arrivalOfSuccessor(failed);
+  if (!isCurrent(failed)) return successorOf(failed);
   try {
     if (!failed.refresh) throw new ApiError(401);
     const body = { refresh_token: failed.refresh };
     const next = await callOver(exchange, (api) => api.POST('/account/auth/token/refresh', { body }), (pair) => readTokens(pair?.access_token, pair?.refresh_token));
     replaceTokens(failed, next);
+    await markSwapped(failed);
   } catch (error) {
     // R8: any error status ends the session; without an answer, or with one that can't be read, it is kept and the request fails.
     if (!(error instanceof ApiError) || error.status < 400) throw error;
