@@ -31,8 +31,6 @@ async function realPicture(backend: Backend): Promise<string> {
   throw new Error('The seed has no picture that can be loaded.');
 }
 
-test.use({ trace: 'off' });
-
 test(`${addresses.length} hostile addresses of documents load nothing, open nothing and decide nothing (promise 8)`, async ({ page, backend }) => {
   test.setTimeout(180_000);
   const urls = { now: addresses[0] ?? '' };

@@ -40,8 +40,6 @@ function watchHeaders(page: Page, origin: string) {
   return seen;
 }
 
-test.use({ trace: 'off' });
-
 test.describe('The Content-Security-Policy and the headers', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 

@@ -71,9 +71,6 @@ async function findShown(open: LiveConsole, inert: InertPage, script: Script): P
 
 const fieldsOf = (view: View) => readsOf(view).flatMap(textFieldsOf);
 
-// A trace of hundreds of screens costs more than looking at them.
-test.use({ trace: 'off' });
-
 test('every text field of every reading is among those of the views', () => {
   const known = new Set(readingViews.flatMap(fieldsOf));
   const all = calls.filter(({ method }) => method === 'GET').flatMap(({ id }) => textFieldsOf(id as CallName));

@@ -68,9 +68,6 @@ async function expectOneRequest(bench: Bench): Promise<void> {
   expect(answered.sent).toBe(1);
 }
 
-// A trace of hundreds of clicks costs more than doing them.
-test.use({ trace: 'off' });
-
 test('every call that changes something is in the table of controls', () => {
   const changing = calls.filter(({ method }) => method !== 'GET').map(({ id }) => id);
   expect(changing.filter((id) => !(id in controls))).toEqual([]);

@@ -40,9 +40,6 @@ async function expectWorking(page: Page, mayShowWords: boolean): Promise<void> {
   if (!mayShowWords) expect(text).not.toMatch(broken);
 }
 
-// A trace of hundreds of screens costs more than looking at them; the seed makes a failure the same one again.
-test.use({ trace: 'off' });
-
 test.describe('Mutated answers (promise 6)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 

@@ -161,9 +161,6 @@ function allowFaults(problems: Problems): void {
   problems.allowLostConnection();
 }
 
-// A trace of hundreds of screens costs more than looking at them.
-test.use({ trace: 'off' });
-
 test('every reading of the document is among those of the views', () => {
   const read = new Set(readingViews.flatMap(readsOf));
   expect(calls.filter(({ method, id }) => method === 'GET' && !read.has(id as CallName)).map(({ id }) => id)).toEqual([]);

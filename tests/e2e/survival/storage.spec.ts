@@ -73,8 +73,6 @@ async function walk(open: LiveConsole, backend: Backend, how: 'goTo' | 'load' = 
   return views.length;
 }
 
-test.use({ trace: 'off' });
-
 test.describe('Storage', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
   test.beforeEach(({ problems }) => {
