@@ -57,6 +57,53 @@ test('a run of ten payouts by keyboard, with a dropped answer in the middle', as
   expect(statuses).toEqual(ten.map((_, index) => (index % 3 === 1 ? 'rejected' : 'approved')));
 });
 
+/** How the answer to a decision gets lost or wrong, what the run says of it, and what the payout is then. */
+const failures = [
+  { fault: { status: 503 }, result: 'Refused', becomes: 'pending' },
+  { fault: { drop: 'before' }, result: 'Unknown', becomes: 'pending' },
+  { fault: { drop: 'during' }, result: 'Unknown', becomes: 'approved' },
+  { fault: { drop: 'after' }, result: 'Unknown', becomes: 'approved' },
+  { fault: { truncate: true }, result: 'Unknown', becomes: 'approved' },
+  { fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' }, result: 'Unknown', becomes: 'pending' },
+] as const;
+
+test('a run on a network that fails: without evidence it goes on, nothing is sent twice, and the summary says what is so (promises 1 and 2)', async ({ page, backend, problems }) => {
+  problems.allowLostConnection();
+  problems.allowStatus(404, 503);
+  const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending');
+  const under = results.slice(0, failures.length + 1);
+  const unread = under.at(-1);
+  await start(page, '/payouts');
+  const review = page.getByRole('region', { name: 'Payout under review' });
+  for (const path of ['/admin/users/[^/]+/kyc', '/admin/users/[^/]+/wallet', '/admin/users/[^/]+/wallet/transactions']) await backend.plan('GET', path, { status: 503 });
+  const calls = watchCalls(page);
+  for (const [index, { fault }] of failures.entries()) {
+    await expect(place(page)).toHaveText(`${index + 1} of ${count}`);
+    await expect(review).toContainText(String(under[index]?.transaction_id));
+    // The first one's was there before.
+    if (index > 1) await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('The wallet could not be loaded');
+    await backend.plan('POST', `/admin/payouts/${under[index]?.id}/accept`, fault);
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(`the payout is now ${failures[index]?.becomes === 'approved' ? 'Approved' : 'Pending'}`);
+    await page.keyboard.press('j');
+  }
+  // What can't be read again just before isn't sent.
+  await expect(review).toContainText(String(unread?.transaction_id));
+  await backend.plan('GET', '/admin/payouts', { status: 503 });
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent: the payout could not be read again just before.');
+  await backend.clearFaults();
+  await page.getByRole('button', { name: 'Finish' }).click();
+
+  const sent = failures.map((_, index) => `POST /admin/payouts/${under[index]?.id}/accept`);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
+  await expect(page.locator('.review-counts')).toHaveText(`Approved0Rejected0Refused1Unknown5Skipped${count - failures.length}`);
+  const now = (await backend.listPayouts('page=1&page_size=1000')).results;
+  expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([...failures.map(({ becomes }) => becomes), 'pending']);
+});
+
 test('leaving and coming back resumes; a lost session loses nothing of it, signing out does (promises 7 and 10)', async ({ page, problems }) => {
   problems.allowStatus(401, 404);
   await start(page, '/payouts?amount=500%2B');
