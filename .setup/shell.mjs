@@ -12,7 +12,10 @@ export const html = renderToStaticMarkup(createElement(Shell));
 `;
 const id = 'virtual:shell';
 
-/** Renders src/app/Shell.tsx to the markup that index.html carries. */
+/**
+ * Renders src/app/Shell.tsx to the markup that index.html carries. Its links lead on without a script; its buttons do nothing yet, and are inert
+ * so that a click waits for the screen, or is seen to do nothing, instead of being taken and lost.
+ */
 export async function renderShell(root) {
   const output = await build({
     configFile: false,
@@ -30,5 +33,5 @@ export async function renderShell(root) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, code);
   const { html } = await import(pathToFileURL(file).href);
-  return html;
+  return html.replaceAll('<button ', '<button inert="" ');
 }

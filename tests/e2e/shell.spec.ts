@@ -153,6 +153,25 @@ test.describe('the profile menu (R15)', () => {
   });
 });
 
+test('a button pressed before the bundle has run is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/payouts', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Profile', includeHidden: true });
+  await expect(button).toBeVisible();
+  const pressed = button.click();
+  // The shell's answers neither a click nor the keyboard.
+  await button.focus();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  letGo();
+  await pressed;
+  await expect(page.getByRole('menu', { name: 'Profile' })).toBeVisible();
+});
+
 test('the bell opens the latest notifications with a link to all', async ({ page }) => {
   await page.goto('/payouts');
   await page.getByRole('button', { name: 'Notifications' }).click();
