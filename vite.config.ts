@@ -9,7 +9,7 @@ const isCore = (id: string) =>
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|openapi-fetch)\//.test(id) ||
   /lucide-react\/dist\/esm\/(?!icons\/(?!triangle-))/.test(id) ||
   /vite\/preload-helper|rolldown\/runtime/.test(id) ||
-  /\/src\/(main|paths|app\/(App|guardHistory|StaleBuild|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|records|text)|messages\/(policy|general|auth)|theme\/.*css|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
+  /\/src\/(main|paths|app\/(App|guardHistory|StaleBuild|Router|navigation|routeComponents|ScreenBoundary|ToastProvider|idle)|api\/(auth|client|early|errors|exchange|inFlight|page|patience|refresh|session|swapped|transport)|boot|domain\/(email|fieldErrors|limits|loginRules|nextPath|records|text)|messages\/(policy|general|auth)|theme\/.*css|hooks\/(use(Action|Session)|local\/owned)|routes\/(useNotify|useAddress|leaving)|components\/(fields\/Button|feedback\/(CrashedState|StateMessage|toasts)|layout\/Page|loadable))/.test(id);
 
 /** Chakra's system, which dialogs, menus and toasts have in common: loaded with the first of them. */
 const isOverlaySystem = (id: string) =>

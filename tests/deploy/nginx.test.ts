@@ -88,7 +88,7 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
     expect(await response.text()).not.toMatch(/Console|not for anybody/);
   });
 
-  test.each([['/api/admin/users?page=1', 200], ['/api/missing', 404]])('%s is the API’s, is not kept, and has no header twice', async (path, status) => {
+  test.each([['/api/admin/users?page=1', 200], ['/api/missing', 404], ['/api/admin/users/a.json', 200], ['/api/admin/users/.png/kyc', 200], ['/files/kyc/1042/id-front.png', 200], ['/files/missing', 404]])('%s is the API’s, is not kept, and has no header twice', async (path, status) => {
     const response = await get(path, { headers: { Authorization: 'Bearer a' } });
     expect([response.status, response.headers.get('Cache-Control'), response.headers.get('X-Frame-Options')]).toEqual([status, 'no-store', 'DENY']);
     expect(await response.json()).toEqual({ message: 'from the API' });
