@@ -2,7 +2,7 @@ import { ApiError } from './errors';
 import { exchange } from './exchange';
 import { once } from './inFlight';
 import { clearSession, readSession, readTokens, replaceTokens, type Session } from './session';
-import { arrivalOfSuccessor, isCurrent, lockManager, markSwapped } from './swapped';
+import { arrivalOfSuccessor, isCurrent, lockManager, markSwapped, wasSwapped } from './swapped';
 import { callOver } from './transport';
 
 /**
@@ -14,6 +14,8 @@ const locks = [
   { name: 'admin.refresh', patienceMs: 7_000 },
   { name: 'admin.refresh.spare', patienceMs: 2_000 },
 ];
+/** How long, the wait for a lock included, one waits for the tokens of another tab to arrive: all tabs at once, within the server's ten seconds. */
+const arrivalMs = 5_000;
 
 async function inTurn<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   const [lock, ...spares] = queue;
@@ -41,9 +43,9 @@ function successorOf(failed: Session): Session | undefined {
   return session && session.access !== failed.access && session.user.email === failed.user.email ? session : undefined;
 }
 
-async function swapTokens(failed: Session): Promise<Session | undefined> {
+async function swapTokens(failed: Session, arrivalUntil: number): Promise<Session | undefined> {
   // Another tab may have had its turn in the meantime.
-  await arrivalOfSuccessor(failed);
+  await arrivalOfSuccessor(failed, arrivalUntil);
   if (!isCurrent(failed)) return successorOf(failed);
   try {
     if (!failed.refresh) throw new ApiError(401);
@@ -54,7 +56,8 @@ async function swapTokens(failed: Session): Promise<Session | undefined> {
   } catch (error) {
     // R8: any error status ends the session; without an answer, or with one that can't be read, it is kept and the request fails.
     if (!(error instanceof ApiError) || error.status < 400) throw error;
-    clearSession({ onlyIf: failed.access });
+    // Another tab has the next ones; this one was not told yet.
+    if (!await wasSwapped(failed)) clearSession({ onlyIf: failed.access });
   }
   return successorOf(failed);
 }
@@ -64,5 +67,6 @@ async function swapTokens(failed: Session): Promise<Session | undefined> {
  * its tokens (R8). Undefined when the session has ended. Throws when the refresh got no answer; the session is then kept.
  */
 export function refresh(failed: Session): Promise<Session | undefined> {
-  return once(`refresh ${failed.access}`, () => inTurn(() => swapTokens(failed)));
+  const arrivalUntil = performance.now() + arrivalMs;
+  return once(`refresh ${failed.access}`, () => inTurn(() => swapTokens(failed, arrivalUntil)));
 }

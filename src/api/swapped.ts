@@ -3,10 +3,9 @@ import { readSession, subscribeToSession, type Session } from './session';
 /**
  * A tab is told of another one's write to storage some time after it: on a busy machine later than the lock is handed on. Of locks it is told at
  * once. So a shared lock stands for each pair of tokens that was swapped until every tab must have its successor, and a tab that sees the lock
- * waits that long for the successor to arrive (promise 4). Both in milliseconds.
+ * waits for the successor to arrive (promise 4). In milliseconds.
  */
 const standsMs = 10_000;
-const patienceMs = 5_000;
 
 /** The end of a token says which it is, and opens nothing. */
 const nameFor = ({ access }: Session) => `admin.refreshed ${access.slice(-16)}`;
@@ -29,13 +28,14 @@ export function markSwapped(old: Session): Promise<void> {
   });
 }
 
-async function wasSwapped(old: Session): Promise<boolean> {
+/** Whether any tab swapped these tokens just now. */
+export async function wasSwapped(old: Session): Promise<boolean> {
   // Refused where storage is; then there is nothing to be seen of other tabs.
   const state = await lockManager()?.query().catch(() => undefined);
   return state?.held?.some(({ name }) => name === nameFor(old)) ?? false;
 }
 
-function replaced(old: Session): Promise<void> {
+function replaced(old: Session, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -49,7 +49,8 @@ function replaced(old: Session): Promise<void> {
   });
 }
 
-/** Waits for the tokens that took the place of these, if another tab has swapped them. */
-export async function arrivalOfSuccessor(old: Session): Promise<void> {
-  if (isCurrent(old) && await wasSwapped(old)) await replaced(old);
+/** Waits for the tokens that took the place of these, if another tab has swapped them: until then at most, as of performance.now(). */
+export async function arrivalOfSuccessor(old: Session, until: number): Promise<void> {
+  const patienceMs = until - performance.now();
+  if (patienceMs > 0 && isCurrent(old) && await wasSwapped(old)) await replaced(old, patienceMs);
 }

@@ -72,15 +72,28 @@ describe('one refresh over all tabs (promise 4)', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('a tab that swapped the tokens and could not store them: the others go on by themselves within 10 s, thanks to the grace', async () => {
+  it.each([2, 10])('%i tabs, one of which swapped the tokens and could not store them: the others go on within 10 s, thanks to the grace', async (count) => {
     const server = serve(new TokenServer(() => wait(50), 10_000));
-    const tabs = await signedInTabs(2);
+    const tabs = await signedInTabs(count);
     browser.storage.lagMs = 60_000;
     const asked = Promise.all(tabs.map((tab) => ask(tab, 1)));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect((await asked).length).toBe(2);
-    expect(server.refreshes).toBe(2);
+    expect((await asked).length).toBe(count);
+    expect(server.refreshes).toBe(count);
     expect(server.isRevoked).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('a tab that was never told, on a server without grace: it asks in vain, and the others stay signed in', async () => {
+    const server = serve(new TokenServer(() => wait(50)));
+    const [first, late] = await signedInTabs(2);
+    browser.storage.lagMs = 9_000;
+    await Promise.all([first && ask(first, 1), vi.advanceTimersByTimeAsync(1000)]);
+    const asked = Promise.allSettled([late && ask(late, 1)]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await asked).toMatchObject([{ status: 'rejected', reason: { status: 401 } }]);
+    expect(server.isRevoked).toBe(true);
+    expect(browser.storage.getItem('admin.session')).toContain('access-2');
   });
 
   it('without navigator.locks: 200 answers, 0 sign-outs, one refresh a tab at most, thanks to the grace', async () => {
