@@ -123,7 +123,7 @@ describe.each(operations)('%s: a failure never looks like a success (promise 2)'
   });
 });
 
-describe.each(operations.filter(([name]) => !/^(delete|decide|end)/.test(name)))('%s', (_name, operate) => {
+describe.each(operations.filter(([name]) => !/^(delete|decide|end|closeTicket|sendTicketMessage)/.test(name)))('%s', (_name, operate) => {
   it.each([null, '', 'null', '0', '""', 'true', '"ok"'])('200 with %j in the place of what was asked for is a failure', async (body) => {
     serve(200, body, false);
     expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });

@@ -58,6 +58,14 @@ describe('what is sent once (promise 1)', () => {
   });
 });
 
+describe('any 2xx is a success, whatever comes with it (R107)', () => {
+  it.each<[number, string | null]>([[200, '{"message":"Closed"}'], [200, '[]'], [200, 'null'], [200, ''], [201, '{}'], [204, null]])('%i with %j', async (status, body) => {
+    answerWith(() => new Response(body, { status }));
+    await expect(tab.closeTicket(7)).resolves.toBeUndefined();
+    await expect(tab.sendTicketMessage(7, 'Hello')).resolves.toEqual(body === '{}' || body?.includes('Closed') ? JSON.parse(body) : undefined);
+  });
+});
+
 describe('a failure never looks like a success (promise 2)', () => {
   const bodies = [null, '', 'null', '0', '[]', '<h1>Bad gateway</h1>', '{"message":"Cl', '{"message":{"en":"x"}}'];
   const operations: [string, () => Promise<unknown>][] = [
