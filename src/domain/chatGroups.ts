@@ -1,4 +1,4 @@
-import { localDay } from './dates';
+import { localDay, readTime } from './dates';
 
 /** What the grouping looks at; every field is the wire's and may be anything. */
 export interface MessageFields {
@@ -32,10 +32,15 @@ export interface ChatDay<M extends MessageFields> {
 /** R178: of the support side. */
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
-/**
- * A conversation by day and by sender, every message once and in its order, whatever its time says: the server's order counts (R117). A message
- * without a readable time belongs to the day of the one before it.
- */
+/** The messages of an answer, oldest first, where all of them say when they were written; else in the server's order (R117). The same list where nothing moves. */
+export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
+  const times = messages.map((message) => readTime(message.created_at));
+  const timed = messages.flatMap((message, index) => (times[index] === undefined ? [] : [{ message, time: times[index] }]));
+  const isInOrder = timed.every(({ time }, index) => index === 0 || (timed[index - 1]?.time ?? time) <= time);
+  return isInOrder || timed.length < messages.length ? messages : timed.sort((a, b) => a.time - b.time).map(({ message }) => message);
+}
+
+/** A conversation by day and by sender, every message once and in the order given. A message without a readable time belongs to the day of the one before it. */
 export function groupMessages<M extends MessageFields>(lines: readonly ChatLine<M>[], timeZone?: string): ChatDay<M>[] {
   const days: ChatDay<M>[] = [];
   for (const line of lines) {

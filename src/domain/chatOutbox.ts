@@ -95,8 +95,8 @@ export function afterReading(outbox: Outbox, ticketId: string, messages: readonl
 }
 
 /** The outbox after its page was left or its session lost: what was under way has an unknown outcome, and what still waited is not sent by itself (R179). */
-export function afterInterruption(outbox: Outbox, isUnderWay: (ticketId: string) => boolean, now: number): Outbox {
-  const isStale = ({ ticketId, delivery }: Outgoing) => (delivery === 'sending' || delivery === 'waiting') && !isUnderWay(ticketId);
+export function afterInterruption(outbox: Outbox, goesOn: (entry: Outgoing) => boolean, now: number): Outbox {
+  const isStale = (entry: Outgoing) => (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);
   if (!outbox.some(isStale)) return outbox;
   return outbox.map((entry) => (isStale(entry) ? { ...entry, endedAt: now, delivery: entry.delivery === 'sending' ? 'unknown' : 'failed', reason: undefined } : entry));
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/errors';
 import { once } from '../api/inFlight';
 import { listTicketMessages } from '../api/support';
 import type { TicketMessage } from '../api/types';
-import { sameMessages } from '../domain/chatGroups';
+import { oldestFirst, sameMessages } from '../domain/chatGroups';
 import { shownOutgoing, type Outgoing } from '../domain/chatOutbox';
 import { createPoller, type Poller } from '../domain/chatPoller';
 import { keys } from './keys';
@@ -17,7 +17,7 @@ const readMessages = (ticketId: string): Promise<Conversation> =>
   once(`listTicketMessages ${JSON.stringify([currentOwner(), ticketId])}`, async () => {
     const readAt = Date.now();
     const { results } = await listTicketMessages(ticketId);
-    return { messages: results, readAt };
+    return { messages: oldestFirst(results), readAt };
   });
 
 /** The poller keeps the time by itself: SWR's own refreshing stops while there is an error, and its back-off grows to half an hour. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupMessages, sameMessages, type MessageFields } from '../../src/domain/chatGroups';
+import { groupMessages, oldestFirst, sameMessages, type MessageFields } from '../../src/domain/chatGroups';
 import { printCount, seed } from '../propertyRuns';
 import { hostileValue } from './hostileValues';
 import { zones } from './zones';
@@ -11,6 +11,25 @@ const said = (text: string, at: unknown, mine: unknown = false) => ({ text, crea
 /** Days, in them the sides and what they say. */
 const shapeOf = (messages: readonly MessageFields[], zone = 'UTC') =>
   groupMessages(lines(messages), zone).map(({ day, groups }) => [day, ...groups.map((group) => `${group.isMine ? 'mine' : 'theirs'}: ${group.lines.map(({ message }) => String(message.text)).join(' ')}`)]);
+
+describe('oldestFirst (R117)', () => {
+  const [early, noon, alsoNoon, late] = [said('a', '2026-03-13T10:00:00Z'), said('b', '2026-03-13T12:00:00Z'), said('c', '2026-03-13T14:00:00+02:00'), said('d', '2026-03-14T00:00:00Z')];
+
+  it('puts the oldest first, whatever the order of the answer; of the same moment, in that order', () => {
+    expect(oldestFirst([late, noon, alsoNoon, early])).toEqual([early, noon, alsoNoon, late]);
+    expect(oldestFirst([late, alsoNoon, early, noon])).toEqual([early, alsoNoon, noon, late]);
+  });
+
+  it.each([null, undefined, '', 'yesterday', 7])('where one has %j for its time, the server’s order stays', (at) => {
+    const messages = [late, said('e', at), early];
+    expect(oldestFirst(messages)).toBe(messages);
+  });
+
+  it('what is in order is the same list', () => {
+    const messages = [early, noon, alsoNoon, late];
+    expect(oldestFirst(messages)).toBe(messages);
+  });
+});
 
 describe('groupMessages', () => {
   const conversation = [
@@ -29,7 +48,7 @@ describe('groupMessages', () => {
     expect(shapeOf(conversation, zone)).toEqual(expected);
   });
 
-  it('a message without a readable time belongs to the day before it; the server’s order counts', () => {
+  it('a message without a readable time belongs to the day before it; the order given counts', () => {
     expect(shapeOf([said('a', null), said('b', '2026-03-14T00:00:00Z'), said('c', 'yesterday'), said('d', '2026-03-13T00:00:00Z'), said('e', 7)])).toEqual([
       ['', 'theirs: a'], ['2026-03-14', 'theirs: b c'], ['2026-03-13', 'theirs: d e'],
     ]);

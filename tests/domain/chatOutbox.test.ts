@@ -116,7 +116,7 @@ describe('a reading settles what became of messages', () => {
 describe('after a reload or a lost session (R179)', () => {
   it('what was under way is unknown, what waited is not sent by itself', () => {
     const outbox = [entry('a', 'sending'), entry('b', 'waiting'), entry('c', 'failed', { reason: 'No' }), entry('d', 'sending', { ticketId: '8' })];
-    expect(afterInterruption(outbox, (id) => id === '8', 77).map(({ id, delivery }) => [id, delivery])).toEqual([['a', 'unknown'], ['b', 'failed'], ['c', 'failed'], ['d', 'sending']]);
+    expect(afterInterruption(outbox, ({ ticketId }) => ticketId === '8', 77).map(({ id, delivery }) => [id, delivery])).toEqual([['a', 'unknown'], ['b', 'failed'], ['c', 'failed'], ['d', 'sending']]);
     expect(afterInterruption(outbox, () => true, 77)).toBe(outbox);
   });
 

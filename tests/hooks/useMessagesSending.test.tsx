@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession } from '../../src/api/session';
+import { clearSession, saveSession } from '../../src/api/session';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { openChat as open } from './openChat';
 
@@ -127,6 +127,34 @@ describe('sending a message', () => {
     act(() => { result.current.sending.remove(result.current.chat.outgoing[0]?.id ?? ''); });
     await waitFor(() => { expect(shown()).toEqual(['two (sent)']); });
     expect(server.messages['7']?.map(({ text }) => text)).toEqual(['two']);
+  });
+
+  it('what waits goes on waiting when another ticket, or the screen, is opened (R179)', async () => {
+    server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
+    const first = await open();
+    first.send('one');
+    first.send('two');
+    await waitFor(() => { expect(first.shown()).toEqual(['one (failed)', 'two (waiting)']); });
+    first.unmount();
+    const { shown, result, unmount } = await open();
+    expect(shown()).toEqual(['one (failed)', 'two (waiting)']);
+    server.onSend = undefined;
+    act(() => { result.current.sending.retry(result.current.chat.outgoing[0]?.id ?? ''); });
+    await waitFor(() => { expect(shown()).toEqual(['one (sent)', 'two (sent)']); });
+    unmount();
+  });
+
+  it('after a lost session what waited is not sent by itself (R179)', async () => {
+    server.onSend = () => new Response(null, { status: 500 });
+    const first = await open();
+    first.send('one');
+    first.send('two');
+    await waitFor(() => { expect(first.shown()).toEqual(['one (failed)', 'two (waiting)']); });
+    first.unmount();
+    clearSession();
+    saveSession({ v: 1, access: 'b', refresh: 'r', user: { email: 'admin@example.com' } });
+    const { shown } = await open();
+    expect(shown()).toEqual(['one (failed)', 'two (failed)']);
   });
 
   it('nothing is taken once nobody is signed in', async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/errors';
+import { readSession, subscribeToSession } from '../../api/session';
 import { sendTicketMessage } from '../../api/support';
 import { isMine, type MessageFields } from '../../domain/chatGroups';
 import {
@@ -22,6 +23,11 @@ const store = createLocalStore<Outbox>({ name: 'support-outbox', version: 1, par
 
 /** The tickets whose messages are being sent by this page. */
 const underWay = new Set<string>();
+/** The messages that got into the queue since this page was loaded and its admin signed in: they wait for their turn, whatever is opened meanwhile. */
+const queuedHere = new Set<string>();
+subscribeToSession(() => {
+  if (!readSession()) queuedHere.clear();
+});
 let lastId = 0;
 
 function update(change: (outbox: Outbox) => Outbox): void {
@@ -39,7 +45,7 @@ async function send({ id, ticketId, text }: Outgoing, { known, onRefused }: Send
   try {
     const stored = await sendTicketMessage(ticketId, text);
     // Only of a message that reads as ours can be known what it looks like in the list.
-    const storedAt = isMine(stored) && stored.text === text && typeof stored.created_at === 'string' ? stored.created_at : undefined;
+    const storedAt = stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string' ? stored.created_at : undefined;
     update((outbox) => withChange(outbox, id, { delivery: 'sent', endedAt: Date.now(), storedAt }));
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : new ApiError(0);
@@ -65,6 +71,7 @@ export function queueMessage(ticketId: string, text: string, ports: SendingPorts
   lastId += 1;
   const id = `${now.toString(36)}-${lastId}-${Math.random().toString(36).slice(2)}`;
   update((outbox) => [...outbox, { id, ticketId, text, typedAt: new Date(now).toISOString(), delivery: 'waiting' }]);
+  queuedHere.add(id);
   void workOff(ticketId, ports);
   return has(id);
 }
@@ -73,6 +80,7 @@ export function queueMessage(ticketId: string, text: string, ports: SendingPorts
 export function retryMessage(id: string, ports: SendingPorts): void {
   const entry = store.read().find((one) => one.id === id);
   if (!entry || !canRetry(entry)) return;
+  queuedHere.add(id);
   update((outbox) => withChange(outbox, id, { delivery: 'waiting', reason: undefined }));
   void workOff(entry.ticketId, ports);
 }
@@ -96,9 +104,9 @@ export function settleOutbox(ticketId: string, messages: readonly MessageFields[
   void workOff(ticketId, { ...ports, known });
 }
 
-/** Says that the screen is opened: what an earlier page left unfinished is marked so. */
+/** Says that the screen is opened: what an earlier page or session left unfinished is marked so. */
 export const recoverOutbox = (): void => {
-  update((outbox) => afterInterruption(outbox, (ticketId) => underWay.has(ticketId), Date.now()));
+  update((outbox) => afterInterruption(outbox, ({ id, ticketId, delivery }) => underWay.has(ticketId) || (delivery === 'waiting' && queuedHere.has(id)), Date.now()));
 };
 
 /** Every ticket's messages that are on their way or were not sent, oldest first. */
