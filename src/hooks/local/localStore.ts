@@ -27,7 +27,7 @@ export interface LocalStore<T> {
 
 /**
  * A value kept in the browser (R29), shared by all tabs unless it ends with its tab. Corrupt storage reads as the fallback; full or denied
- * storage keeps the value in this tab's memory. Nothing of it throws.
+ * storage keeps the value in this tab's memory. Nothing of it throws. To be made once for each name.
  */
 export function createLocalStore<T>({ name, version, parse, fallback, isOwned = false, area = 'local' }: LocalStoreOptions<T>): LocalStore<T> {
   const key = isOwned ? ownKey(name) : `admin.local.${name}`;
@@ -55,10 +55,6 @@ export function createLocalStore<T>({ name, version, parse, fallback, isOwned = 
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const forgetMemory = () => {
-    if (isOwned) unstored = undefined;
-    notify();
-  };
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     // Another tab wrote: what it says counts.
@@ -75,6 +71,13 @@ export function createLocalStore<T>({ name, version, parse, fallback, isOwned = 
     }
     notify();
   };
+  if (isOwned) {
+    // As long as the page lives: what is only in memory goes too, whether anything shows it or not.
+    onForgotten((isToGo) => {
+      if (unstored !== undefined && isToGo(unstored)) unstored = undefined;
+      notify();
+    });
+  }
 
   return {
     read: () => {
@@ -95,9 +98,7 @@ export function createLocalStore<T>({ name, version, parse, fallback, isOwned = 
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', handleStorage);
       listeners.add(listener);
-      const stopForgetting = onForgotten(forgetMemory);
       return () => {
-        stopForgetting();
         listeners.delete(listener);
         if (listeners.size === 0) removeEventListener('storage', handleStorage);
       };

@@ -112,6 +112,32 @@ describe('what belongs to an admin (promise 10)', () => {
     unsubscribe();
     stop();
   });
+
+  it('a sign-out that is heard of late takes nothing of whoever has signed in since', () => {
+    const stop = watchSignOut();
+    localStorage.setItem('admin.own.old', JSON.stringify({ v: 1, owner: 'ben@example.com', data: ['secret'] }));
+    localStorage.setItem('admin.own.corrupt', 'secret');
+    open({ isOwned: true, area: 'session' }).write(['typed before']);
+    const journal = open({ isOwned: true });
+    journal.write(['decided since']);
+    dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '1' }));
+    expect(journal.read()).toEqual(['decided since']);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/secret|typed before/);
+    clearSession();
+    dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '2' }));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('admin.own.'))).toEqual([]);
+    stop();
+  });
+
+  it('what is only in memory goes too, also while nothing shows it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = open({ isOwned: true, area: 'session' });
+    store.write(['secret']);
+    forgetOwn();
+    expect(store.read()).toEqual(['default']);
+  });
 });
 
 describe('useDraft (promise 7)', () => {
@@ -123,5 +149,20 @@ describe('useDraft (promise 7)', () => {
     expect(again.draft).toEqual(['typed']);
     again.discard();
     expect(renderHook(() => useDraft('form', parse)).result.current.draft).toBeUndefined();
+  });
+
+  it('so too where storage is full or denied, until the admin signs out', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key.startsWith('admin.own.')) throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'admin.session' ? JSON.stringify({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } }) : null));
+    const form = renderHook(() => useDraft('denied', parse));
+    form.result.current.save(['typed']);
+    form.unmount();
+    keepOnlyOwn();
+    expect(renderHook(() => useDraft('denied', parse)).result.current.draft).toEqual(['typed']);
+    expect(renderHook(() => useDraft('another', parse)).result.current.draft).toBeUndefined();
+    forgetOwn();
+    expect(renderHook(() => useDraft('denied', parse)).result.current.draft).toBeUndefined();
   });
 });
