@@ -36,6 +36,8 @@ export const payoutReportMessages = {
   changed: (canDecide: boolean) => `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
   unread: (reason: string | undefined) =>
     reason === undefined ? 'Nothing was sent: the payout was not found when it was read again just before.' : `Nothing was sent: the payout could not be read again just before. ${reason}`,
+  busy: (running: PayoutDecision) =>
+    `Nothing was sent: an earlier ${running === 'approved' ? 'approval' : 'rejection'} of this payout is still under way. Read the payout again before you decide.`,
   unknown: 'No answer was received, so the outcome is unknown. It is not sent again by itself.',
   unsettled: 'What the payout is now could not be read.',
   settled: (status: string, mayStillCome: boolean) => `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may not have arrived, or not yet.' : ''}`,

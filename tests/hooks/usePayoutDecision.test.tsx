@@ -85,16 +85,6 @@ describe('usePayoutDecision', () => {
     expect(result.current.journal).toHaveLength(1);
   });
 
-  it('whoever asks, in the list and in a review: one decision about a payout at a time', async () => {
-    const { result, sent } = await open(answered);
-    const other = renderHook(() => usePayoutDecision(), { wrapper: newProvider() });
-    await act(async () => {
-      const ends = await Promise.all([result.current.decision.decide(opened, 'approved', payoutList(first)), other.result.current.decide(opened, 'rejected', payoutList())]);
-      expect(ends).toEqual([{ kind: 'done', message: 'Done.' }, { kind: 'done', message: 'Done.' }]);
-    });
-    expect(sent()).toEqual(['POST /admin/payouts/2/accept']);
-  });
-
   it.each([
     ['status', { status: 'approved' }], ['amount', { price_amount: '1250.51' }], ['currency', { price_currency: 'EUR' }], ['pay amount', { pay_amount: '1' }], ['pay address', { pay_address: 'T666' }],
     ['network', { pay_network: 'ERC20' }],

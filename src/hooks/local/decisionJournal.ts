@@ -4,6 +4,7 @@ import type { PayoutDecision } from '../../domain/transactions';
 import type { Payout } from '../../api/types';
 import { newLocalId } from './localId';
 import { createLocalStore, useLocalStore } from './localStore';
+import { currentOwner, isAnothersNow } from './owned';
 
 /** R133: kept in this browser for the signed-in admin; signing out removes it. */
 const journal = createLocalStore<JournalEntry[]>({ name: 'payout-journal', version: 1, parse: readJournal, fallback: () => [], isOwned: true });
@@ -14,14 +15,15 @@ const write = (entry: JournalEntry) => {
 
 /**
  * Writes a decision down just before it is sent, as one whose outcome is unknown: that is what remains if the tab ends before the answer. The answer,
- * once it is there, is written by the function that this gives back.
+ * once it is there, is written by the function that this gives back: not into the journal of another admin who has signed in meanwhile.
  */
 export function noteDecision(payout: Payout, decision: PayoutDecision): (what: Pick<JournalEntry, 'outcome' | 'after' | 'words'>) => void {
+  const owner = currentOwner();
   const at = new Date().toISOString();
   const entry: JournalEntry = { id: newLocalId(), at, decision, outcome: 'unknown', payout: keptPayout(payout), after: '', words: '' };
   write(entry);
   return (what) => {
-    write({ ...entry, ...what });
+    if (!isAnothersNow(owner)) write({ ...entry, ...what });
   };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { payoutList } from '../../api/payoutSource';
 import type { Id, Payout } from '../../api/types';
 import { readId } from '../../domain/ids';
@@ -29,23 +28,13 @@ function EvidenceAhead({ userId, payout }: { userId: Id; payout: Payout }) {
 
 /** One payout of a review run at work. After a yes of the server the run goes on by itself; after anything else it stays, so that it is seen. */
 export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
   const { decide, look, readAgain, ...view } = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
     before: item.outcome,
     isRun: true,
     onOutcome: (outcome, now) => { noteReviewed(item.payout.id, { outcome, payout: now }); },
-    onDone: () => {
-      // Whoever has left meanwhile is not called back.
-      if (!isGone.current) onGoTo(nextOpenPlace(queue, place));
-    },
+    onDone: () => { onGoTo(nextOpenPlace(queue, place)); },
   });
   const userId = ownerOf(view.payout);
   const next = queue[place + 1]?.payout;

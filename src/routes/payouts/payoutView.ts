@@ -45,7 +45,15 @@ export function sentView(view: PayoutView, outcome: ReviewOutcome, read: Payout 
 }
 
 /** The payout after a decision that was not sent. */
-export function unsentView(view: PayoutView, end: Extract<DecisionEnd, { kind: 'changed' | 'unread' }>, isRun: boolean): PayoutView {
+export function unsentView(view: PayoutView, end: Extract<DecisionEnd, { kind: 'changed' | 'unread' | 'busy' }>, isRun: boolean): PayoutView {
+  if (end.kind === 'busy') return { ...view, isOutdated: true, report: end };
   if (end.kind === 'unread') return { ...view, mustLook: isRun, report: { kind: 'unread', reason: end.error && failureText(payoutMessages.listFailed, end.error) } };
   return { ...view, payout: withUser(end.now, view.payout), mustLook: payoutCan.approve(end.now), report: { kind: 'changed', changes: end.changes } };
+}
+
+/** The payout as it was read again while an earlier decision about it was under way: what that one has changed is shown, else it can be decided. */
+export function rereadView(view: PayoutView, now: Payout): PayoutView {
+  const changes = payoutChanges(view.payout, now);
+  const next: PayoutView = { ...view, isOutdated: false, report: undefined };
+  return changes.length === 0 ? next : unsentView(next, { kind: 'changed', now, changes }, false);
 }

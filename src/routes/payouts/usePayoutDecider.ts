@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PayoutSource } from '../../api/payoutSource';
 import type { Payout } from '../../api/types';
 import type { ReviewOutcome } from '../../domain/payoutReview';
@@ -7,7 +7,7 @@ import { usePayoutDecision, type DecisionEnd } from '../../hooks/usePayoutDecisi
 import { payoutMessages, type PayoutStep } from '../../messages/payouts';
 import { failureText } from '../../messages/policy';
 import { useNotify } from '../useNotify';
-import { openedView, sentView, unsentView, type PayoutView } from './payoutView';
+import { openedView, rereadView, sentView, unsentView, type PayoutView } from './payoutView';
 
 export interface PayoutDeciderOptions {
   /** The payout as it was opened. */
@@ -19,7 +19,7 @@ export interface PayoutDeciderOptions {
   isRun?: boolean;
   /** A decision leaves, or has ended; with the payout as it is known then. */
   onOutcome?: (outcome: ReviewOutcome, payout: Payout) => void;
-  /** The server has said yes. */
+  /** The server has said yes, and the screen that asked is still there: whoever has left meanwhile is not called back (promise 3). */
   onDone: () => void;
 }
 
@@ -43,12 +43,25 @@ const outcomeOf = (decision: PayoutDecision, end: Sent): ReviewOutcome => ({
   after: end.now?.status ?? '',
 });
 
+/** Whether what asks is gone from the page. */
+function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
+}
+
 /** A payout's decision at work, in the dialog and in a review run alike: what is shown, what is said, what may be done next (promise 1). */
 export function usePayoutDecider({ opened, source, before, isRun = false, onOutcome, onDone }: PayoutDeciderOptions): PayoutDecider {
   const notify = useNotify();
   const { decide: send, readAgain: find, step } = usePayoutDecision();
   const [view, setView] = useState(() => openedView(opened, before));
   const [deciding, setDeciding] = useState<PayoutDecision>();
+  const isGone = useIsGone();
   const showSent = (outcome: ReviewOutcome, now: Payout | undefined) => {
     const next = sentView(view, outcome, now, isRun);
     setView(next);
@@ -58,8 +71,8 @@ export function usePayoutDecider({ opened, source, before, isRun = false, onOutc
     if (end.kind === 'done') {
       notify.success(payoutMessages.decided(decision, end.message));
       onOutcome?.({ decision, outcome: 'done', words: end.message ?? '', after: decision }, { ...view.payout, status: decision });
-      onDone();
-    } else if (end.kind === 'changed' || end.kind === 'unread') {
+      if (!isGone.current) onDone();
+    } else if (end.kind === 'changed' || end.kind === 'unread' || end.kind === 'busy') {
       setView(unsentView(view, end, isRun));
     } else {
       notify.failure(policyOf(end), end.error);
@@ -79,11 +92,13 @@ export function usePayoutDecider({ opened, source, before, isRun = false, onOutc
     }
   };
   const readAgain = async () => {
-    if (view.report?.kind !== 'ended') return;
-    const { outcome } = view.report;
+    const { report } = view;
+    if (report?.kind !== 'ended' && report?.kind !== 'busy') return;
     try {
       const now = await find(view.payout, source);
-      if (now) showSent({ ...outcome, after: now.status }, now);
+      if (!now) return;
+      if (report.kind === 'busy') setView(rereadView(view, now));
+      else showSent({ ...report.outcome, after: now.status }, now);
     } catch (cause) {
       notify.failure(payoutMessages.listFailed, cause);
     }

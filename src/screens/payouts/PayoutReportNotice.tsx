@@ -3,12 +3,14 @@ import { Button } from '../../components/fields/Button';
 import type { PayoutChange } from '../../domain/payoutChanges';
 import { statusAfter } from '../../domain/payoutJournal';
 import type { ReviewOutcome } from '../../domain/payoutReview';
+import type { PayoutDecision } from '../../domain/transactions';
 import { payoutReportMessages } from '../../messages/payouts';
 
 /** Why a payout is not decided, or what is known of a decision that was sent. */
 export type PayoutReport =
   | { kind: 'changed'; changes: readonly PayoutChange[] }
   | { kind: 'unread'; reason: string | undefined }
+  | { kind: 'busy'; running: PayoutDecision }
   /** `changes`: what else is not as it was, besides the status. */
   | { kind: 'ended'; outcome: ReviewOutcome; changes: readonly PayoutChange[] };
 
@@ -42,6 +44,7 @@ function Words({ report, mustLook, isOutdated }: Pick<PayoutReportNoticeProps, '
   const says = payoutReportMessages;
   if (report.kind === 'changed') return <p>{says.changed(mustLook)}</p>;
   if (report.kind === 'unread') return <p>{says.unread(report.reason)}</p>;
+  if (report.kind === 'busy') return <p>{says.busy(report.running)}</p>;
   const { outcome, words, after } = report.outcome;
   return (
     <>
@@ -52,11 +55,11 @@ function Words({ report, mustLook, isOutdated }: Pick<PayoutReportNoticeProps, '
   );
 }
 
-const toneOf = (report: PayoutReport) => (report.kind === 'ended' ? { done: 'ok', refused: 'bad', unknown: 'warn' }[report.outcome.outcome] : report.kind === 'changed' ? 'warn' : 'bad');
+const toneOf = (report: PayoutReport) => (report.kind === 'ended' ? { done: 'ok', refused: 'bad', unknown: 'warn' }[report.outcome.outcome] : report.kind === 'unread' ? 'bad' : 'warn');
 
 /** What the admin has to know before going on. A failure of a money action stays here besides its toast (promise 1). */
 export function PayoutReportNotice({ report, mustLook, isOutdated, isBusy, hasKeys = false, onLooked, onReadAgain }: PayoutReportNoticeProps) {
-  const changes = report.kind === 'unread' ? [] : report.changes;
+  const changes = 'changes' in report ? report.changes : [];
   const action: ReactNode = mustLook ? (
     <Button variant="outline" onClick={onLooked}>
       {changes.length > 0 ? 'Go on with the new values' : 'Decide again'} {hasKeys && <kbd aria-hidden>L</kbd>}

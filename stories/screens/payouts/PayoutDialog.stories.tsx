@@ -151,6 +151,18 @@ export const NotFoundAgain: Story = {
   },
 };
 
+/** Promises 1 and 2: a dialog that was left with Back, opened again, and asked for the opposite. */
+export const AnotherUnderWay: Story = {
+  args: { report: { kind: 'busy', running: 'approved' }, isOutdated: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way. Read the payout again before you decide.');
+    await expect(await button('Approve')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+    await userEvent.click(await button('Read again'));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithoutEvidence: Story = { args: { evidence: undefined } };
 export const Sparse: Story = { args: { payout: minimalPayout, evidence: undefined } };
 export const LongText: Story = { args: { payout: hostilePayouts[3] ?? payout }, globals: { viewport: { value: 'phone' } } };

@@ -149,6 +149,18 @@ export const OutcomeUnknownUnread: Story = {
   },
 };
 
+/** The run was left by Back while the payout was being approved. */
+export const AnotherUnderWay: Story = {
+  args: { report: { kind: 'busy', running: 'approved' }, isOutdated: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way.');
+    await userEvent.keyboard('r{Enter}');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('l');
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+};
+
 export const ChangedMeanwhile: Story = {
   args: { payout: buildPayout({ pay_network: 'ERC20' }), report: { kind: 'changed', changes: [{ label: 'Pay Network', before: 'TRC20', after: 'ERC20' }] }, mustLook: true },
 };
