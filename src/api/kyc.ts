@@ -8,7 +8,8 @@ import type { Id, KycDecision, KycDocumentType, KycRecord } from './types';
 type Verdict = KycDecision['status'];
 
 /** Rows are kept as they are, readable or not: the details page tells address proofs apart by their place (section 2). */
-function readKyc(body: KycRecord | undefined): KycRecord {
+function readKyc(body: KycRecord | null | undefined): KycRecord | null {
+  if (body === undefined || body === null) return null;
   const record = readObject(body);
   return {
     ...record,
@@ -17,7 +18,7 @@ function readKyc(body: KycRecord | undefined): KycRecord {
   };
 }
 
-/** A user's KYC record; null when there is none (R19). */
+/** A user's KYC record; null when there is none (R19): a 404, or a success that holds nothing. */
 export async function getKyc(id: Id): Promise<KycRecord | null> {
   try {
     return await call((api) => api.GET('/admin/users/{id}/kyc', { params: { path: { id } } }), readKyc);

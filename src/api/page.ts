@@ -1,3 +1,4 @@
+import { readId } from '../domain/ids';
 import { isRecord } from '../domain/records';
 
 /** One page of a list: its rows, and how many there are on all pages together. */
@@ -25,6 +26,12 @@ export const readRows = <T>(rows: unknown): T[] =>
   // The wire is typed by the OpenAPI document; that a row's fields may still be wrong is the domain's business.
   Array.isArray(rows) ? (rows.filter(isRecord) as T[]) : [];
 
+/** A count, sent as a number or as its digits (R5); 0 for anything else. */
+function readCount(count: unknown): number {
+  const number = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count;
+  return Number.isSafeInteger(number) ? Number(number) : 0;
+}
+
 /**
  * The one list reader: takes every envelope of R2 and a bare array. A missing or unreadable count is the number of rows.
  * Throws a TypeError, which `call` makes an ApiError, for anything that holds no list: a list that failed never looks empty.
@@ -33,8 +40,8 @@ export function readPage<T>(body: unknown): Page<T> {
   const found = findRows(body);
   if (!found) throw new TypeError('The answer holds no list');
   const results = readRows<T>(found.rows);
-  const { count } = found;
-  return { count: Number.isSafeInteger(count) ? Math.max(Number(count), results.length) : results.length, results };
+  const count = readCount(found.count);
+  return { count: Math.max(count, results.length), results };
 }
 
 /** A page with what its envelope says beside the rows, of all pages together. The totals are the wire's: each may be anything, or missing. */
@@ -60,3 +67,9 @@ export function readObject<T>(body: T | undefined): T {
   if (!isRecord(body)) throw new TypeError('The answer is no object');
   return body;
 }
+
+/** What a change answered, where nothing depends on it: any 2xx is its success (R107). Undefined for anything but an object. */
+export const readAnyObject = <T>(body: T | undefined): T | undefined => (isRecord(body) ? body : undefined);
+
+/** The same of a change that answers the whole record: an object without an id is none. */
+export const readAnyRecord = <T extends { id: unknown }>(body: T | undefined): T | undefined => (readId(readAnyObject(body)?.id) === undefined ? undefined : body);

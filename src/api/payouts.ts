@@ -1,6 +1,6 @@
 import { call } from './client';
 import { once } from './inFlight';
-import { readObject, readPage, type Page } from './page';
+import { readAnyObject, readPage, type Page } from './page';
 import type { Id, ListPayoutsQuery, Message, Payout } from './types';
 
 /** The filters of the payouts' list, and its page, counted from 1. Days and amounts include both ends (R112). */
@@ -12,11 +12,11 @@ export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, sig
 
 /** The server's words; undefined when it said nothing that can be shown. */
 function readMessage(body: Message | undefined): string | undefined {
-  const { message } = readObject<{ message?: unknown }>(body);
+  const message: unknown = readAnyObject(body)?.message;
   return typeof message === 'string' && message.trim() ? message : undefined;
 }
 
-/** Approves a pending payout and resolves with the server's message. 409 when it was decided before; an answer without an object in it fails. */
+/** Approves a pending payout and resolves with the server's message. 409 when it was decided before. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
   once(`acceptPayout ${JSON.stringify(id)}`, () => call((api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }), readMessage));
 

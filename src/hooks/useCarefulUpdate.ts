@@ -20,12 +20,14 @@ export interface UpdatedRecord<Stored, Changes> {
   /** The lists that the record stands in. */
   isList: (key: unknown) => boolean;
   read: () => Promise<Stored>;
-  send: (changes: Changes) => Promise<Stored>;
+  /** Resolves with the record after them, if the answer says it. */
+  send: (changes: Changes) => Promise<Stored | undefined>;
 }
 
 export interface CarefulUpdate<Stored, Changes, Field extends string> {
   /**
-   * Sends changes, unless `conflictsWith` finds that they would overwrite somebody else's, and resolves with the record after them. Resolves with undefined
+   * Sends changes, unless `conflictsWith` finds that they would overwrite somebody else's, and resolves with the record after them; as it was read before
+   * where the answer doesn't say it, and it is read again. Resolves with undefined
    * while another save is under way. Rejects with an UpdateConflict or an ApiError.
    */
   save: (changes: Changes, conflictsWith: (fresh: Stored) => readonly Field[]) => Promise<Stored | undefined>;
@@ -43,8 +45,9 @@ export function useCarefulUpdate<Stored, Changes, Field extends string>({ key, i
     if (fields.length > 0) throw new UpdateConflict(fresh, fields);
     try {
       const saved = await send(changes);
-      await show(saved);
-      return saved;
+      if (saved) await show(saved);
+      else inBackground(mutate(key));
+      return saved ?? fresh;
     } catch (error) {
       // The answer may have been lost after the change was made.
       inBackground(mutate(key));

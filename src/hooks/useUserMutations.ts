@@ -1,12 +1,12 @@
 import { useSWRConfig } from 'swr';
-import type { Id, NewUser, User } from '../api/types';
+import type { Id, NewUser } from '../api/types';
 import { createUser, deleteUser } from '../api/users';
 import { isTransactionListOf, isUserList, keys } from './keys';
 import { inBackground } from './reread';
 
 export interface UserMutations {
-  /** Resolves with the new user; rejects with an ApiError. */
-  createUser: (user: NewUser) => Promise<User>;
+  /** Resolves once the user is there; rejects with an ApiError. */
+  createUser: (user: NewUser) => Promise<void>;
   /** Resolves once the user is gone; rejects with an ApiError. */
   deleteUser: (id: Id) => Promise<void>;
 }
@@ -26,7 +26,9 @@ export function useUserMutations(): UserMutations {
     inBackground(...[detail(id), kyc(id), wallet(id)].map((key) => mutate(key, undefined)), mutate(isTransactionListOf(id), undefined));
   };
   return {
-    createUser: (user) => createUser(user).finally(refresh),
+    createUser: async (user) => {
+      await createUser(user).finally(refresh);
+    },
     deleteUser: async (id) => {
       await deleteUser(id).finally(refresh);
       forget(id);

@@ -37,6 +37,8 @@ describe('a competition', () => {
   it.each([
     [{ id: 7, name: 'Spring', results: [{ login: 1 }, null, 'x'] }, [{ login: 1 }]],
     [{ id: 7, name: 'Spring', results: null }, []],
+    // Before it has begun (R172).
+    [{ id: 7, name: 'Spring' }, []],
     [{ id: 7, name: 'Spring', results: { results: [{ login: 1 }], count: 1 } }, [{ login: 1 }]],
     [{ id: 7, name: 'Spring', result: [{ login: 1 }] }, [{ login: 1 }]],
   ])('%j has its leaderboard', async (body, results) => {
@@ -44,7 +46,7 @@ describe('a competition', () => {
     expect(await tab.getCompetition(7)).toMatchObject({ id: 7, name: 'Spring', results });
   });
 
-  it.each([{ id: 7 }, { id: 7, results: 'soon' }, [], null])('%j, without any leaderboard, is a failure: a missing one is not an empty one', async (body) => {
+  it.each([{}, { message: 'ok' }, { id: 7, results: 'soon' }, { id: 7, result: {} }, [], null])('%j is no competition, or what it has is no leaderboard: a failure', async (body) => {
     answerWith(() => Response.json(body));
     expect(await failureOf(tab.getCompetition(7))).toMatchObject({ name: 'ApiError', status: 200 });
   });

@@ -26,6 +26,16 @@ describe('getKyc', () => {
     expect(await tab.getKyc(7)).toBeNull();
   });
 
+  it.each([[200, 'null'], [200, ''], [204, null]])('so does a %i that holds nothing (%j)', async (status, body) => {
+    answer(() => new Response(body, { status }));
+    expect(await tab.getKyc(7)).toBeNull();
+  });
+
+  it.each(['0', '"none"', '[]'])('a 200 with %s is a failure', async (body) => {
+    answer(() => new Response(body, { status: 200 }));
+    await expect(tab.getKyc(7)).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+  });
+
   it.each([
     [{}, { id_proof: null, address_proof: [] }],
     [{ id_proof: null, address_proof: null, address: null }, { id_proof: null, address_proof: [], address: null }],

@@ -47,7 +47,7 @@ describe('useChallengeCreation', () => {
     const { result, calls } = await openForm(() => Response.json({ id: 299 }, { status: 201 }));
     await act(async () => {
       const made = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.create(body)));
-      expect(made.filter(Boolean)).toEqual([{ id: 299 }]);
+      expect(made.filter(Boolean)).toEqual([true]);
     });
     await waitFor(() => { expect(calls).toEqual(['POST /admin/challenges/create/', 'GET /admin/challenges?page=1&page_size=10&challenge_class=challenge']); });
     expect(result.current.creation.isBusy).toBe(false);

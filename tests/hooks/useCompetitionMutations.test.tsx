@@ -70,9 +70,14 @@ describe('useCompetitionCreation', () => {
     let isAnswered = false;
     const { result, calls } = await open(() => Response.json(buildCompetition({ id: 99 }), { status: 201 }), (call) => (isAnswered ? new Promise(() => undefined) : call === listCall ? page() : detail()));
     isAnswered = true;
-    await act(async () => { expect(await result.current.creation.create(buildNewCompetition())).toMatchObject({ id: 99 }); });
+    await act(async () => { expect(await result.current.creation.create(buildNewCompetition())).toBe(true); });
     expect(calls).toEqual(['POST /admin/competition/create', listCall]);
     expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { count: 2 } });
+  });
+
+  it.each([[201, '{}'], [200, '[]'], [204, null]])('is done with %i and %j', async (status, text) => {
+    const { result } = await open(() => new Response(text, { status }));
+    await act(async () => { expect(await result.current.creation.create(buildNewCompetition())).toBe(true); });
   });
 
   it('sent a hundred times it is one request (promise 1)', async () => {

@@ -36,8 +36,18 @@ describe('useUserUpdate', () => {
     expect(result.current.saving.isBusy).toBe(false);
   });
 
+  it.each([[204, null], [200, ''], [200, '{"message":"Saved."}'], [200, '[]']])('%i with %j is saved all the same, and the user is read again', async (status, text) => {
+    const { result, calls, server } = await open(() => {
+      server.country = 'Ghana';
+      return new Response(text, { status });
+    });
+    await act(async () => { expect(await result.current.saving.update(opened, form)).toMatchObject({ id: 7 }); });
+    await waitFor(() => { expect(result.current.user.data?.country).toBe('Ghana'); });
+    expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update', 'GET /admin/users/7']);
+  });
+
   it('overwrites nobody\'s change: says which fields, shows the fresh record, and sends nothing', async () => {
-    const { result, calls } = await open(() => Response.json({}), { country: 'Togo' });
+    const { result, calls } = await open(() => Response.json(opened), { country: 'Togo' });
     const failure: unknown = await act(() => result.current.saving.update(opened, form).catch((error: unknown) => error));
     expect(failure).toMatchObject({ fields: ['country'], fresh: { country: 'Togo' } });
     expect(calls).toEqual(['GET /admin/users/7']);
