@@ -23,7 +23,7 @@ export const challengeFlags = [
 const fixedFields = ['consistency_rule_percent', 'current_participants'] as const;
 
 /** Sent and checked only when the type is two_step (section 5). */
-const phase2Fields = ['phase_2_profit_target_percent', 'phase_2_min_trading_days', 'phase_2_max_trading_days'] as const;
+export const phase2Fields = ['phase_2_profit_target_percent', 'phase_2_min_trading_days', 'phase_2_max_trading_days'] as const;
 
 export type ChallengeTextField = (typeof textFields)[number];
 export type ChallengeChoiceField = (typeof choiceFields)[number];

@@ -1,4 +1,5 @@
-import { isWholeField, isPhase2Field } from './challengeFields';
+import { changedChallengeFields } from './challengeChanges';
+import { isPhase2Field, isWholeField, phase2Fields } from './challengeFields';
 import type { ChallengeFormField, ChallengeFormValues, ChallengeNumberField, ChallengeTextField } from './challengeFields';
 import { numberOf } from './challengeNumbers';
 
@@ -63,20 +64,36 @@ function textProblem(field: ChallengeTextField, text: string): string | undefine
   return text.length > longest[field] ? `At most ${longest[field]} characters` : undefined;
 }
 
+/** A rule of a field holds another one against it: what changes here may break the rule there. */
+const comparedWith: Partial<Record<ChallengeFormField, ChallengeNumberField>> = {
+  min_trading_days: 'max_trading_days',
+  max_risk_per_trade_percent: 'overall_risk_limit_percent',
+  phase_2_min_trading_days: 'phase_2_max_trading_days',
+};
+
+/** What a change may have broken: the changed fields, those that are compared with them, and phase 2 once it applies. What never was there can't break. */
+function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues): Set<ChallengeFormField> {
+  const changed = changedChallengeFields(opened, values);
+  const compared = changed.flatMap((field) => comparedWith[field] ?? []).filter((field) => values[field].trim() !== '');
+  return new Set([...changed, ...compared, ...(changed.includes('challenge_type') ? phase2Fields : [])]);
+}
+
 /**
- * The rules of a challenge's form, checked on submit: of a new one (section 5), and of an edited one, whose rules are the same after the change. One was
- * `opened` with a duration that can be changed but not taken away: the document has no way to say that.
+ * The rules of a challenge's form, checked on submit: of a new one all of section 5; of one that was `opened` with other values, those of what changed (R147).
+ * What was broken before and isn't touched doesn't keep the rest from being saved: nothing of it is sent.
  */
 export function validateChallenge(values: ChallengeFormValues, opened?: ChallengeFormValues): ChallengeErrors {
+  const touched = opened && touchedFields(opened, values);
   const errors: ChallengeErrors = {};
   const put = (field: ChallengeFormField, problem: string | undefined) => {
-    if (problem !== undefined) errors[field] ??= problem;
+    if (problem !== undefined && (!touched || touched.has(field))) errors[field] ??= problem;
   };
   for (const field of ['name', 'firm_name', 'description'] as const) put(field, textProblem(field, values[field].trim()));
   const other = (field: ChallengeNumberField) => numberOf(values[field]);
   for (const { field, holds, message } of rules) {
     if (isPhase2Field(field) && values.challenge_type !== 'two_step') continue;
     const isEmpty = values[field].trim() === '';
+    // R145: a duration that was there can be changed but not taken away.
     const isLeftOpen = isEmpty && mayBeEmpty.includes(field) && !(field === 'duration_days' && opened?.duration_days);
     if (isLeftOpen) continue;
     const value = other(field);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChallengeFormField, ChallengeFormValues } from '../../src/domain/challengeFields';
-import { challengeDefaults } from '../../src/domain/challengeForm';
+import { challengeDefaults, challengeFormValues } from '../../src/domain/challengeForm';
 import { validateChallenge, type ChallengeErrors } from '../../src/domain/challengeRules';
+import { sparseChallenge } from '../fixtures/challenges';
 import { filledForm, filledTwoStepForm } from './challengeValues';
 
 const problemOf = (field: ChallengeFormField, value: string, from: ChallengeFormValues = filledForm) => validateChallenge({ ...from, [field]: value })[field];
@@ -89,5 +90,34 @@ describe('what section 5 leaves out (R110, R115, R145)', () => {
     const emptied = { ...filledForm, duration_days: '' };
     expect(validateChallenge(emptied, filledForm)).toEqual({ duration_days: 'Duration must be > 0' });
     expect(validateChallenge(emptied, emptied)).toEqual({});
+    expect(validateChallenge(emptied)).toEqual({});
+  });
+});
+
+describe('an edited challenge: only what its changes may have broken (R147)', () => {
+  const sparse = challengeFormValues(sparseChallenge);
+
+  it('a sparse record can be renamed, whatever it lacks', () => {
+    expect(validateChallenge({ ...sparse, name: 'New name' }, sparse)).toEqual({});
+    expect(validateChallenge({ ...sparse, name: ' ' }, sparse)).toEqual({ name: 'Challenge name is required' });
+  });
+
+  it.each<[string, Partial<ChallengeFormValues>, Partial<ChallengeFormValues>, ChallengeErrors]>([
+    ['a changed field keeps its rule', {}, { account_size: '0' }, { account_size: 'Account size must be greater than 0' }],
+    ['another spelling is no change', { account_size: '0' }, { account_size: '0.00' }, {}],
+    ['broken before, untouched', { account_size: '0', max_trading_days: '2' }, { challenge_fee: '5' }, {}],
+    ['what is compared with the changed one', {}, { min_trading_days: '30' }, { max_trading_days: 'Max Trading days must be > Min' }],
+    ['and the other way round', {}, { max_trading_days: '5' }, { max_trading_days: 'Max Trading days must be > Min' }],
+    ['compared with what never was there', { max_trading_days: '' }, { min_trading_days: '30' }, {}],
+    ['the risk limit with the risk', {}, { max_risk_per_trade_percent: '20' }, { overall_risk_limit_percent: 'Must be > Max Risk Per Trade (%)' }],
+    ['phase 2, once its type is chosen', {}, { challenge_type: 'two_step' }, {
+      phase_2_profit_target_percent: 'Phase 2 Profit Target % must be > 0',
+      phase_2_min_trading_days: 'Phase 2 Min Trading days must be > 0',
+      phase_2_max_trading_days: 'Phase 2 Max Trading days must be > Phase 2 Min',
+    }],
+    ['phase 2, already there and untouched', { challenge_type: 'two_step' }, { name: 'New name' }, {}],
+  ])('%s', (_name, before, typed, errors) => {
+    const opened = { ...filledForm, ...before };
+    expect(validateChallenge({ ...opened, ...typed }, opened)).toEqual(errors);
   });
 });

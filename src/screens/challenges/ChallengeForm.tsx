@@ -68,7 +68,7 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
 
 /** The form of a challenge, new or edited: an index of its sections, the fields, their meaning in plain words, and the button (section 2). */
 export function ChallengeForm({ mode, opened, initial, isRestored, isBusy, failure, conflicts = [], listHref, onStartOver, ...events }: ChallengeFormProps) {
-  const { form, root, submit, put } = useChallengeForm({ ...events, opened, initial, fieldErrors: failure?.fields });
+  const { form, root, submit, put } = useChallengeForm({ ...events, mode, opened, initial, fieldErrors: failure?.fields });
   const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));

@@ -16,6 +16,7 @@ export interface ChallengeFormEvents {
 }
 
 export interface ChallengeFormState extends ChallengeFormEvents {
+  mode: 'create' | 'edit';
   /** The values that changes are measured against. When they turn out to be others, what the admin hasn't touched follows them. */
   opened: ChallengeFormValues;
   /** The values that the form starts with: those, or a draft's. */
@@ -49,11 +50,11 @@ function recheck(form: UseFormReturn<ChallengeFormValues>, problems: ChallengeEr
 }
 
 /** The state of a challenge's form: its values, the rules of section 5, and the server's word on single fields. */
-export function useChallengeForm({ opened, initial, fieldErrors, onChange, onSubmit, onInvalid }: ChallengeFormState) {
+export function useChallengeForm({ mode, opened, initial, fieldErrors, onChange, onSubmit, onInvalid }: ChallengeFormState) {
   const form = useForm<ChallengeFormValues>({ defaultValues: initial, shouldFocusError: false });
   const root = useRef<HTMLFormElement>(null);
   const before = useRef(opened);
-  const problemsOf = (values: ChallengeFormValues): ChallengeErrors => ({ ...unreadable(root.current), ...validateChallenge(values, opened) });
+  const problemsOf = (values: ChallengeFormValues): ChallengeErrors => ({ ...unreadable(root.current), ...validateChallenge(values, mode === 'edit' ? opened : undefined) });
   const handleChange = useEffectEvent((values: ChallengeFormValues, changed: string | undefined) => {
     recheck(form, problemsOf(form.getValues()), changed);
     onChange(values);

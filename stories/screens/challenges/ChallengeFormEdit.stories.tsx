@@ -49,13 +49,18 @@ export const Changed: Story = {
   },
 };
 
-/** A challenge that lacks what the form needs: the rules hold for it after the change. */
+/** A challenge that lacks what the form needs can be saved nevertheless (R147): the rules hold for what changed. */
 export const PartialData: Story = {
   args: { form: buildEditForm({ opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }) }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(control('max_trading_days'), '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(control('max_trading_days')).toHaveAccessibleErrorMessage('Max Trading days must be > Min'));
     await expect(control('max_trading_days')).toHaveFocus();
+    await userEvent.clear(control('max_trading_days'));
+    await userEvent.type(control('name'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
