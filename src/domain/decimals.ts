@@ -19,7 +19,7 @@ function unscale({ units, places }: Scaled): string {
 /** The exact sum of amounts as decimal text: 0.1 and 0.2 are '0.3'. What is no amount counts as nothing (R5). */
 export function sumDecimals(values: readonly unknown[]): string {
   const terms = values.map(readDecimal).filter((text) => text !== undefined).map(scale);
-  const places = Math.max(0, ...terms.map((term) => term.places));
+  const places = terms.reduce((finest, term) => Math.max(finest, term.places), 0);
   const units = terms.reduce((sum, term) => sum + term.units * 10n ** BigInt(places - term.places), 0n);
   return unscale({ units, places });
 }

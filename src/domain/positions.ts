@@ -14,11 +14,8 @@ export interface PositionFields {
 
 export type PositionSide = 'Buy' | 'Sell';
 
-/** Section 2: action 0 is buy, any other value sell. Undefined where none was sent: neither may be claimed then (R159). */
-export function positionSide(action: unknown): PositionSide | undefined {
-  if (action === undefined || action === null) return undefined;
-  return action === 0 || action === '0' ? 'Buy' : 'Sell';
-}
+/** Section 2: action 0 is buy, any other value sell; so is one that is missing (R159). */
+export const positionSide = (action: unknown): PositionSide => (action === 0 || action === '0' ? 'Buy' : 'Sell');
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
@@ -47,7 +44,7 @@ export function formatPrice(value: unknown, places = 0): string {
 /** A position with what can be told of it only among the others. */
 export interface PositionRow<Position> {
   position: Position;
-  side: PositionSide | undefined;
+  side: PositionSide;
   /** The instrument's precision. */
   places: number;
   /** The finest of all volumes: they stand under each other. */
@@ -61,8 +58,8 @@ export function positionRows<Position extends PositionFields>(positions: readonl
   const places = pricePlaces(positions);
   // For drawing only: what is written is the decimal text itself.
   const size = (profit: unknown) => Number(readDecimal(profit) ?? 0);
-  const volumePlaces = Math.max(...positions.map(({ volume }) => placesOf(volume)), 0);
-  const most = Math.max(...positions.map(({ profit }) => Math.abs(size(profit))), 0);
+  const volumePlaces = positions.reduce((finest, { volume }) => Math.max(finest, placesOf(volume)), 0);
+  const most = positions.reduce((largest, { profit }) => Math.max(largest, Math.abs(size(profit))), 0);
   return positions.map((position) => ({
     position,
     side: positionSide(position.action),

@@ -145,7 +145,7 @@ export const RowFollowedAndBack: Story = {
     await screenTitled('Open Positions');
     await expect(address()).toBe('/mt5-users/500101');
     await screen.findByText('XAUUSD');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await screenTitled('MT5 User Management');
     await expect(address()).toBe('/mt5-users');
   },
@@ -204,14 +204,15 @@ export const PositionsWithoutResponse: Story = {
   },
 };
 
-/** R155: a state, not a toast. */
+/** R155: a state of its own, and a failure like any other. */
 export const PositionsOfNobody: Story = {
   beforeEach: openSignedIn('/mt5-users/MT-1%2F2%3F%23'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404)] } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('No such account');
     await expect(document.title).toContain('MT-1/2?#');
-    await expect(screen.queryByText('Error fetching positions')).toBeNull();
+    await toastSaying('Not found.');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

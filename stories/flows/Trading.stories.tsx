@@ -149,13 +149,14 @@ export const PositionsFailedThenTriedAgain: Story = {
   },
 };
 
-/** R155: a state, not a toast. */
+/** R155: a state of its own, and a failure like any other. */
 export const NoSuchAccount: Story = {
   beforeEach: openSignedIn('/trading?account=1'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
   play: async () => {
     await within(await openPanel('Account 1')).findByText('No such account');
-    await expect(screen.queryByText('Error fetching positions')).toBeNull();
+    await toastSaying('Not found.');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

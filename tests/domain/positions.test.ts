@@ -17,9 +17,9 @@ describe('positionSide (section 2: 0 is buy, any other value sell)', () => {
     ['buy', 'Sell'],
     [true, 'Sell'],
     [{}, 'Sell'],
-    // Neither may be claimed of what wasn't sent (R5).
-    [null, undefined],
-    [undefined, undefined],
+    // R159
+    [null, 'Sell'],
+    [undefined, 'Sell'],
   ])('%j is %s', (action, side) => {
     expect(positionSide(action)).toBe(side);
   });
@@ -96,12 +96,18 @@ describe('positionRows', () => {
     expect(rows.map(({ side, places, share }) => [side, places, share])).toEqual([
       ['Buy', 5, 0.5],
       ['Sell', 1, -1],
-      [undefined, 0, 0],
+      ['Sell', 0, 0],
     ]);
   });
 
   it('gives volumes that are numbers the places of the finest', () => {
     expect(positionRows([{ volume: 2.49 }, { volume: 2.5 }, {}]).map(({ position, volumePlaces }) => formatPrice(position.volume, volumePlaces))).toEqual(['2.49', '2.50', '—']);
+  });
+
+  it('takes as many rows as an answer may hold', () => {
+    const many = Array.from({ length: 300_000 }, () => ({ volume: 0.25, profit: '-2.5' }));
+    expect(positionRows(many)[299_999]).toMatchObject({ volumePlaces: 2, share: -1 });
+    expect(positionTotals(many, undefined)).toMatchObject({ count: 300_000, volume: '75000.00', profit: '-750000.00' });
   });
 
   it.each<[PositionFields[]]>([[[]], [[{ profit: 0 }, { profit: '0.00' }]], [[{}, { profit: null }]]])('draws nothing of %j', (positions) => {

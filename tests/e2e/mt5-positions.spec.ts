@@ -36,10 +36,10 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
   await expect(page.getByRole('region', { name: `Open positions of ${login}` }).getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), { exact: false }).first()).toBeVisible();
 });
 
-test('Back is a button that leads to the list', async ({ page, backend }) => {
+test('Back is a link that leads to the list', async ({ page, backend }) => {
   const { login } = await accountWith(backend, (open) => open > 0);
   await page.goto(`/mt5-users/${login}`);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/mt5-users');
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();
@@ -51,14 +51,15 @@ test('an account without positions says so', async ({ page, backend }) => {
   await expect(page.getByText('No open positions')).toBeVisible();
 });
 
-test('a login that nobody has is a state without a toast, whatever it looks like (R6)', async ({ page, problems }) => {
+test('a login that nobody has is a state of its own with a toast, whatever it looks like (R6, R155)', async ({ page, problems }) => {
   problems.allowStatus(404);
   for (const login of ['999999999', 'MT-1/2', '%', '<img src=x>', 'نص']) {
     const sent = page.waitForRequest((request) => request.url().includes('/admin/mt5/account/'));
     await page.goto(`/mt5-users/${encodeURIComponent(login)}`);
     expect(new URL((await sent).url()).pathname).toBe(`/api/admin/mt5/account/${encodeURIComponent(login)}/positions`);
     await expect(page.getByRole('alert'), login).toContainText('No such account');
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status'), login).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Try again' }), login).toBeVisible();
   }
 });
 

@@ -160,11 +160,12 @@ test('says what failed, and recovers with Try again', async ({ page, backend, pr
   await expect(page.getByRole('table', { name: 'Open positions' })).toBeVisible();
 });
 
-test('an account that is not there is a state without a toast; a 403 stands in place of everything', async ({ page, backend, problems }) => {
+test('an account that is not there is a state of its own with a toast (R155); a 403 stands in place of everything', async ({ page, backend, problems }) => {
   problems.allowStatus(404, 403);
   await page.goto('/trading?account=MT-1%2F2');
   await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText('No such account');
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await backend.plan('GET', '/admin/mt5/accounts', { status: 403 });
   await page.reload();
   await expect(page.getByText('No access').first()).toBeVisible();

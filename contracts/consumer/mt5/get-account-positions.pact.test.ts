@@ -45,7 +45,7 @@ describe('getAccountPositions', () => {
     async () => expect(await getAccountPositions(login)).toEqual({ count: 0, results: [], totals: { balance: '101250.50', equity: '100980.25', total_positions: 0 } }),
   );
 
-  // A state of the screen (R155), whatever it says.
+  // A state of its own on the screen, with its message as a toast (R155).
   interaction(
     { given: ['no trading account has this login', { id: login }], uponReceiving: name, request: requestFor(login), answer: { status: 404, body: messageBody(noAccount) } },
     () => expectServerMessage(getAccountPositions(login), 404, mt5Messages.positionsFailed, noAccount),

@@ -5,12 +5,12 @@ import { pathId } from '../pathId';
 import type { RouteProps } from '../routeProps';
 import { useScreenCommands } from '../screenCommands';
 import { useFailureToast } from '../useFailureToast';
-import { positionsFailure, toPositionsLoad } from './toPositionsLoad';
+import { toPositionsLoad } from './toPositionsLoad';
 
 export function Mt5PositionsRoute({ params }: RouteProps) {
   const login = pathId(params['login']);
   const positions = usePositions(login);
-  useFailureToast(positionsFailure(positions), mt5Messages.positionsFailed);
+  useFailureToast(positions.error, mt5Messages.positionsFailed);
   useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
   return <PositionsScreen login={login} load={toPositionsLoad(positions)} isRefreshing={positions.isValidating && positions.data !== undefined} onRefresh={positions.retry} />;
 }

@@ -12,7 +12,7 @@ import { useScreenCommands } from '../screenCommands';
 import { toLoad } from '../toLoad';
 import { useFailureToast } from '../useFailureToast';
 import { usePageRecovery } from '../usePageRecovery';
-import { positionsFailure, toPositionsLoad } from './toPositionsLoad';
+import { toPositionsLoad } from './toPositionsLoad';
 import { useSelectedLogin } from './useSelectedLogin';
 import { useServerList } from './useServerList';
 
@@ -30,7 +30,7 @@ export function TradingRoute() {
   const account = [...(accounts.data?.results ?? []), opened].find(isOf(login));
   const isRecovering = usePageRecovery({ ...accounts, page, pageSize, setPage: list.setPage });
   useFailureToast(isRecovering ? undefined : accounts.error, mt5Messages.accountsFailed);
-  useFailureToast(positionsFailure(positions), mt5Messages.positionsFailed);
+  useFailureToast(positions.error, mt5Messages.positionsFailed);
   const refresh = () => {
     reading.retry();
     if (login !== undefined) positions.retry();

@@ -3,7 +3,4 @@ import type { PositionsLoad } from '../../screens/markets/positionsLoad';
 import { toLoad, type Read } from '../toLoad';
 
 /** The state that a screen shows of an account's positions. A 404 says that there is no such account (R155), whatever was there before. */
-export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad => (positions.error?.status === 404 ? { status: 'missing' } : toLoad(positions));
-
-/** The failure that is worth a toast: a 404 is shown by the screen. */
-export const positionsFailure = ({ error }: Read<PositionList>) => (error?.status === 404 ? undefined : error);
+export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad => (positions.error?.status === 404 ? { status: 'missing', onRetry: positions.retry } : toLoad(positions));

@@ -35,7 +35,7 @@ export interface AccountPanelProps extends SelectedAccount {
 const mostRows = 50;
 
 function Positions({ load }: { load: PositionsLoad }) {
-  if (load.status === 'missing') return <MissingAccount />;
+  if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
   if (load.status === 'forbidden') return <ForbiddenState />;
   if (load.status === 'failed') return <FailedState what="The positions" onRetry={load.onRetry} />;
   if (load.status === 'ready' && load.data.results.length === 0) return <EmptyState title="No open positions" />;

@@ -1,7 +1,16 @@
 import { UserX } from 'lucide-react';
 import { StateMessage } from '../../components/feedback/StateMessage';
+import { Button } from '../../components/fields/Button';
 
 /** R155: a 404 on an account's positions. */
-export function MissingAccount() {
-  return <StateMessage icon={UserX} role="alert" title="No such account" text="There is no trading account with this login, or there is none any more." />;
+export function MissingAccount({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateMessage
+      icon={UserX}
+      role="alert"
+      title="No such account"
+      text="There is no trading account with this login, or there is none any more."
+      actions={<Button variant="outline" onClick={onRetry}>Try again</Button>}
+    />
+  );
 }

@@ -35,7 +35,7 @@ function totalDetails(load: PositionsLoad): Detail[] {
 }
 
 function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) {
-  if (load.status === 'missing') return <div className="panel"><MissingAccount /></div>;
+  if (load.status === 'missing') return <div className="panel"><MissingAccount onRetry={load.onRetry} /></div>;
   if (load.status === 'forbidden') return <div className="panel"><ForbiddenState /></div>;
   if (load.status === 'failed') return <div className="panel"><FailedState what="The positions" onRetry={load.onRetry} /></div>;
   const rows = loadedPositions(load)?.results;

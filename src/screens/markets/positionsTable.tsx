@@ -3,7 +3,7 @@ import { DivergingBar } from '../../components/charts/DivergingBar';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
 import { formatPrice, type PositionRow } from '../../domain/positions';
-import { dash, formatText } from '../../domain/text';
+import { formatText } from '../../domain/text';
 import { GainText } from './GainText';
 
 type Row = PositionRow<Position>;
@@ -21,7 +21,7 @@ function ProfitCell({ row }: { row: Row }) {
 }
 
 const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
-const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => (side ? <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> : dash) };
+const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> };
 const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-end', placeholder: 36, cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi> };
 const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
 

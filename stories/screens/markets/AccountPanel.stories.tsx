@@ -77,9 +77,11 @@ export const NoPositions: Story = {
 
 /** R155. */
 export const Missing: Story = {
-  args: { account: undefined, positions: { status: 'missing' } },
-  play: async ({ canvas }) => {
+  args: { account: undefined, positions: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -39,7 +39,7 @@ export const Populated: Story = {
     for (const [name, text] of [['Login', '500100'], ['Balance', '$101,250.50'], ['Equity', '$100,980.00'], ['P&L', '-$270.50'], ['Open Positions', '3'], ['Volume', '0.61'], ['Profit', '-$270.50']] as const) {
       await expect(figure(canvasElement, name), name).toBe(text);
     }
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -89,10 +89,12 @@ export const LoadFailed: Story = {
 
 /** R155. */
 export const Missing: Story = {
-  args: { load: { status: 'missing' } },
-  play: async ({ canvas }) => {
+  args: { load: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
   },
 };
 
@@ -143,7 +145,7 @@ export const BrokenData: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('——————');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—Sell————');
     await expect(figure(canvasElement, 'P&L')).toBe('—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
