@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { parseFundedAmounts, withFunding, withoutFunding, type FundedAmounts } from '../../domain/mt5Funding';
 import type { Id } from '../../api/types';
 import { createLocalStore, useLocalStore } from './localStore';
@@ -9,6 +10,8 @@ const store = createLocalStore<FundedAmounts>({ name: 'funded-amounts', version:
 
 export interface FundedWallets {
   amounts: FundedAmounts;
+  /** False while they are in this tab's memory only: the browser's storage is full or denied. */
+  isKept: boolean;
   /** Adds a decimal text to an account's simulated amount. */
   fund: (login: Id, amount: string) => void;
   clear: (login: Id) => void;
@@ -18,8 +21,10 @@ export interface FundedWallets {
 /** Fund Wallet, simulated (sections 2 and 7): no call is made, now or later. */
 export function useFundedWallets(): FundedWallets {
   const [amounts, set] = useLocalStore(store);
+  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
   return {
     amounts,
+    isKept,
     fund: (login, amount) => { set((now) => withFunding(now, login, amount)); },
     clear: (login) => { set((now) => withoutFunding(now, login)); },
     clearAll: () => { set(none); },

@@ -37,6 +37,7 @@ export function Mt5UsersRoute() {
         page={page}
         pageSize={pageSize}
         funded={wallets.amounts}
+        isKept={wallets.isKept}
         isRefreshing={reading.isValidating && reading.data !== undefined && !reading.isPlaceholder}
         onFiltersChange={list.setFilters}
         onClearFilters={list.clearFilters}

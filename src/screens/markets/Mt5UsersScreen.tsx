@@ -1,5 +1,6 @@
 import { Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
 import { ForbiddenState } from '../../components/feedback/states';
+import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
 import { formatMoney } from '../../domain/money';
@@ -10,12 +11,14 @@ import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import './markets.css';
 
 export interface Mt5UsersScreenProps extends Mt5UserListProps {
+  /** Whether the browser keeps the simulated amounts. */
+  isKept: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
 /** Section 2, MT5 User Management. A 403 stands in place of the content (R16). */
-export function Mt5UsersScreen({ isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
+export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   const { load } = list;
   return (
     <Page title="MT5 User Management" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
@@ -25,6 +28,7 @@ export function Mt5UsersScreen({ isRefreshing, onRefresh, ...list }: Mt5UsersScr
         </div>
       ) : (
         <>
+          {!isKept && <UnkeptNotice />}
           <div className="stat-grid market-figures">
             <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(users) => mt5UserFigures(users).accounts} format={formatCount} />
             <FigureCard label="Funded Accounts" icon={BadgeCheck} load={load} figureOf={(users) => mt5UserFigures(users).funded} format={formatCount} />

@@ -21,6 +21,7 @@ const meta = {
     page: 1,
     pageSize: 10,
     funded: [],
+    isKept: true,
     isRefreshing: false,
     onFiltersChange: fn(),
     onClearFilters: fn(),
@@ -196,5 +197,13 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The browser's storage is full or denied: simulated amounts end with the tab. */
+export const StorageDenied: Story = {
+  args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser’s storage is full or blocked: changes last only until this tab is closed.');
   },
 };

@@ -46,10 +46,12 @@ describe('useFundedWallets (R29): simulated, and kept in this browser', () => {
     expect((await openWallets()).current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
   });
 
-  it('storage that is full keeps the amount for as long as the page is open', async () => {
+  it('storage that is full keeps the amount for as long as the page is open, and that is said', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('Full', 'QuotaExceededError'); });
     const wallets = await openWallets();
+    expect(wallets.current.isKept).toBe(true);
     act(() => { wallets.current.fund('a', '1.00'); });
     expect(wallets.current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
+    expect(wallets.current.isKept).toBe(false);
   });
 });
