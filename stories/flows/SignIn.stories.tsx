@@ -94,6 +94,18 @@ export const WrongCredentialsWithoutMessage: Story = {
   },
 };
 
+/** R4: beside its field, until it is sent again. */
+export const FieldRefused: Story = {
+  beforeEach: openSignedOut('/login'),
+  parameters: { msw: { handlers: [failWith('login', 400, { message: 'Check your entries.', errors: { email: ['This account is locked.'] } })] } },
+  play: async ({ userEvent }) => {
+    await signIn(userEvent);
+    await toastSaying('Check your entries.');
+    await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
+    await expect(screen.getByLabelText('Password')).not.toBeInvalid();
+  },
+};
+
 export const NoResponse: Story = {
   ...WrongCredentials,
   parameters: { msw: { handlers: [failWithoutResponse('login')] } },

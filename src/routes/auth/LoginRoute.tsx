@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { login } from '../../api/auth';
 import { saveSession } from '../../api/session';
@@ -17,21 +18,24 @@ export function LoginRoute() {
   const session = useSession();
   const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
   const notify = useNotify();
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string[]>>();
   const [signIn, isBusy] = useAction(async (values: LoginValues) => {
     const email = values.email.trim();
+    setFieldErrors(undefined);
     try {
       const tokens = await login({ email, password: values.password });
       // The screen's first answer is on its way while the screen is drawn.
       startEarlyRequest(target, tokens.access);
       saveSession({ v: 1, ...tokens, user: { email } });
     } catch (failure) {
-      notify.failure(authMessages.loginFailed, failure);
+      setFieldErrors(notify.failure(authMessages.loginFailed, failure)?.fields);
     }
   });
   if (session) return <Redirect to={target} replace />;
   return (
     <LoginScreen
       isBusy={isBusy}
+      fieldErrors={fieldErrors}
       onSubmit={(values) => void signIn(values)}
       onWarning={(text) => {
         notify.formError(text, 'warning');

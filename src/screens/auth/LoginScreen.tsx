@@ -9,12 +9,14 @@ const fields = ['email', 'password'] as const;
 
 export interface LoginScreenProps {
   isBusy: boolean;
+  /** What the server said of single fields (R4). */
+  fieldErrors?: Record<string, string[]>;
   onSubmit: (values: LoginValues) => void;
   /** The first rule of section 5 that is broken, in its own words; nothing is sent then. */
   onWarning: (text: string) => void;
 }
 
-export function LoginScreen({ isBusy, onSubmit, onWarning }: LoginScreenProps) {
+export function LoginScreen({ isBusy, fieldErrors, onSubmit, onWarning }: LoginScreenProps) {
   const { register, handleSubmit, setFocus, formState, setError, clearErrors } = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
   const submit = (values: LoginValues) => {
     const errors = validateLogin(values);
@@ -39,8 +41,8 @@ export function LoginScreen({ isBusy, onSubmit, onWarning }: LoginScreenProps) {
             void handleSubmit(submit)(event);
           }}
         >
-          <TextField label="Email" type="email" isInvalid={formState.errors.email !== undefined} input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }} />
-          <TextField label="Password" type="password" isInvalid={formState.errors.password !== undefined} input={{ ...register('password'), autoComplete: 'current-password' }} />
+          <TextField label="Email" type="email" isInvalid={formState.errors.email !== undefined} error={fieldErrors?.email?.join(' ')} input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }} />
+          <TextField label="Password" type="password" isInvalid={formState.errors.password !== undefined} error={fieldErrors?.password?.join(' ')} input={{ ...register('password'), autoComplete: 'current-password' }} />
           <Button type="submit" isBusy={isBusy}>
             {isBusy ? 'Logging in…' : 'Login'}
           </Button>

@@ -62,6 +62,15 @@ export const ShortPassword: Story = {
   },
 };
 
+/** R4: what the server says of single fields stands beside them. */
+export const FieldErrors: Story = {
+  args: { fieldErrors: { email: ['This account is locked.'], password: ['Expired.', 'Ask for a new one.'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Expired. Ask for a new one.');
+  },
+};
+
 /** Double submit is blocked while loading. */
 export const ActionPending: Story = {
   args: { isBusy: true },
