@@ -2,9 +2,15 @@ type HandleKey = (event: KeyboardEvent) => void;
 
 const ofScreens = new Set<HandleKey>();
 const ofConsole = new Set<HandleKey>();
+/** Until when the next letter is the console's before it is a screen's. */
+let claimedUntil = -Infinity;
+
+export const isLetter = ({ key }: KeyboardEvent): boolean => /^[a-z]$/i.test(key);
 
 function dispatch(event: KeyboardEvent): void {
-  for (const handle of [...ofScreens, ...ofConsole]) {
+  const isClaimed = isLetter(event) && event.timeStamp < claimedUntil;
+  claimedUntil = -Infinity;
+  for (const handle of isClaimed ? [...ofConsole, ...ofScreens] : [...ofScreens, ...ofConsole]) {
     if (event.defaultPrevented) return;
     handle(event);
   }
@@ -19,6 +25,11 @@ export function listenToKeys(handle: HandleKey, owner: 'screen' | 'console' = 's
     listeners.delete(handle);
     if (ofScreens.size + ofConsole.size === 0) removeEventListener('keydown', dispatch);
   };
+}
+
+/** Has the console get the letter after this key before any screen: the two are one command. */
+export function claimNextLetter({ timeStamp }: KeyboardEvent, withinMs: number): void {
+  claimedUntil = timeStamp + withinMs;
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

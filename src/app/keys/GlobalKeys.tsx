@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPaletteKey } from '../../components/keyListeners';
+import { isLetter, isPaletteKey, isSingleKey } from '../../components/keyListeners';
 import { loadableOverlay, onLoadFailure } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './consoleCommands';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
-const isCommandKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey && /^[a-z/?]$/i.test(key);
+/** What is typed into a field is none. */
+const isCommandKey = (event: KeyboardEvent) => isSingleKey(event) && (isLetter(event) || event.key === '/' || event.key === '?');
+
+/** Whether a key belongs to the G before it, whatever it does alone. */
+const isAfterG = (event: KeyboardEvent, before: KeyboardEvent | undefined) => isLetter(event) && before?.key.toLowerCase() === 'g';
 
 /** The key again, for listeners that weren't there yet; where the focus is now is where it goes. */
 function repeat({ key, ctrlKey, metaKey }: KeyboardEvent): void {
@@ -34,6 +38,7 @@ export function GlobalKeys(props: ConsoleCommands) {
       // The browser has a Ctrl+K of its own.
       if (isPaletteKey(event)) event.preventDefault();
       setIsWanted(true);
+      if (isAfterG(event, waiting.current.at(-1))) event.stopImmediatePropagation();
       waiting.current.push(event);
     };
     addEventListener('keydown', keep, { capture: true });

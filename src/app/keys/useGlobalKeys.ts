@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPaletteKey, isSingleKey, listenToKeys } from '../../components/keyListeners';
+import { claimNextLetter, isLetter, isPaletteKey, isSingleKey, listenToKeys } from '../../components/keyListeners';
 import { destinations } from './goTo';
 import { focusSearch, moveInRows } from './rowFocus';
 
@@ -18,7 +18,13 @@ const isOverlayOpen = () => document.querySelector('[aria-modal="true"], dialog[
 /** The keys that work everywhere: Ctrl or Cmd K, G and another, / for the search, J and K through rows, ? for help. */
 export function useGlobalKeys({ openPalette, openHelp, goTo }: GlobalKeyActions): void {
   const sequenceFrom = useRef(-sequenceMs);
+  const startSequence = (event: KeyboardEvent) => {
+    sequenceFrom.current = event.timeStamp;
+    claimNextLetter(event, sequenceMs);
+  };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSecond = event.timeStamp - sequenceFrom.current < sequenceMs && isLetter(event);
+    sequenceFrom.current = -sequenceMs;
     if (isOverlayOpen()) return;
     if (isPaletteKey(event)) {
       event.preventDefault();
@@ -27,14 +33,13 @@ export function useGlobalKeys({ openPalette, openHelp, goTo }: GlobalKeyActions)
     }
     if (!isSingleKey(event)) return;
     const key = event.key.toLowerCase();
-    const isSecond = event.timeStamp - sequenceFrom.current < sequenceMs;
-    sequenceFrom.current = key === 'g' && !isSecond ? event.timeStamp : -sequenceMs;
+    const commands: Record<string, () => void> = { '/': focusSearch, g: () => { startSequence(event); }, j: () => { moveInRows(1); }, k: () => { moveInRows(-1); }, '?': openHelp };
     const destination = isSecond ? destinations.find((one) => one.key === key) : undefined;
-    const commands: Record<string, () => void> = { '/': focusSearch, j: () => { moveInRows(1); }, k: () => { moveInRows(-1); }, '?': openHelp };
-    const run = destination ? () => { goTo(destination.href); } : Object.hasOwn(commands, key) ? commands[key] : undefined;
-    if (!run) return;
+    // After G a letter that leads nowhere does nothing: what it does alone wasn't meant.
+    if (!isSecond && !Object.hasOwn(commands, key)) return;
     event.preventDefault();
-    run();
+    if (destination) goTo(destination.href);
+    else if (!isSecond || key === 'g') commands[key]?.();
   });
   useEffect(() => listenToKeys((event) => { handleKey(event); }, 'console'), []);
 }
