@@ -1,4 +1,3 @@
-import { readId } from '../domain/ids';
 import { isRecord } from '../domain/records';
 
 /** One page of a list: its rows, and how many there are on all pages together. */
@@ -72,4 +71,4 @@ export function readObject<T>(body: T | undefined): T {
 export const readAnyObject = <T>(body: T | undefined): T | undefined => (isRecord(body) ? body : undefined);
 
 /** The same of a change that answers the whole record: an object without an id is none. */
-export const readAnyRecord = <T extends { id: unknown }>(body: T | undefined): T | undefined => (readId(readAnyObject(body)?.id) === undefined ? undefined : body);
+export const readAnyRecord = <T extends { id: unknown }>(body: T | undefined): T | undefined => ((readAnyObject(body)?.id ?? undefined) === undefined ? undefined : body);
