@@ -1,7 +1,8 @@
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { CompetitionDetail } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
+import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { competitionCan } from '../../domain/competition';
 import { loaded, type Load } from '../../domain/load';
@@ -46,12 +47,7 @@ export function CompetitionScreen({ load, search, now, onSearchChange, onEdit, o
   return (
     <Page
       title={competition ? formatText(competition.name) : 'Competition'}
-      back={
-        <a className="back-link" href={hrefs.competitions}>
-          <ArrowLeft size={16} aria-hidden />
-          Back
-        </a>
-      }
+      back={<BackLink href={hrefs.competitions} />}
       actions={load.status !== 'forbidden' && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
     >
       <LoadPanel load={load} what="The competition">

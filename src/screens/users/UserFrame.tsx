@@ -30,7 +30,7 @@ export function UserFrame({ id, user, title, tab, actions, children }: UserFrame
     <Page
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
-      back={<BackLink href={hrefs.allUsers} />}
+      back={<BackLink href={hrefs.allUsers} isButton />}
       actions={actions}
     >
       <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />

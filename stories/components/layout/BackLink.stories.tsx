@@ -19,11 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AsLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
+  },
+};
+
 /** A button to whoever uses it, with the address of a link; Space presses it too. */
-export const ByKeyboard: Story = {
+export const AsButton: Story = {
+  args: { href: '/users/all', isButton: true },
   play: async ({ canvas, userEvent }) => {
     const back = canvas.getByRole('button', { name: 'Back' });
-    await expect(back).toHaveAttribute('href', '/mt5-users');
+    await expect(back).toHaveAttribute('href', '/users/all');
     await userEvent.tab();
     await expect(back).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -46,7 +46,7 @@ export const SkillCheck: Story = {
   args: { title: 'Create New Skillcheck Challenge', challengeClass: 'skill_check' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Skillcheck Challenge' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/skill-checks');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/skill-checks');
   },
 };
 
