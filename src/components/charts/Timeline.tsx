@@ -5,8 +5,6 @@ export interface TimelineMark {
   /** Milliseconds since 1970. */
   at: number;
   tone: Tone;
-  /** The mark's tooltip. */
-  text: string;
 }
 
 export interface TimelineProps {
@@ -27,7 +25,7 @@ function Shape({ tone }: { tone: Tone }) {
   return <circle className="timeline-mark" data-tone={tone} r="6.5" />;
 }
 
-/** Events on an axis of time, the newest at the right. The marks keep their size at any width. */
+/** Events on an axis of time, the newest at the right. The marks keep their size at any width. They say nothing: a list beside them does. */
 export function Timeline({ label, marks, now, startLabel, endLabel }: TimelineProps) {
   const first = Math.min(now - 1, ...marks.map((mark) => mark.at));
   const share = (at: number) => 2 + ((Math.min(at, now) - first) / (now - first)) * 96;
@@ -37,7 +35,6 @@ export function Timeline({ label, marks, now, startLabel, endLabel }: TimelinePr
         <line className="timeline-axis" x1="0" x2="100%" y1={middle} y2={middle} />
         {marks.map((mark) => (
           <svg key={mark.id} x={`${share(mark.at).toFixed(2)}%`} y={middle} overflow="visible" aria-hidden>
-            <title>{mark.text}</title>
             <Shape tone={mark.tone} />
           </svg>
         ))}

@@ -57,9 +57,7 @@ export function RecentActivity({ activities, isLoading, now }: RecentActivityPro
   if (!isLoading && recent.length === 0) return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
   const marks = recent.flatMap((activity, index) => {
     const at = readTime(activity.timestamp);
-    if (at === undefined) return [];
-    const text = `${formatText(activity.name)}: ${activityLabel(activity)}, ${formatRelativeTime(activity.timestamp, now)}`;
-    return [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone, text }];
+    return at === undefined ? [] : [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone }];
   });
   const oldest = marks.length > 0 ? new Date(Math.min(...marks.map((mark) => mark.at))).toISOString() : undefined;
   return (
