@@ -3,6 +3,8 @@ import { Skeleton } from '../feedback/Skeleton';
 
 export interface Detail {
   label: string;
+  /** Where the label leads. */
+  href?: string;
   /** Undefined while it loads. */
   value: ReactNode;
   /** Width of the placeholder in pixels. */
@@ -15,9 +17,9 @@ export interface Detail {
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="detail-list">
-      {details.map(({ label, value, placeholder = 120, isMarked = false }) => (
+      {details.map(({ label, href, value, placeholder = 120, isMarked = false }) => (
         <div key={label} data-marked={isMarked ? '' : undefined}>
-          <dt>{label}</dt>
+          <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
           <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}

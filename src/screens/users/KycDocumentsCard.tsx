@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KycRecord } from '../../api/types';
+import type { Id, KycRecord } from '../../api/types';
 import { DocumentImage } from '../../components/documents/DocumentImage';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
@@ -7,6 +7,7 @@ import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
 import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycStatus } from '../../domain/kyc';
 import { loaded, type Load } from '../../domain/load';
+import { hrefs } from '../../paths';
 import { EnlargedDocument } from './EnlargedDocument';
 
 interface Shown extends ViewedDocument {
@@ -30,21 +31,24 @@ function shownDocuments(record: KycRecord | null): Shown[] {
 }
 
 export interface KycDocumentsCardProps {
+  id: Id;
   load: Load<KycRecord | null>;
   isDownloading: boolean;
   onDownload: (image: ViewedDocument) => void;
 }
 
 /** The documents at a glance, each enlarged by a click. */
-export function KycDocumentsCard({ load, isDownloading, onDownload }: KycDocumentsCardProps) {
+export function KycDocumentsCard({ id, load, isDownloading, onDownload }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
+  // R17: the details page leads to the other KYC page too.
+  const review = <a className="arrow-link" href={hrefs.userKycReview(id)}>Focused Review</a>;
   if (load.status === 'failed' || load.status === 'forbidden') {
-    return <Panel title="KYC Documents">{load.status === 'failed' ? <FailedState what="The KYC documents" onRetry={load.onRetry} /> : <ForbiddenState />}</Panel>;
+    return <Panel title="KYC Documents" actions={review}>{load.status === 'failed' ? <FailedState what="The KYC documents" onRetry={load.onRetry} /> : <ForbiddenState />}</Panel>;
   }
   const record = loaded(load);
   const documents = shownDocuments(record ?? null);
   return (
-    <Panel title="KYC Documents">
+    <Panel title="KYC Documents" actions={review}>
       <ul className="document-grid" aria-busy={record === undefined}>
         {documents.map(({ label, url, status }) => (
           <li key={label}>

@@ -43,7 +43,7 @@ export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDown
               <SecurityCard id={id} kyc={kyc} />
             </div>
           </div>
-          <KycDocumentsCard load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
+          <KycDocumentsCard id={id} load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
           <AddressCard address={user?.address} />
         </div>
       </LoadPanel>
