@@ -71,4 +71,7 @@ export function readObject<T>(body: T | undefined): T {
 export const readAnyObject = <T>(body: T | undefined): T | undefined => (isRecord(body) ? body : undefined);
 
 /** The same of a change that answers the whole record: an object without an id is none. */
-export const readAnyRecord = <T extends { id: unknown }>(body: T | undefined): T | undefined => ((readAnyObject(body)?.id ?? undefined) === undefined ? undefined : body);
+export function readAnyRecord<T extends { id: unknown }>(body: T | undefined): T | undefined {
+  const record = readAnyObject(body);
+  return record?.id === undefined || record.id === null ? undefined : record;
+}
