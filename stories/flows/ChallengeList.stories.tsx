@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
-import { chooseMenuItem } from '../menuChoice';
 import { challengesBackend, resetChallenges } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -71,8 +70,8 @@ export const ViewedThenEdited: Story = {
 export const Duplicated: Story = {
   beforeEach: openSignedIn('/skill-checks'),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 25K Two Step Skill Check' }));
-    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest('tr');
+    await userEvent.click(within(row ?? document.body).getByRole('link', { name: 'Duplicate' }));
     await screenTitled('Create New Skillcheck Challenge');
     await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('25K Two Step Skill Check');
     await expect(address()).toBe('/skill-checks/create?copy=602');

@@ -165,8 +165,7 @@ test('Duplicate opens the create form of the same class with the row\'s values',
   const original = await addChallenge(backend, { challenge_class: 'skill_check', challenge_type: 'two_step', phase_2_profit_target_percent: 6, phase_2_min_trading_days: 4, phase_2_max_trading_days: 40, challenge_fee: 123.45, ea_allowed: true });
   await page.goto('/skill-checks');
   const row = page.getByRole('row').filter({ hasText: original.name });
-  await row.getByRole('button', { name: `Actions for ${original.name}` }).click();
-  await row.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await row.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Skillcheck Challenge');
   await expect(field(page, 'name')).toHaveValue(original.name);
   expect(await readForm(page)).toMatchObject({ challenge_type: 'two_step', phase_2_max_trading_days: '40', challenge_fee: '123.45', ea_allowed: true });
@@ -191,7 +190,7 @@ test('leaving what was typed asks first; a clean form is left at once', async ({
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, 'name')).toHaveValue('Half done');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/evaluations');
   await page.getByRole('button', { name: 'Add Evaluation' }).click();

@@ -77,7 +77,7 @@ function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Colum
 
 /** Whether a click was meant for the row as a whole, and not for a control in it or for marking text. */
 const isForRow = (target: Element) =>
-  target.closest('[data-row-open]') !== null || (!target.closest('a, button, input, select, label, [role="menu"]') && !getSelection()?.toString());
+  target.closest('[data-row-open], [data-row-view]') !== null || (!target.closest('a, button, input, select, label, [role="menu"]') && !getSelection()?.toString());
 
 /** A click in a row follows the row's link. */
 function followRowLink(event: MouseEvent<HTMLElement>, target: Element) {
@@ -92,7 +92,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => Key;
   actions?: RowActions<Row>;
-  /** Opens a row: by a click anywhere in it, and by its `data-row-open` button. */
+  /** Opens a row: by a click anywhere in it, by its `data-row-open` button, where the keys J and K stop, and by a `data-row-view` button beside it. */
   onOpen?: (row: Row) => void;
   /** The rows are those of another page or filter, soon to be replaced: visible, but nothing in them can be used. */
   isInert?: boolean;

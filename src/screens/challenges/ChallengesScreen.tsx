@@ -11,7 +11,7 @@ import { readId } from '../../domain/ids';
 import { loaded, type Load } from '../../domain/load';
 import { hrefs } from '../../paths';
 import { ChallengeFilters } from './ChallengeFilters';
-import { challengeActions, challengeColumns } from './challengesTable';
+import { challengeColumns } from './challengesTable';
 import './challenges.css';
 
 export interface ChallengesScreenProps {
@@ -46,10 +46,9 @@ function ChallengeRows({ challengeClass, load, filters, onClearFilters, onView }
   return (
     <DataTable
       label={title}
-      columns={challengeColumns}
+      columns={challengeColumns[challengeClass]}
       rows={rows}
       rowKey={challengeKey}
-      actions={challengeActions(challengeClass, onView)}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onView}
     />

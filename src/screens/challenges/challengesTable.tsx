@@ -1,7 +1,7 @@
-import { Copy, Eye, Pencil } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column, RowActions } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/DataTable';
 import { challengeLook, challengeTypeLabel } from '../../domain/challenges';
 import { formatDate } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
@@ -14,10 +14,23 @@ function StatusBadge({ status }: { status: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Section 2, the challenge lists; what is missing is a dash (section 3). */
-export const challengeColumns: readonly Column<Challenge>[] = [
+/** Section 2: View and Edit; and a new one of the same class that starts with this one's values. */
+function ChallengeActions({ challenge, challengeClass }: { challenge: Challenge; challengeClass: ChallengeClass }) {
+  const name = formatText(challenge.name);
+  return (
+    <span className="challenge-actions">
+      <button type="button" aria-description={name} data-row-view>View</button>
+      <a href={hrefs.challenge(challenge.id)} aria-description={name}>Edit</a>
+      <a href={hrefs.challengeCopy(challengeClass, challenge.id)} aria-label="Duplicate" aria-description={name} title="Duplicate">
+        <Copy size={15} aria-hidden />
+      </a>
+    </span>
+  );
+}
+
+const dataColumns: readonly Column<Challenge>[] = [
   {
-    id: 'name', header: 'Name, Firm', className: 'cell-text', width: 296, placeholder: 150,
+    id: 'name', header: 'Name, Firm', className: 'cell-text', width: 218, placeholder: 150,
     cell: (challenge) => (
       <>
         <button type="button" className="row-open" data-row-open><bdi>{formatText(challenge.name)}</bdi></button>
@@ -34,13 +47,10 @@ export const challengeColumns: readonly Column<Challenge>[] = [
   { id: 'created_at', header: 'Created', className: 'cell-nowrap', width: 128, placeholder: 84, cell: (challenge) => formatDate(challenge.created_at) },
 ];
 
-/** Section 2: View and Edit; and a new one of the same class that starts with this one's values. */
-export const challengeActions = (challengeClass: ChallengeClass, onView: (challenge: Challenge) => void): RowActions<Challenge> => ({
-  header: 'Actions',
-  label: (challenge) => `Actions for ${formatText(challenge.name)}`,
-  entries: (challenge) => [
-    { kind: 'action', id: 'view', label: 'View', icon: Eye, onSelect: () => { onView(challenge); } },
-    { kind: 'link', id: 'edit', label: 'Edit', icon: Pencil, href: hrefs.challenge(challenge.id) },
-    { kind: 'link', id: 'duplicate', label: 'Duplicate', icon: Copy, href: hrefs.challengeCopy(challengeClass, challenge.id) },
-  ],
-});
+const columnsOf = (challengeClass: ChallengeClass): readonly Column<Challenge>[] => [
+  ...dataColumns,
+  { id: 'actions', header: 'Actions', className: 'cell-nowrap cell-end challenge-actions-cell', width: 168, placeholder: 118, cell: (challenge) => <ChallengeActions challenge={challenge} challengeClass={challengeClass} /> },
+];
+
+/** Section 2, the challenge lists; what is missing is a dash (section 3). */
+export const challengeColumns: Record<ChallengeClass, readonly Column<Challenge>[]> = { challenge: columnsOf('challenge'), skill_check: columnsOf('skill_check') };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ChallengesScreen } from '../../../src/screens/challenges/ChallengesScreen';
 import { buildChallengePage, buildChallenges } from '../../../tests/fixtures/challenges';
-import { chooseMenuItem } from '../../menuChoice';
 
 const noFilters = { search: '', type: '', from: '', to: '' };
 const handleRetry = fn();
@@ -38,19 +37,20 @@ export const Populated: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name, Firm', 'Type', 'Status', 'Account Size', 'Fee', 'Max Days', 'Max Participants', 'Created', 'Actions']);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026ViewEdit');
   },
 };
 
 export const SkillChecks: Story = {
   args: skillChecks,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute('href', '/skill-checks/create');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for 10K One Step Skill Check' }));
     // Section 2: both classes are edited under /evaluations; a copy is of the same class.
-    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/601');
-    await expect(canvas.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/skill-checks/create?copy=601');
+    const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
+    await expect(edit).toHaveAttribute('href', '/evaluations/601');
+    await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
+    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute('href', '/skill-checks/create?copy=601');
   },
 };
 
@@ -66,9 +66,11 @@ export const Viewed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
     await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for 10K One Step' }));
-    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'View' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
     await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 }));
+    await expect(args.onView).toHaveBeenCalledTimes(2);
+    // Links lead elsewhere, and open nothing here.
+    await expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201');
   },
 };
 
