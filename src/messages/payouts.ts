@@ -29,6 +29,15 @@ export const payoutExportMessages = {
     ].join('. '),
   nothingToExport: 'No payouts match these filters: there is nothing to export',
   nothingToReview: 'No pending payouts match these filters',
+  /** `missing`: as in the export. */
+  reviewIncomplete: (count: number, missing: number) => `The review has ${countOf(count)}. The list counts ${amount(missing)} more that it did not give`,
+} as const;
+
+/** Asked before a review run that has decisions in it gives way to a new one. */
+export const replaceReviewMessages = {
+  title: 'Start a new review?',
+  question: (decided: number, left: number) => `The review that is under way will be lost: ${countOf(decided)} decided, ${left === 0 ? 'none' : amount(left)} left.`,
+  consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
 /** Why nothing was sent, and what is known of what was (promise 1). */
@@ -46,6 +55,7 @@ export const payoutReportMessages = {
 /** What keeps and who sees the decision journal (R133). */
 export const journalMessages = {
   kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
+  unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
 } as const;

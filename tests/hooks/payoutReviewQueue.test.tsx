@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../src/api/session';
 import { noteDecision, noteSettled, useDecisionJournal } from '../../src/hooks/local/decisionJournal';
 import { forgetOwn } from '../../src/hooks/local/owned';
@@ -41,7 +41,7 @@ describe('the review run of this tab', () => {
 
   it('is nobody else\'s, and gone after signing out (promise 10)', () => {
     signIn('ada@example.com');
-    const { result, rerender } = renderHook(() => ({ queue: useReviewQueue(), journal: useDecisionJournal() }));
+    const { result, rerender } = renderHook(() => ({ queue: useReviewQueue(), journal: useDecisionJournal().entries }));
     act(() => {
       startReview(buildPayouts(3));
       noteDecision(buildPayout(), 'approved')({ outcome: 'done', after: 'approved', words: 'Done.' });
@@ -66,7 +66,7 @@ describe('the review run of this tab', () => {
 describe('the decision journal', () => {
   it('settles only what was left open, and only the newest about that payout', () => {
     signIn('ada@example.com');
-    const { result } = renderHook(() => useDecisionJournal());
+    const { result } = renderHook(() => useDecisionJournal().entries);
     act(() => {
       noteDecision(buildPayout({ id: 1 }), 'approved');
       noteDecision(buildPayout({ id: 2 }), 'approved')({ outcome: 'refused', after: 'rejected', words: 'No.' });
@@ -75,5 +75,17 @@ describe('the decision journal', () => {
       noteSettled(buildPayout({ id: 2, status: 'approved' }));
     });
     expect(result.current.map(({ after }) => after)).toEqual(['approved', 'rejected', '']);
+  });
+
+  it('says when the browser keeps it no longer than the tab', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useDecisionJournal());
+    expect(result.current).toEqual({ entries: [], isKept: true });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => { noteDecision(buildPayout(), 'approved'); });
+    expect(result.current).toMatchObject({ entries: [{ decision: 'approved' }], isKept: false });
+    vi.restoreAllMocks();
   });
 });

@@ -37,7 +37,7 @@ async function open(decide: Answer, list: (call: string) => Response | Promise<R
   });
   const screen = renderHook(
     ({ id, query }: Shown) => ({
-      history: useWalletTransactions(id, query), payouts: usePayouts(first), wallet: useWallet(id), decision: usePayoutDecision(), users: useUserMutations(), journal: useDecisionJournal(),
+      history: useWalletTransactions(id, query), payouts: usePayouts(first), wallet: useWallet(id), decision: usePayoutDecision(), users: useUserMutations(), journal: useDecisionJournal().entries,
     }),
     { initialProps: seventh, wrapper: newProvider() },
   );

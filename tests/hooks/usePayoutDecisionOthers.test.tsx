@@ -18,7 +18,7 @@ const signIn = (email: string) => { saveSession({ v: 1, access: email, refresh: 
 const begin = <T,>(start: () => Promise<T>) => new Promise<T>((resolve) => { act(() => { resolve(start()); }); });
 
 function open() {
-  const { result } = renderHook(() => ({ decision: usePayoutDecision(), journal: useDecisionJournal() }), { wrapper: newProvider() });
+  const { result } = renderHook(() => ({ decision: usePayoutDecision(), journal: useDecisionJournal().entries }), { wrapper: newProvider() });
   const decide: PayoutDecisions['decide'] = (...asked) => begin(() => result.current.decision.decide(...asked));
   const readAgain: PayoutDecisions['readAgain'] = (...asked) => begin(() => result.current.decision.readAgain(...asked));
   return { decide, readAgain, journal: () => result.current.journal };

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { isSameId } from '../../domain/ids';
 import { keptPayout, readJournal, withEntry, type JournalEntry } from '../../domain/payoutJournal';
 import type { PayoutDecision } from '../../domain/transactions';
@@ -33,5 +34,14 @@ export function noteSettled({ id, status }: Payout): void {
   if (open?.after === '') write({ ...open, after: status });
 }
 
-/** The decisions that were sent from this browser, the newest first. */
-export const useDecisionJournal = (): readonly JournalEntry[] => useLocalStore(journal)[0];
+export interface DecisionJournal {
+  /** The decisions that were sent from this browser, the newest first. */
+  entries: readonly JournalEntry[];
+  /** False while the latest last only as long as the tab. */
+  isKept: boolean;
+}
+
+export function useDecisionJournal(): DecisionJournal {
+  const [entries] = useLocalStore(journal);
+  return { entries, isKept: useSyncExternalStore(journal.subscribe, journal.isKept) };
+}

@@ -10,13 +10,14 @@ const noSearch = { search: '' };
 
 /** R133: the decisions of this browser; the search and the page live in the address. The file has what the search finds. */
 export function DecisionJournal() {
-  const journal = useDecisionJournal();
+  const { entries: journal, isKept } = useDecisionJournal();
   const { filters, page, pageSize, setFilters, setPage } = useListSearch(noSearch, limits.pageSize.users, { keepsPage: false });
   const entries = searchJournal(journal, filters.search);
   return (
     <DecisionJournalScreen
       entries={entries}
       total={journal.length}
+      isKept={isKept}
       search={filters.search}
       page={Math.min(page, Math.max(1, Math.ceil(entries.length / pageSize)))}
       pageSize={pageSize}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { SearchFilter } from '../../components/fields/filters';
@@ -23,6 +24,8 @@ export interface DecisionJournalScreenProps {
   entries: readonly JournalEntry[];
   /** How many there are without a search. */
   total: number;
+  /** False while the latest last only as long as the tab. */
+  isKept: boolean;
   search: string;
   page: number;
   pageSize: number;
@@ -55,7 +58,7 @@ const columns: readonly Column<JournalEntry>[] = [
 const entryKey = ({ id }: JournalEntry) => id;
 
 /** R133: the decisions that were sent from this browser. */
-export function DecisionJournalScreen({ entries, total, search, page, pageSize, onSearch, onPageChange, onExport }: DecisionJournalScreenProps) {
+export function DecisionJournalScreen({ entries, total, isKept, search, page, pageSize, onSearch, onPageChange, onExport }: DecisionJournalScreenProps) {
   return (
     <Page
       title="Decision journal"
@@ -67,10 +70,11 @@ export function DecisionJournalScreen({ entries, total, search, page, pageSize, 
         </Button>
       }
     >
+      {!isKept && <UnkeptNotice />}
       <div className="panel payouts">
         <div className="filters" role="search" aria-label="Decision journal">
           <SearchFilter label="Search" name="search" value={search} placeholder="Search user, address, amount, message" onChange={onSearch} />
-          <p className="filter-note">{journalMessages.kept}</p>
+          <p className="filter-note">{isKept ? journalMessages.kept : journalMessages.unkept}</p>
         </div>
         {entries.length > 0 ? (
           <DataTable label="Decision journal" columns={columns} rows={entries.slice((page - 1) * pageSize, page * pageSize)} rowKey={entryKey} />

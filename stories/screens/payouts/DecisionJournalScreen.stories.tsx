@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Payouts/DecisionJournalScreen',
   component: DecisionJournalScreen,
   parameters: { layout: 'padded' },
-  args: { entries: journal, total: journal.length, search: '', page: 1, pageSize: 20, onSearch: fn(), onPageChange: fn(), onExport: fn() },
+  args: { entries: journal, total: journal.length, isKept: true, search: '', page: 1, pageSize: 20, onSearch: fn(), onPageChange: fn(), onExport: fn() },
 } satisfies Meta<typeof DecisionJournalScreen>;
 
 export default meta;
@@ -37,6 +37,16 @@ export const Populated: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('a');
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** The browser's storage is full: nothing says any more that it is kept. */
+export const Unkept: Story = {
+  args: { isKept: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+    await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
+    await expect(canvas.getByText(/Export it to keep it/)).toBeVisible();
   },
 };
 
