@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -77,6 +77,34 @@ export const LeftAndResumed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Resume review' }));
     await placed('4 of 5');
     await expect(address()).toBe('/payouts?review=4');
+  },
+};
+
+/** R136: what is decided in a run is not lost to a new one without a question; a run without decisions is nothing to lose. */
+export const StartedAnewAfterTheQuestion: Story = {
+  play: async ({ userEvent }) => {
+    const anew = async () => {
+      await userEvent.keyboard('{Escape}');
+      await screenTitled('Payouts');
+      await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    };
+    await screen.findByText('1–6 of 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await placed('1 of 5');
+    await anew();
+    await placed('1 of 5');
+    await userEvent.keyboard('a{Enter}');
+    await placed('2 of 5');
+    await anew();
+    const question = await screen.findByRole('alertdialog', { name: 'Start a new review?' });
+    await expect(question).toHaveTextContent('The review that is under way will be lost: 1 payout decided, 4 left.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('region', { name: 'Review under way' })).toHaveTextContent('1 of 5 payouts decided');
+    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start new review' }));
+    await placed('1 of 4');
+    await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 0');
   },
 };
 

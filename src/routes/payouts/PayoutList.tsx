@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { payoutList } from '../../api/payoutSource';
 import { readId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
@@ -16,6 +16,7 @@ import { useFailureToast } from '../useFailureToast';
 import { useListSearch } from '../useListSearch';
 import { usePageRecovery } from '../usePageRecovery';
 import { DecidePayout, prepareDialog } from './DecidePayout';
+import { ReplaceReview } from './ReplaceReview';
 import { useOpenedPayout } from './useOpenedPayout';
 import { useWholeList } from './useWholeList';
 
@@ -40,11 +41,16 @@ export function PayoutList() {
   const enterReview = useEnterReview();
   const queue = useReviewQueue();
   const { exportAll, review, collecting } = useWholeList(query, enterReview);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const reviewPending = () => {
+    if (queue && decidedCount(queue) > 0) setIsReplacing(true);
+    else review();
+  };
   const isRecovering = usePageRecovery({ ...payouts, page, pageSize, setPage });
   useFailureToast(isRecovering ? undefined : payouts.error, payoutMessages.listFailed);
   useEffect(prepareDialog, []);
   useScreenCommands([
-    { label: 'Review pending payouts', run: review },
+    { label: 'Review pending payouts', run: reviewPending },
     { label: 'Export payouts as CSV', run: exportAll },
   ]);
   return (
@@ -61,11 +67,21 @@ export function PayoutList() {
         onPageChange={setPage}
         onOpen={open}
         onExport={exportAll}
-        onReview={review}
+        onReview={reviewPending}
         onResume={enterReview}
         onDiscard={endReview}
       />
       {opened && <DecidePayout key={readId(opened.id)} payout={opened} source={payoutList({ ...query, page, pageSize })} userId={readId(opened.user?.id)} onClose={close} />}
+      {isReplacing && queue && (
+        <ReplaceReview
+          queue={queue}
+          onConfirm={() => {
+            setIsReplacing(false);
+            review();
+          }}
+          onCancel={() => { setIsReplacing(false); }}
+        />
+      )}
     </>
   );
 }

@@ -48,6 +48,7 @@ export function useWholeList(filters: Filters, onReview: () => void): WholeList 
       }
       startReview(found.payouts);
       onReview();
+      if (found.missing > 0) notify.info(says.reviewIncomplete(found.payouts.length, found.missing));
     },
   };
   const start = (wanted: Purpose) => {
