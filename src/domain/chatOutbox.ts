@@ -60,6 +60,9 @@ export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefin
   return head?.delivery === 'waiting' ? head : undefined;
 }
 
+/** The messages of a ticket that are not known to be sent. */
+export const unsentOf = (outbox: Outbox, ticketId: string): Outgoing[] => outbox.filter((entry) => entry.ticketId === ticketId && entry.delivery !== 'sent');
+
 /** The outbox with one entry changed; the same outbox where there is no such entry any more. */
 export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox {
   return outbox.some((entry) => entry.id === id) ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) : outbox;

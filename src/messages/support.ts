@@ -15,6 +15,18 @@ export const supportMessages = {
   noMessages: 'Start a conversation..',
 } as const;
 
+const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
+
+/** What closing a ticket leaves unsent for good (R176). */
+export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boolean; unsent: number; doubtful: number }): string {
+  const lost = [
+    isDrafted && 'What you have typed has not been sent.',
+    unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
+    doubtful > 0 && `${messages(doubtful)} may not have been sent.`,
+  ];
+  return [...lost, 'A closed ticket takes no messages and can’t be opened again.'].filter(Boolean).join(' ');
+}
+
 /** What stands beside a message that is not known to have been sent. */
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',

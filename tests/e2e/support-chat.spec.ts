@@ -25,9 +25,6 @@ test('answer a ticket, have a reply arrive by polling, close it, find it under C
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`]);
 
   await chat.close.click();
-  const question = page.getByRole('alertdialog', { name: 'Close Ticket' });
-  await expect(question).toContainText(`Are you sure you want to close ticket ${ticket.id}?`);
-  await question.getByRole('button', { name: 'Close Ticket' }).click();
   await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
   await expect(page.getByRole('link', { name: ticket.subject })).toHaveCount(0);
@@ -63,7 +60,6 @@ test('polls 2 s after the selection and then every 45 s, one at a time, and neve
     await passUntilRead(3000);
   }
   await chatOn(page).close.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close Ticket' }).click();
   await expect(chatOn(page).box).toHaveAttribute('readonly', '');
   const after = reads();
   await page.clock.runFor(200_000);
@@ -76,10 +72,43 @@ test('closing what is closed says the server’s words and shows what it is now'
   const chat = await openChat(page, ticket);
   await closeTicketElsewhere(backend, ticket.id);
   await chat.close.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close Ticket' }).click();
   await expect(toast(page, 'This ticket is already closed.')).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
   await expect(chat.close).toHaveCount(0);
+});
+
+test('closing asks only where something written would be lost (R176); the palette closes too', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  const calls = watchCalls(page);
+  await chat.box.fill('Dear');
+  await chat.close.click();
+  const question = page.getByRole('alertdialog', { name: 'Close Ticket' });
+  await expect(question).toContainText(`Are you sure you want to close ticket ${ticket.id}?`);
+  await expect(question).toContainText('What you have typed has not been sent.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(chat.box).toHaveValue('Dear');
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  // A message that has just left is no reason: it arrives first.
+  await chat.box.press('Enter');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`close ticket ${ticket.id}`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`, `POST /admin/ticket/${ticket.id}/close`]);
+});
+
+test('a click anywhere in a row opens its ticket', async ({ page, backend }) => {
+  const [second, first] = [await openTicket(backend, 'I am the second'), await openTicket(backend, 'I am the first')];
+  const chat = await openChat(page, first);
+  await page.getByRole('cell', { name: second.id, exact: true }).click();
+  await expect(chat.title).toHaveText(second.subject);
+  await page.getByRole('row').filter({ hasText: first.subject }).getByText('Open', { exact: true }).click();
+  await expect(chat.title).toHaveText(first.subject);
+  await page.getByRole('row').filter({ hasText: second.subject }).getByText(/^Today at/).click();
+  await expect(chat.title).toHaveText(second.subject);
 });
 
 test('what fails to load says so without a toast, and recovers with Try again', async ({ page, backend, problems }) => {

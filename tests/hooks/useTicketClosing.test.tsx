@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeChatDraft } from '../../src/hooks/local/chatDrafts';
 import { useTicketClosing } from '../../src/hooks/useTicketClosing';
 import { useTickets } from '../../src/hooks/useTickets';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { newProvider } from './fakeServer';
+import { openChat } from './openChat';
 
 let server: ChatServer;
 
@@ -33,10 +35,12 @@ describe('closing a ticket (section 4)', () => {
     const { result, statuses } = await open();
     let done: Promise<unknown> = Promise.resolve();
     act(() => { done = result.current.closing.close(7); });
-    expect(result.current.closing.isBusy).toBe(true);
+    expect(result.current.closing.isClosing('7')).toBe(true);
+    expect(result.current.closing.isClosing('8')).toBe(false);
     expect(statuses()).toEqual(['open', 'open', 'closed']);
     letGo();
-    await act(async () => { expect(await done).toBe(true); });
+    await act(async () => { expect(await done).toBe('closed'); });
+    expect(result.current.closing.isClosing('7')).toBe(false);
     expect(statuses()).toEqual(['closed', 'open', 'closed']);
     await waitFor(() => { expect(server.calls.at(-1)).toBe('GET /admin/ticket'); });
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
@@ -46,9 +50,25 @@ describe('closing a ticket (section 4)', () => {
     const { result } = await open();
     await act(async () => {
       const all = Array.from({ length: 100 }, () => result.current.closing.close(7));
-      expect((await Promise.all(all)).filter(Boolean)).toEqual([true]);
+      expect((await Promise.all(all)).filter(Boolean)).toEqual(['closed']);
     });
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('another one can be closed meanwhile', async () => {
+    const { answer, letGo } = held();
+    server.onClose = async (id) => {
+      if (id === '7') await answer;
+      return Response.json({ message: 'Closed.' });
+    };
+    const { result } = await open();
+    await act(async () => {
+      const first = result.current.closing.close(7);
+      expect(await result.current.closing.close(8)).toBe('closed');
+      letGo();
+      expect(await first).toBe('closed');
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close', 'POST /admin/ticket/8/close']);
   });
 
   it.each([[409, 'This ticket is already closed.'], [404, 'Ticket not found.'], [503, undefined], [0, undefined]])('a failure with %i changes nothing by itself; the list says what it is now', async (status, message) => {
@@ -61,5 +81,44 @@ describe('closing a ticket (section 4)', () => {
     await act(async () => { await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message }); });
     await waitFor(() => { expect(statuses()).toEqual(['closed', 'closed', 'closed']); });
     expect(posts().length).toBe(1);
+  });
+});
+
+describe('what is written for it and not sent (R176)', () => {
+  afterEach(() => { sessionStorage.clear(); });
+
+  it('a draft: nothing is sent, unless its loss is accepted', async () => {
+    writeChatDraft('7', ' Dear');
+    const { result } = await open();
+    await act(async () => { expect(await result.current.closing.close(7)).toBe('unsent'); });
+    expect(posts()).toEqual([]);
+    await act(async () => { expect(await result.current.closing.close(7, true)).toBe('closed'); });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('blanks and another ticket’s draft are nothing of it', async () => {
+    writeChatDraft('7', ' \n');
+    writeChatDraft('8', 'Dear');
+    const { result } = await open();
+    await act(async () => { expect(await result.current.closing.close(7)).toBe('closed'); });
+  });
+
+  it.each(['arrives', 'fails'])('a message on its way is waited for; it %s', async (fate) => {
+    const { answer, letGo } = held();
+    server.onSend = async (_id, _text, store) => {
+      await answer;
+      return fate === 'arrives' ? store() : new Response(null, { status: 500 });
+    };
+    const { send, result } = await openChat();
+    send('On its way');
+    const closing = renderHook(() => useTicketClosing(), { wrapper: newProvider() });
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => { done = closing.result.current.close(7); });
+    expect(closing.result.current.isClosing('7')).toBe(true);
+    expect(posts()).toEqual(['POST /admin/ticket/7/messages']);
+    letGo();
+    await act(async () => { expect(await done).toBe(fate === 'arrives' ? 'closed' : 'unsent'); });
+    expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
+    expect(result.current.chat.outgoing.length).toBe(1);
   });
 });

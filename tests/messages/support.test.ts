@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureText } from '../../src/messages/policy';
-import { composerMessages, deliveryMessages, supportMessages } from '../../src/messages/support';
+import { closingLoses, composerMessages, deliveryMessages, supportMessages } from '../../src/messages/support';
 
 describe('support, word for word (sections 2 and 8)', () => {
   it('closing', () => {
@@ -9,6 +9,14 @@ describe('support, word for word (sections 2 and 8)', () => {
     expect(failureText(policy, { status: 500 })).toBe('Error while closing ticket 7301');
     expect(failureText(policy, { status: 409, serverMessage: 'This ticket is already closed.' })).toBe('This ticket is already closed.');
     expect(failureText(policy, { status: 0 })).toBe('Network error - no response received');
+  });
+
+  it.each([
+    [{ isDrafted: true, unsent: 0, doubtful: 0 }, 'What you have typed has not been sent.'],
+    [{ isDrafted: false, unsent: 1, doubtful: 1 }, 'One message has not been sent. One message may not have been sent.'],
+    [{ isDrafted: false, unsent: 1200, doubtful: 2 }, '1,200 messages have not been sent. 2 messages may not have been sent.'],
+  ])('what closing loses: %j', (lost, said) => {
+    expect(closingLoses(lost)).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`);
   });
 
   it.each(['listFailed', 'messagesFailed', 'sendFailed'] as const)('%s is silent', (name) => {

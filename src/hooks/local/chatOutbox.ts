@@ -4,7 +4,7 @@ import { readSession, subscribeToSession } from '../../api/session';
 import { sendTicketMessage } from '../../api/support';
 import { isMine, type MessageFields } from '../../domain/chatGroups';
 import {
-  afterInterruption, afterReading, canDelete, canRetry, countKnown, failedChange, nextToSend, parseOutbox, withChange, withoutEntry, type Outbox, type Outgoing,
+  afterInterruption, afterReading, canDelete, canRetry, countKnown, failedChange, nextToSend, parseOutbox, unsentOf, withChange, withoutEntry, type Outbox, type Outgoing,
 } from '../../domain/chatOutbox';
 import { createLocalStore } from './localStore';
 
@@ -21,8 +21,8 @@ const none: Outbox = [];
 /** Promise 7: a message that isn't known to be sent survives another ticket, a reload and a lost session. */
 const store = createLocalStore<Outbox>({ name: 'support-outbox', version: 1, parse: parseOutbox, fallback: () => none, isOwned: true, area: 'session' });
 
-/** The tickets whose messages are being sent by this page. */
-const underWay = new Set<string>();
+/** The tickets whose messages are being sent by this page, and the end of it. */
+const underWay = new Map<string, Promise<void>>();
 /** The messages that got into the queue since this page was loaded and its admin signed in: they wait for their turn, whatever is opened meanwhile. */
 const queuedHere = new Set<string>();
 subscribeToSession(() => {
@@ -57,13 +57,21 @@ async function send({ id, ticketId, text }: Outgoing, { known, onRefused }: Send
 /** Sends what waits for a ticket, one after the other. It goes on whichever ticket or screen is open (promise 3). */
 async function workOff(ticketId: string, ports: SendingPorts): Promise<void> {
   if (underWay.has(ticketId)) return;
-  underWay.add(ticketId);
+  let end = (): void => undefined;
+  underWay.set(ticketId, new Promise((resolve) => { end = resolve; }));
   try {
     for (let next = nextToSend(store.read(), ticketId); next; next = nextToSend(store.read(), ticketId)) await send(next, ports);
   } finally {
     underWay.delete(ticketId);
+    end();
   }
 }
+
+/** Resolves once nothing of a ticket is on its way any more. */
+export const whenSent = (ticketId: string): Promise<void> => underWay.get(ticketId) ?? Promise.resolve();
+
+/** Whether a ticket has messages that are not known to be sent. */
+export const hasUnsent = (ticketId: string): boolean => unsentOf(store.read(), ticketId).length > 0;
 
 /** Takes a message for a ticket; it is shown at once and sent in its turn. False when it could not be taken, because nobody is signed in any more. */
 export function queueMessage(ticketId: string, text: string, ports: SendingPorts): boolean {

@@ -1,44 +1,33 @@
-import type { Ticket } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
-import { formatText } from '../../domain/text';
-import { useTicketClosing } from '../../hooks/useTicketClosing';
-import { supportMessages } from '../../messages/support';
-import { tellFailure } from '../tellFailure';
-import { useNotify } from '../useNotify';
+import { unsentOf } from '../../domain/chatOutbox';
+import { useChatDraft } from '../../hooks/local/chatDrafts';
+import { useOutbox } from '../../hooks/local/chatOutbox';
+import { closingLoses, supportMessages } from '../../messages/support';
 
 const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
 export interface CloseTicketProps {
-  ticket: Ticket;
-  /** Something typed for it is not sent. */
-  hasUnsent: boolean;
-  onDone: () => void;
+  ticketId: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
-/** Closes a ticket after a question, since it can't be opened again (R176), and says how it went (section 8). */
-export function CloseTicket({ ticket, hasUnsent, onDone }: CloseTicketProps) {
-  const notify = useNotify();
-  const { close, isBusy } = useTicketClosing();
-  const id = formatText(ticket.ticket_id);
-  const handleConfirm = async () => {
-    try {
-      if (!(await close(ticket.ticket_id))) return;
-      notify.success(supportMessages.closed(id));
-    } catch (failure) {
-      tellFailure(notify, supportMessages.closeFailed(id), failure);
-    }
-    onDone();
-  };
+/** Asks before a ticket is closed that something was written for and not sent (R176). */
+export function CloseTicket({ ticketId, isBusy, onConfirm, onCancel }: CloseTicketProps) {
+  const isDrafted = useChatDraft(ticketId).trim() !== '';
+  const unsent = unsentOf(useOutbox(), ticketId);
+  const doubtful = unsent.filter(({ delivery }) => delivery === 'unknown' || delivery === 'doubtful').length;
   return (
     <ConfirmDialog
       title="Close Ticket"
-      question={supportMessages.confirmClose(id)}
-      consequence={`${hasUnsent ? 'What is written for it and not sent can’t be sent any more. ' : ''}A closed ticket takes no messages and can’t be opened again.`}
+      question={supportMessages.confirmClose(ticketId)}
+      consequence={closingLoses({ isDrafted, unsent: unsent.length - doubtful, doubtful })}
       confirmLabel="Close Ticket"
       busyLabel="Closing…"
       isBusy={isBusy}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onDone}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { firstTicketId, ticketCan } from '../../domain/tickets';
 import { loaded } from '../../domain/load';
 import { useMessages } from '../../hooks/useMessages';
@@ -12,6 +11,7 @@ import { toLoad } from '../toLoad';
 import { CloseTicket } from './CloseTicket';
 import { ComposeMessage } from './ComposeMessage';
 import { toChatLoad, toSelection } from './toChatLoad';
+import { useCloseTicket } from './useCloseTicket';
 import { useSupportPlace } from './useSupportPlace';
 import { useTicketMarks } from './useTicketMarks';
 
@@ -32,11 +32,10 @@ export function SupportRoute() {
   const conversation = useMessages(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
   const { retry, remove } = useMessagesSending();
   const marks = useTicketMarks();
-  const [closingId, setClosingId] = useState<string>();
-  const isClosing = ticket !== undefined && closingId === place.ticketId && ticketCan.close(ticket);
+  const closing = useCloseTicket(place.ticketId, ticket);
   useScreenCommands([
     place.tab === 'open' ? { label: 'Closed Tickets', run: () => { place.showTab('closed'); } } : { label: 'Open Tickets', run: () => { place.showTab('open'); } },
-    ...(ticketCan.close(ticket) ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: () => { setClosingId(place.ticketId); } }] : []),
+    ...(closing.close ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }] : []),
   ]);
   return (
     <>
@@ -57,11 +56,12 @@ export function SupportRoute() {
           )
         }
         onTabChange={place.showTab}
-        onClose={() => { setClosingId(place.ticketId); }}
+        isClosing={closing.isBusy}
+        onClose={closing.close ?? nothing}
         onRetry={retry}
         onDelete={remove}
       />
-      {isClosing && <CloseTicket ticket={ticket} hasUnsent={place.ticketId !== undefined && marks.has(place.ticketId)} onDone={() => { setClosingId(undefined); }} />}
+      {closing.isAsking && place.ticketId !== undefined && <CloseTicket ticketId={place.ticketId} isBusy={closing.isBusy} onConfirm={closing.confirm} onCancel={closing.cancel} />}
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface ChatPaneProps {
   now: number;
   /** The message box: apart, so that typing draws nothing else. */
   composer: ReactNode;
+  /** The selected ticket is being closed. */
+  isClosing: boolean;
   onClose: () => void;
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
@@ -29,7 +31,7 @@ export interface ChatPaneProps {
 /** How the other side is called where the wire has no name for it. */
 const nameless = 'User';
 
-function ChatHead({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
+function ChatHead({ ticket, isClosing, onClose }: Pick<ChatPaneProps, 'isClosing' | 'onClose'> & { ticket: Ticket }) {
   const look = ticketLook(ticket.status);
   return (
     <div className="panel-head chat-head">
@@ -43,8 +45,8 @@ function ChatHead({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) 
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>
       {ticketCan.close(ticket) && (
-        <Button variant="outline" onClick={onClose}>
-          Close
+        <Button variant="outline" isBusy={isClosing} onClick={onClose}>
+          {isClosing ? 'Closing…' : 'Close'}
         </Button>
       )}
     </div>
@@ -100,12 +102,12 @@ function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
 
 const messagesOf = (chat: ChatLoad): readonly TicketMessage[] | undefined => (chat.status === 'ready' ? chat.messages : undefined);
 
-function Chat({ ticket, chat, outgoing, now, composer, onClose, onRetry, onDelete }: Omit<ChatPaneProps, 'selection'> & { ticket: Ticket }) {
+function Chat({ ticket, chat, outgoing, now, composer, isClosing, onClose, onRetry, onDelete }: Omit<ChatPaneProps, 'selection'> & { ticket: Ticket }) {
   const messages = messagesOf(chat);
   const name = formatText(ticket.creator_name);
   return (
     <>
-      <ChatHead ticket={ticket} onClose={onClose} />
+      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} />
       {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
       <ChatLog
         messages={messages}

@@ -43,6 +43,15 @@ export const Populated: Story = {
   },
 };
 
+/** A ticket is closed once, whatever is clicked (promise 1). */
+export const Closing: Story = {
+  args: { isClosing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Closing…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Closing…' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** The list follows the tab; a closed ticket is read-only (section 4). */
 export const Closed: Story = {
   args: { tab: 'closed', ...selected(buildTicket({ ticket_id: 7303, subject: 'Wrong account size after upgrade', status: 'closed' })) },

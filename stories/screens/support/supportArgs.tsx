@@ -33,6 +33,7 @@ export const populated = {
   outgoing: [],
   marks: new Map(),
   now,
+  isClosing: false,
   onTabChange: fn<SupportScreenProps['onTabChange']>(),
   onClose: fn<SupportScreenProps['onClose']>(),
   onRetry: fn<SupportScreenProps['onRetry']>(),
