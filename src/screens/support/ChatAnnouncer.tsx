@@ -1,28 +1,22 @@
 import { useState } from 'react';
 import type { TicketMessage } from '../../api/types';
 import { isMine } from '../../domain/chatGroups';
-import { formatText } from '../../domain/text';
 
-/** Longest that a message is read out by itself, in characters. */
-const longestSaid = 200;
+/** The messages of the other side, wherever they stand among the others. */
+export const countTheirs = (messages: readonly TicketMessage[]): number => messages.filter((message) => !isMine(message)).length;
 
-function announcement(fresh: readonly TicketMessage[], creator: string): string {
-  const last = formatText(fresh.at(-1)?.text);
-  const said = last.length > longestSaid ? `${last.slice(0, longestSaid)}…` : last;
-  return fresh.length === 1 ? `New message from ${creator}: ${said}` : `${fresh.length} new messages from ${creator}. The last one: ${said}`;
-}
-
-/** Says politely what the other side wrote just now. */
+/** Says politely that the other side wrote just now. What it wrote is said where it stands, once. */
 export function ChatAnnouncer({ messages, creator }: { messages: readonly TicketMessage[] | undefined; creator: string }) {
-  const [heard, setHeard] = useState({ count: messages?.length, said: '', turn: 0 });
-  if (messages && messages.length !== heard.count) {
-    const fresh = heard.count === undefined ? [] : messages.slice(heard.count).filter((message) => !isMine(message));
-    setHeard({ count: messages.length, said: fresh.length > 0 ? announcement(fresh, creator) : heard.said, turn: heard.turn + fresh.length });
+  const count = messages && countTheirs(messages);
+  const [heard, setHeard] = useState({ count, said: '' });
+  if (count !== undefined && count !== heard.count) {
+    const fresh = heard.count === undefined ? 0 : count - heard.count;
+    setHeard({ count, said: fresh > 0 ? `${fresh === 1 ? 'New message' : `${fresh.toLocaleString('en-US')} new messages`} from ${creator}` : heard.said });
   }
   return (
     <div aria-live="polite" className="visually-hidden">
       {/* Another element each time, so that the same words are said again. */}
-      {heard.said !== '' && <p key={heard.turn}>{heard.said}</p>}
+      {heard.said !== '' && <p key={heard.count}>{heard.said}</p>}
     </div>
   );
 }

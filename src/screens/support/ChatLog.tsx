@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../api/types';
-import { groupMessages, isMine, type ChatLine } from '../../domain/chatGroups';
+import { groupMessages, type ChatLine } from '../../domain/chatGroups';
 import type { Outgoing } from '../../domain/chatOutbox';
-import { ChatAnnouncer } from './ChatAnnouncer';
+import { ChatAnnouncer, countTheirs } from './ChatAnnouncer';
 import { ChatDays, type ChatDaysProps } from './ChatDays';
 import type { ShownMessage } from './ChatLine';
 import { useChatScroll } from './useChatScroll';
@@ -32,9 +32,10 @@ function linesOf(messages: readonly TicketMessage[], drawn: number, outgoing: re
 
 /** How many messages of the other side came since the reader was at the end. */
 function useUnseen(messages: readonly TicketMessage[], isAtEnd: boolean): number {
-  const [seen, setSeen] = useState(messages.length);
-  if (isAtEnd && seen !== messages.length) setSeen(messages.length);
-  return isAtEnd ? 0 : messages.slice(seen).filter((message) => !isMine(message)).length;
+  const count = countTheirs(messages);
+  const [seen, setSeen] = useState(count);
+  if (isAtEnd && seen !== count) setSeen(count);
+  return isAtEnd ? 0 : Math.max(count - seen, 0);
 }
 
 /** What one has just written is worth going to, wherever one was. */

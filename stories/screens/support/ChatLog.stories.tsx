@@ -72,7 +72,9 @@ export const NewMessagesBelow: Story = {
     const jump = await canvas.findByRole('button', { name: '2 new messages' });
     await expect(log.scrollTop).toBe(200);
     await expect(first?.getBoundingClientRect().top).toBe(place);
-    await expect(canvas.getByText('New message from Amara Okafor: Reply 32')).toBeInTheDocument();
+    await expect(canvas.getByText('New message from Amara Okafor')).toBeInTheDocument();
+    // What it says stands in the page once.
+    await expect(canvas.getByText('Reply 32', { exact: false })).toBeInTheDocument();
     await userEvent.click(jump);
     await waitFor(() => expect(distance(log)).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull());
