@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { Ticket } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
+import { followRowLink, isForRow } from '../../components/tables/rowClick';
 import { limits } from '../../domain/limits';
 import { ticketId, type TicketTab } from '../../domain/tickets';
 import { hrefs } from '../../paths';
@@ -67,7 +68,11 @@ function PlaceholderRows() {
   ));
 }
 
-/** Opening a row is following its link, which lies over the whole row: Enter, a click and a new tab work by themselves. */
+function followRow(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && isForRow(event.target)) followRowLink(event, event.target);
+}
+
+/** Opening a row is following its link, also by a click anywhere else in it: Enter and a new tab work by themselves. */
 export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTableProps) {
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
@@ -92,7 +97,7 @@ export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTabl
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" ref={body} onFocus={handleFocus}>
+      <tbody role="rowgroup" ref={body} onFocus={handleFocus} onClick={followRow}>
         {tickets === undefined && <PlaceholderRows />}
         {tickets?.slice(0, shown).map((ticket, index) => {
           const id = ids[index];
