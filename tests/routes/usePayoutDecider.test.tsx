@@ -28,17 +28,17 @@ function holdDecision() {
   };
 }
 
-function open(isRun = false) {
+function open(isRun = false, noted?: ReviewOutcome) {
   const toasts = vi.fn();
   const done = vi.fn();
   const outcomes: ReviewOutcome[] = [];
   const Cache = newProvider();
   const wrapper = ({ children }: { children: ReactNode }) => <ToastContext value={toasts}><Cache>{children}</Cache></ToastContext>;
-  const { result, unmount } = renderHook(
-    () => usePayoutDecider({ opened: buildPayout(), source: payoutList(), isRun, onOutcome: (outcome) => { outcomes.push(outcome); }, onDone: done }),
-    { wrapper },
+  const { result, unmount, rerender } = renderHook(
+    (before: ReviewOutcome | undefined) => usePayoutDecider({ opened: buildPayout(), source: payoutList(), before, isRun, onOutcome: (outcome) => { outcomes.push(outcome); }, onDone: done }),
+    { wrapper, initialProps: noted },
   );
-  return { view: result, unmount, done, toasts, outcomes };
+  return { view: result, unmount, done, toasts, outcomes, note: rerender };
 }
 
 describe('a decision that ends late', () => {
@@ -76,5 +76,15 @@ describe('a decision that ends late', () => {
     expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
     expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     expect(outcomes).toEqual([]);
+  });
+
+  it('that a run has heard of meanwhile is not called unknown again', async () => {
+    holdDecision().becomes({ status: 'approved' });
+    const { view, note, outcomes } = open(true, { decision: 'approved', outcome: 'unknown', words: '', after: '' });
+    expect(view.current).toMatchObject({ isOutdated: true });
+    note({ decision: 'approved', outcome: 'done', words: 'Said.', after: 'approved' });
+    act(() => { view.current.readAgain(); });
+    await vi.waitFor(() => { expect(view.current).toMatchObject({ isOutdated: false, payout: { status: 'approved' }, report: { outcome: { outcome: 'done' } } }); });
+    expect(outcomes).toEqual([{ decision: 'approved', outcome: 'done', words: 'Said.', after: 'approved' }]);
   });
 });

@@ -98,7 +98,8 @@ export function usePayoutDecider({ opened, source, before, isRun = false, onOutc
       const now = await find(view.payout, source);
       if (!now) return;
       if (report.kind === 'busy') setView(rereadView(view, now));
-      else showSent({ ...report.outcome, after: now.status }, now);
+      // In a run its answer may have come since, to a screen that was left.
+      else showSent({ ...(before ?? report.outcome), after: now.status }, now);
     } catch (cause) {
       notify.failure(payoutMessages.listFailed, cause);
     }
