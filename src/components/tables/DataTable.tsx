@@ -3,6 +3,7 @@ import { limits } from '../../domain/limits';
 import { Skeleton } from '../feedback/Skeleton';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
+import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows));
@@ -73,16 +74,6 @@ function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Colum
       {hasActions && <td className="cell-actions" />}
     </tr>
   ));
-}
-
-/** Whether a click was meant for the row as a whole, and not for a control in it or for marking text. */
-const isForRow = (target: Element) =>
-  target.closest('[data-row-open], [data-row-view]') !== null || (!target.closest('a, button, input, select, label, [role="menu"]') && !getSelection()?.toString());
-
-/** A click in a row follows the row's link. */
-function followRowLink(event: MouseEvent<HTMLElement>, target: Element) {
-  const link = target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]');
-  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey }));
 }
 
 export interface DataTableProps<Row> {
