@@ -1,4 +1,4 @@
-// The byte budget of stack and issue: what any route's first load brings in script, brotli, and nothing of tests in the build.
+// The byte budget: what any route's first load brings in script, brotli; no files that need each other; and nothing of tests in the build.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -79,7 +79,19 @@ function checkContents() {
   return leaks;
 }
 
+/** Files that need each other start in an order in which one of them has nothing yet: the console would not start. */
+function checkCycles() {
+  const manifest = JSON.parse(read('dist/.vite/manifest.json'));
+  const needs = (start) => {
+    const files = new Set();
+    for (const key of manifest[start].imports ?? []) collect(manifest[key], manifest, files);
+    return files;
+  };
+  const inCycle = Object.keys(manifest).filter((key) => needs(key).has(manifest[key].file));
+  return inCycle.map((key) => `${manifest[key].file} needs itself, over other files: what belongs into 'core' is listed in vite.config.ts`);
+}
+
 if (!existsSync(inRoot('dist/.vite/manifest.json'))) throw new Error('dist/.vite/manifest.json is missing: npm run build first.');
-const problems = [...(await checkRoutes()), ...checkContents()];
+const problems = [...(await checkRoutes()), ...checkCycles(), ...checkContents()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
