@@ -7,6 +7,9 @@ import { readSession, subscribeToSession, type Session } from './session';
  */
 const standsMs = 10_000;
 
+/** The locks of this tab's own: it reads what it has written, so there is nothing to wait for. */
+const own = new Set<string>();
+
 /** The end of a token says which it is, and opens nothing. */
 const nameFor = ({ access }: Session) => `admin.refreshed ${access.slice(-16)}`;
 /** The locks over all tabs; absent outside a secure context. */
@@ -17,22 +20,25 @@ export const isCurrent = ({ access }: Session): boolean => readSession()?.access
 
 /** Says that these tokens were swapped; resolves once every tab can see it. */
 export function markSwapped(old: Session): Promise<void> {
+  const name = nameFor(old);
   return new Promise((resolve) => {
-    const stand = () => {
+    const stand = async () => {
+      own.add(name);
       resolve();
-      return new Promise((end) => { setTimeout(end, standsMs); });
+      await new Promise((end) => { setTimeout(end, standsMs); });
+      own.delete(name);
     };
-    const lock = lockManager()?.request(nameFor(old), { mode: 'shared' }, stand);
+    const lock = lockManager()?.request(name, { mode: 'shared' }, stand);
     if (lock) lock.catch(resolve);
     else resolve();
   });
 }
 
-/** Whether any tab swapped these tokens just now. */
+/** Whether another tab swapped these tokens just now. */
 export async function wasSwapped(old: Session): Promise<boolean> {
   // Refused where storage is; then there is nothing to be seen of other tabs.
   const state = await lockManager()?.query().catch(() => undefined);
-  return state?.held?.some(({ name }) => name === nameFor(old)) ?? false;
+  return !own.has(nameFor(old)) && (state?.held?.some(({ name }) => name === nameFor(old)) ?? false);
 }
 
 function replaced(old: Session, patienceMs: number): Promise<void> {

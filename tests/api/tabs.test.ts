@@ -96,6 +96,18 @@ describe('one refresh over all tabs (promise 4)', () => {
     expect(browser.storage.getItem('admin.session')).toContain('access-2');
   });
 
+  it('tokens that are given out again: the tab that swapped them before waits for nobody, and a refusal ends the session', async () => {
+    const server = serve(new TokenServer());
+    const [tab] = await signedInTabs(1);
+    await Promise.all([tab && ask(tab, 1), vi.advanceTimersByTimeAsync(100)]);
+    tab?.saveSession(sessionOf(1));
+    const asked = Promise.allSettled([tab && ask(tab, 1)]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await asked).toMatchObject([{ status: 'rejected', reason: { status: 401 } }]);
+    expect(server.refreshes).toBe(2);
+    expect(tab?.readSession()).toBeUndefined();
+  });
+
   it('without navigator.locks: 200 answers, 0 sign-outs, one refresh a tab at most, thanks to the grace', async () => {
     browser = installBrowser({ hasLocks: false });
     const server = serve(new TokenServer(() => wait(50), 10_000));
