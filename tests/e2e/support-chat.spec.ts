@@ -93,6 +93,7 @@ test('closing asks only where something written would be lost (R176); the palett
   // A message that has just left is no reason: it arrives first.
   await chat.box.press('Enter');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(`close ticket ${ticket.id}`);
   await page.keyboard.press('Enter');
   await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
