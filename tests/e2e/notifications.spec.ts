@@ -116,6 +116,7 @@ const tickUntilVisible = (what: Locator) =>
 test('an entry is deleted at once and brought back', async ({ page }) => {
   await page.clock.install();
   await page.goto('/notifications');
+  await expect(titles(page)).toHaveCount(5);
   const before = await titles(page).allTextContents();
   // However slow the machine, the toast stays until its button has been used.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
