@@ -60,8 +60,7 @@ const playwright = (...files) => async () => {
   const result = await run(bin('playwright'), ['test', ...files, '--reporter=list,json'], { timeoutMs: LONGEST, env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }) });
   const json = readReport(report);
   const stats = json?.stats;
-  const counts = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: playwrightFailures(json) };
-  return counted(result, counts);
+  return counted(result, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, failures: playwrightFailures(json) });
 };
 
 /** `isFast` ones make up npm run check; `name` is what npm test takes as an argument. */

@@ -1,7 +1,6 @@
-import { isRecord } from '../domain/records';
 import { call } from './client';
 import { once } from './inFlight';
-import { readPage, type Page } from './page';
+import { readAnyObject, readPage, type Page } from './page';
 import type { Id, Ticket, TicketMessage } from './types';
 
 /** All tickets, open and closed, newest first; the call has no parameters (R117). */
@@ -17,4 +16,4 @@ export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
 
 /** Sends a message and resolves with it as it was stored (R9), where the answer says so: any 2xx is a success (R107). 409 when the ticket is closed. Each call sends: saying the same twice is allowed. */
 export const sendTicketMessage = (id: Id, text: string): Promise<TicketMessage | undefined> =>
-  call((api) => api.POST('/admin/ticket/{id}/messages', { params: { path: { id } }, body: { text } }), (body) => (isRecord(body) ? body : undefined));
+  call((api) => api.POST('/admin/ticket/{id}/messages', { params: { path: { id } }, body: { text } }), readAnyObject);

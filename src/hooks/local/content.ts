@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { defaultContent } from '../../domain/contentDefaults';
 import { parseContent, rememberOrder, restored, withItem, withoutItem } from '../../domain/contentEdits';
 import type { ContentItem, ContentItems } from '../../domain/contentItems';
-import { createLocalStore, useLocalStore } from './localStore';
+import { createLocalStore, useIsKept, useLocalStore } from './localStore';
 
 /** R29: the firm's texts, nobody's own: every admin of this browser sees them. */
 const store = createLocalStore<ContentItems>({ name: 'content', version: 1, parse: parseContent, fallback: () => defaultContent });
@@ -29,7 +28,7 @@ const update = (change: (items: ContentItems) => ContentItems) => {
 /** FAQ and rules (section 2), kept in this browser: no call is made. */
 export function useContent(): LocalContent {
   const [items] = useLocalStore(store);
-  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
+  const isKept = useIsKept(store);
   return {
     items,
     isKept,

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { isSameId } from '../../domain/ids';
 import { keptPayout, readJournal, withEntry, type JournalEntry } from '../../domain/payoutJournal';
 import type { PayoutDecision } from '../../domain/transactions';
 import type { Payout } from '../../api/types';
 import { newLocalId } from './localId';
-import { createLocalStore, useLocalStore } from './localStore';
+import { createLocalStore, useIsKept, useLocalStore } from './localStore';
 import { currentOwner, isAnothersNow } from './owned';
 
 /** R133: kept in this browser for the signed-in admin; signing out removes it. */
@@ -43,5 +42,5 @@ export interface DecisionJournal {
 
 export function useDecisionJournal(): DecisionJournal {
   const [entries] = useLocalStore(journal);
-  return { entries, isKept: useSyncExternalStore(journal.subscribe, journal.isKept) };
+  return { entries, isKept: useIsKept(journal) };
 }

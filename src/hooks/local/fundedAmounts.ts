@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { parseFundedAmounts, withFunding, withoutFunding, type FundedAmounts } from '../../domain/mt5Funding';
 import type { Id } from '../../api/types';
-import { createLocalStore, useLocalStore } from './localStore';
+import { createLocalStore, useIsKept, useLocalStore } from './localStore';
 
 const none: FundedAmounts = [];
 
@@ -21,7 +20,7 @@ export interface FundedWallets {
 /** Fund Wallet, simulated (sections 2 and 7): no call is made, now or later. */
 export function useFundedWallets(): FundedWallets {
   const [amounts, set] = useLocalStore(store);
-  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
+  const isKept = useIsKept(store);
   return {
     amounts,
     isKept,

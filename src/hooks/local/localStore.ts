@@ -106,6 +106,9 @@ export function createLocalStore<T>({ name, version, parse, fallback, isOwned = 
   };
 }
 
+/** Whether the browser keeps what was written last; false while it lasts only as long as the tab. */
+export const useIsKept = <T>({ subscribe, isKept }: LocalStore<T>): boolean => useSyncExternalStore(subscribe, isKept);
+
 /** A stored value and its setter; a function gets what is stored at that moment, by whichever tab. */
 export function useLocalStore<T>(store: LocalStore<T>): readonly [T, (next: T | ((now: T) => T)) => void] {
   const value = useSyncExternalStore(store.subscribe, store.read);

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { parseNotifications, sampleNotifications, withNotification, withoutNotification, type LocalNotification, type LocalNotifications } from '../../domain/notificationItems';
 import { ownTimeZone } from '../../domain/timeZone';
-import { createLocalStore, useLocalStore } from './localStore';
+import { createLocalStore, useIsKept, useLocalStore } from './localStore';
 
 /** R29: simulated, and nobody's own: every admin of this browser sees the same list. */
 const store = createLocalStore<LocalNotifications>({
@@ -23,7 +22,7 @@ export interface LocalNotificationList {
 /** The notifications of this browser (section 2): nothing leaves it. */
 export function useNotifications(): LocalNotificationList {
   const [notifications, set] = useLocalStore(store);
-  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
+  const isKept = useIsKept(store);
   const add = (notification: LocalNotification) => { set((now) => withNotification(now, notification)); };
   return {
     notifications,

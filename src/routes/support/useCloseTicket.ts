@@ -40,7 +40,7 @@ export function useCloseTicket(id: string | undefined, ticket: Ticket | undefine
   return {
     close: canClose ? () => void run(false) : undefined,
     isBusy: isClosing(id),
-    isAsking: canClose && askedId !== undefined && askedId === id,
+    isAsking: canClose && askedId !== undefined,
     confirm: () => void run(true),
     cancel: () => { setAskedId(undefined); },
   };
