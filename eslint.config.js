@@ -6,7 +6,22 @@ import tseslint from 'typescript-eslint';
 const typed = ['**/*.{ts,tsx}'];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'storybook-static/', 'coverage/', 'test-results/', 'playwright-report/', '.cache/', '.data/', '**/*.gen.ts', '.storybook/public/', 'tests/bench/peers/', '!.storybook', '!.setup'] },
+  {
+    ignores: [
+      'dist/',
+      'storybook-static/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      '.cache/',
+      '.data/',
+      '**/*.gen.ts',
+      '.storybook/public/',
+      'tests/bench/peers/',
+      '!.storybook',
+      '!.setup',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   eslint.configs.recommended,
   {
@@ -50,7 +65,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx', 'tests/**/*.{ts,tsx}'],
     ignores: ['tests/e2e/**'], // Playwright's `use` is no hook.
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'react-hooks/exhaustive-deps': 'error', 'react-hooks/incompatible-library': 'error', 'react-hooks/unsupported-syntax': 'error' },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+    },
   },
   ...storybook.configs['flat/recommended'],
   {
@@ -60,7 +79,10 @@ export default tseslint.config(
     },
     rules: { 'no-console': 'off' },
   },
-  { files: ['contracts/provider/main.ts', 'contracts/provider/server/**', 'contracts/**/*.mjs', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['contracts/provider/main.ts', 'contracts/**/*.mjs', 'tests/bench/**', 'tests/load/load.ts'],
+    rules: { 'no-console': 'off' },
+  },
   // A story's or fixture's empty callback stands for 'not looked at here'.
   {
     files: ['stories/**', 'tests/**', '.storybook/**'],

@@ -2,13 +2,22 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { launchOptions } from './.setup/chromium.mjs';
+import { launchOptions } from './.setup/run/chromium.mjs';
 
 // Before any worker starts: workers and the browser inherit the zone, and a zone set later is not seen by Date.
 process.env['TZ'] = 'UTC';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
+// What passes only at another try is named at the end of the run (.setup/checks/report.mjs).
+const isStrict = process.env['SOAK'] === '1' || process.env['STRICT'] === '1';
+const retry = isStrict ? 0 : 2;
+// A busy machine is no failure.
+const testTimeout = 120_000;
+
 const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
+// What only a PostgreSQL server shows, and what is about the embedded engine's folder or about no database at all.
+const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
+const notOnPostgres = ['process', 'kill', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 
 // Every story once, looked at in both themes (.storybook/bothThemes.ts).
@@ -17,12 +26,13 @@ const stories = {
   test: {
     name: 'stories',
     sequence: { groupOrder: 3 },
-    // A page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories is then put to the test.
+    // A page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories
+    // is then put to the test.
     isolate: false,
     // Vitest would open one page less than there are cores. Each page has its own context, so storage and service worker are its own too.
     maxWorkers: 2,
-    // A busy machine is no failure.
-    testTimeout: 60_000,
+    retry,
+    testTimeout,
     browser: {
       enabled: true,
       headless: true,
@@ -35,17 +45,49 @@ const stories = {
 
 // The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
-  test: { name, include: [include], exclude, fileParallelism: false, isolate: false, sequence: { groupOrder }, testTimeout: 60_000, hookTimeout: 180_000 },
+  test: {
+    name,
+    include: [include],
+    exclude,
+    fileParallelism: false,
+    isolate: false,
+    sequence: { groupOrder },
+    retry,
+    testTimeout,
+    hookTimeout: 180_000,
+  },
 });
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: [...exclude, ...domTests], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...exclude, ...domTests, onlyOnPostgres],
+          retry,
+          testTimeout,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['tests/provider/**/*.test.ts'],
+          exclude: [...exclude, ...notOnPostgres],
+          globalSetup: ['tests/provider/postgresSetup.ts'],
+          retry,
+          testTimeout,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
       {
         plugins: [react()],
-        test: { name: 'dom', include: domTests, exclude, environment: 'jsdom', setupFiles: ['tests/setup/dom.ts'] },
+        test: { name: 'dom', include: domTests, exclude, environment: 'jsdom', setupFiles: ['tests/setup/dom.ts'], retry, testTimeout },
       },
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),

@@ -58,7 +58,11 @@ export function DocsPage() {
     <>
       <Title />
       <Description />
-      {first && <div className="docs-frame"><Story of={first.moduleExport} inline={false} height="560px" /></div>}
+      {first && (
+        <div className="docs-frame">
+          <Story of={first.moduleExport} inline={false} height="560px" />
+        </div>
+      )}
       <Controls />
       <h2>Stories</h2>
       <States stories={stories} />

@@ -2,14 +2,32 @@
 const RealDate = Date;
 const RealFormat = Intl.DateTimeFormat;
 
-const wallParts = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+const wallParts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
 
 /** What the clock on the wall of `zone` shows at an instant, written as if it were UTC. NaN stays NaN. */
 function wallOf(instant: number, zone: string): number {
   if (!Number.isFinite(instant)) return NaN;
-  const parts = new Map(new RealFormat('en-US', { ...wallParts, timeZone: zone }).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    new RealFormat('en-US', { ...wallParts, timeZone: zone }).formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  return RealDate.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'), new RealDate(instant).getUTCMilliseconds());
+  return RealDate.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+    new RealDate(instant).getUTCMilliseconds(),
+  );
 }
 
 /** The instant at which the wall of `zone` shows `wall`. Two steps settle both sides of a clock change. */
@@ -23,7 +41,10 @@ const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Mil
 const texts = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
 /** A zone that is asked for stays; one that is `undefined` is none. */
-const inZone = (options: Intl.DateTimeFormatOptions | undefined, zone: string): Intl.DateTimeFormatOptions => ({ ...options, timeZone: options?.timeZone ?? zone });
+const inZone = (options: Intl.DateTimeFormatOptions | undefined, zone: string): Intl.DateTimeFormatOptions => ({
+  ...options,
+  timeZone: options?.timeZone ?? zone,
+});
 
 /** Date with `now` stopped and every local reading taken in `zone`. */
 function zonedDate(now: number, zone: string) {

@@ -35,9 +35,7 @@ function keepPage(event: MouseEvent) {
 export const withLinksReported: Decorator = function LinksReported(Story) {
   useEffect(() => {
     addEventListener('click', keepPage);
-    return () => {
-      removeEventListener('click', keepPage);
-    };
+    return () => removeEventListener('click', keepPage);
   }, []);
   return <Story />;
 };

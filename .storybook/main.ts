@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
 // The console's own HTML (static shell, boot script) is no part of Storybook.
-const isBootScript = (plugin: PluginOption) => typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
+const isBootScript = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
 
 // A face that comes late isn't used at all: right for staff, who read on, wrong where it is the typeface that is looked at.
 const waitForFont = {
@@ -34,9 +35,27 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
-        '@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', '@tanstack/react-virtual', 'swr', 'swr/mutation', 'wouter', 'wouter/use-browser-location',
-        'react-hook-form', 'openapi-fetch', 'msw', 'msw/browser', 'msw-storybook-addon', 'openapi-msw', '@storybook/addon-a11y/preview',
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        '@chakra-ui/react',
+        '@emotion/react',
+        'framer-motion',
+        'lucide-react',
+        '@tanstack/react-virtual',
+        'swr',
+        'swr/mutation',
+        'wouter',
+        'wouter/use-browser-location',
+        'react-hook-form',
+        'openapi-fetch',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon',
+        'openapi-msw',
+        '@storybook/addon-a11y/preview',
       ],
     },
   }),

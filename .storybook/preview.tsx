@@ -1,16 +1,24 @@
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { cacheOf } from '../src/hooks/cache/ahead';
 import '../src/theme/global.css';
 import { widths } from '../stories/atlas/states';
 import { fixedNow } from '../tests/fixtures/time';
+import { refuseWaiting } from '../tests/msw/overrides';
 import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
 
 // By names that an address may have in it: Storybook drops a value with a slash.
-const zones = { UTC: 'UTC', Lisbon: 'Europe/Lisbon', NewYork: 'America/New_York', Kolkata: 'Asia/Kolkata', Auckland: 'Pacific/Auckland' } as const;
+const zones = {
+  UTC: 'UTC',
+  Lisbon: 'Europe/Lisbon',
+  NewYork: 'America/New_York',
+  Kolkata: 'Asia/Kolkata',
+  Auckland: 'Pacific/Auckland',
+} as const;
 type ZoneName = keyof typeof zones;
 const zoneNames = Object.keys(zones) as ZoneName[];
 
@@ -28,11 +36,12 @@ function moveTo(wanted: unknown) {
   location.replace(address);
 }
 
-// The console's own pictures and styles, as Vite serves and builds them, and the index that the atlas reads. The files of the API lie under /files.
+// The console's own pictures and styles, as Vite serves and builds them, and the index that the atlas reads. The files
+// of the API lie under /files.
 const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\/|\/index\.json$/.test(new URL(url).pathname);
 
 // A screen's or dialog's code is loaded when it is first needed, from a server that may be building it: a busy machine is no failure.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
@@ -58,7 +67,10 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     moveTo(globals['timeZone']);
     clearStorage();
+    // What the story before has read: it was the same admin.
+    cacheOf(undefined);
     unhandled = [];
+    return refuseWaiting;
   },
   afterEach: async (context) => {
     if (isTest) await checkOtherTheme(context);
@@ -66,9 +78,31 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', timeZone: zone },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
-    timeZone: { toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zoneNames.map((value) => ({ value, title: zones[value] })) } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    timeZone: {
+      toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zoneNames.map((value) => ({ value, title: zones[value] })) },
+    },
   },
   parameters: {
     layout: 'fullscreen',
@@ -83,7 +117,12 @@ const preview: Preview = {
         laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
         wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' } },
         // Those of the atlas.
-        ...Object.fromEntries(widths.map(({ name, viewport, width, height }) => [viewport, { name: `Atlas, ${name}`, styles: { width: `${width}px`, height: `${height}px` } }])),
+        ...Object.fromEntries(
+          widths.map(({ name, viewport, width, height }) => [
+            viewport,
+            { name: `Atlas, ${name}`, styles: { width: `${width}px`, height: `${height}px` } },
+          ]),
+        ),
         fourK: { name: '4K', styles: { width: '3840px', height: '2160px' } },
       },
     },

@@ -31,7 +31,8 @@ export type RouteName = keyof typeof patterns;
 export type PathId = string | number;
 
 /** What is no id, whatever its type says, has no segment; half a character can't be encoded. */
-const segment = (id: PathId) => (typeof id === 'string' || typeof id === 'number' ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '')) : '');
+const segment = (id: PathId) =>
+  typeof id === 'string' || typeof id === 'number' ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '')) : '';
 
 type Class = 'challenge' | 'skill_check';
 
@@ -51,12 +52,14 @@ export const hrefs = {
   /** Both classes are edited under /evaluations (section 2). */
   challenge: (id: PathId) => `/evaluations/${segment(id)}`,
   challengeCreate: (ofClass: Class) => (ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate),
-  challengeCopy: (ofClass: Class, id: PathId) => `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
+  challengeCopy: (ofClass: Class, id: PathId) =>
+    `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
   /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
   support: ({ tab, ticket }: { tab?: 'open' | 'closed'; ticket?: PathId }) => {
     const query = [...(tab === 'closed' ? ['tab=closed'] : []), ...(ticket === undefined ? [] : [`ticket=${segment(ticket)}`])];
     return query.length > 0 ? `${patterns.support}?${query.join('&')}` : patterns.support;
   },
+  reviewIdentities: `${patterns.users}?review=kyc`,
   allUsers: patterns.allUsers,
   payouts: patterns.payouts,
   payoutJournal: `${patterns.payouts}?view=journal`,

@@ -9,5 +9,7 @@ const bills = { home_address_1: buildPicture('Electricity bill'), home_address_2
 export const buildVisibleKycRecord = (status: 'pending' | 'approved' | 'rejected' = 'pending'): KycRecord =>
   buildKycRecord({
     id_proof: buildKycIdProof({ ...files, status }),
-    address_proof: (['home_address_2', 'home_address_1'] as const).map((address_type) => buildKycAddressProof({ address_type, status, document_file: bills[address_type] })),
+    address_proof: (['home_address_2', 'home_address_1'] as const).map((address_type) =>
+      buildKycAddressProof({ address_type, status, document_file: bills[address_type] }),
+    ),
   });

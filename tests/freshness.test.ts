@@ -9,14 +9,21 @@ it('has the service worker of the installed MSW', () => {
 });
 
 type Package = Record<string, unknown>;
-const asked = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object; devDependencies: object };
+const asked = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  object
+>;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
 
 it('asks for exact versions, and locks each package by its version and a digest of its bytes', () => {
-  const ranges = Object.entries({ ...asked.dependencies, ...asked.devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)));
+  const ranges = Object.entries({ ...asked.dependencies, ...asked.devDependencies, ...asked.optionalDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+  );
   expect(ranges).toEqual([]);
   const locked = Object.entries(packages).filter(([name]) => name !== '');
-  const loose = locked.filter(([, { version, integrity, inBundle }]) => typeof version !== 'string' || !(inBundle ?? String(integrity).startsWith('sha512-')));
+  const loose = locked.filter(
+    ([, { version, integrity, inBundle }]) => typeof version !== 'string' || !(inBundle ?? String(integrity).startsWith('sha512-')),
+  );
   expect(loose.map(([name]) => name)).toEqual([]);
   printCount('packages locked by version and digest', locked.length);
 });
@@ -25,4 +32,5 @@ it('locks what package.json asks for', () => {
   const locked = packages[''] ?? {};
   expect(locked['dependencies']).toEqual(asked.dependencies);
   expect(locked['devDependencies']).toEqual(asked.devDependencies);
+  expect(locked['optionalDependencies']).toEqual(asked.optionalDependencies);
 });

@@ -1,16 +1,19 @@
-/** Fixed, so that a failure is the same failure again. */
+/** Fixed, so that a failure can be repeated. */
 export const seed = 20260117;
 
-/** Time-out of a test that runs many cases: a busy machine is no failure. */
+/** Time-out of a test that runs many cases. It is long, so that a busy machine does not fail the test. */
 export const patient = 600_000;
 
-/** Whole counts (`npm run soak`); without it, suites whose whole takes long run a tenth. End-to-end tests go by it too. */
+/** True in `npm run soak`, which runs all cases. In `npm test`, long suites run a tenth. End-to-end tests read it too. */
 export const isSoak = process.env['SOAK'] === '1';
 
-/** How many cases a suite runs of those it promises. */
+/** How many of all its cases a suite runs now. */
 export const tenthOf = (whole: number): number => (isSoak ? whole : Math.ceil(whole / 10));
 
-/** Tests are counted: says how many cases a suite saw. npm test and npm run soak print the lines that begin with this mark. */
+/**
+ * Prints how many cases a suite ran. `npm test` and `npm run soak` show and keep the lines that begin with '# ', and
+ * `tests/survival/` shows them beside the promises.
+ */
 export const printCount = (what: string, count: number): void => {
   process.stdout.write(`\n# ${what}: ${count.toLocaleString('en-US')}\n`);
 };

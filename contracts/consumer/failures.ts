@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
-import { ApiError } from '../../src/api/errors';
+import { ApiError } from '../../src/api/http/errors';
 import { failureText, type FailurePolicy } from '../../src/messages/policy';
 import { buildApiError } from '../../tests/fixtures/errors';
 import { text } from './matchers';
 
-/** R4: an error whose message the console shows. */
+/** The body of an error whose message the console shows (R4). */
 export const messageBody = (message: string) => ({ message: text(buildApiError({ message }).message) });
 
-/** The call fails with this status, and the console says what the server said. */
+/** Expects that the call fails with this status, and that the console shows the server's message. */
 export async function expectServerMessage(call: Promise<unknown>, status: number, policy: FailurePolicy, message: string): Promise<void> {
   const error = await failureOf(call);
   expect(error).toMatchObject({ status, serverMessage: message });
   expect(failureText(policy, error)).toBe(message);
 }
 
-/** The call fails with this status, and the console says what it says without a message from the server (section 8). */
+/** Expects that the call fails with this status, and that the console shows its own message, because the server gave none (section 8). */
 export async function expectDefaultMessage(call: Promise<unknown>, status: number, policy: FailurePolicy, message: string): Promise<void> {
   const error = await failureOf(call);
   expect(error).toMatchObject({ status, serverMessage: undefined });

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { it, vi } from 'vitest';
-import { saveSession } from '../../src/api/session';
-import { installBrowser } from '../../tests/api/fakeBrowser';
+import { saveSession } from '../../src/api/session/session';
+import { installBrowser } from '../../tests/api/session/fakeBrowser';
 import { givenBearer, type Template } from './matchers';
-import type { ProviderStates, StateName } from './providerStates';
+import type { ProviderStates, StateName } from './states/providerStates';
 
 const access = 'access-token-1';
 
@@ -14,13 +14,13 @@ export interface Request {
   path: Template;
   query?: Record<string, string>;
   body?: Template;
-  /** A call that carries no bearer: sign-in and refresh. */
+  /** Sign-in and refresh send no bearer token. */
   isOpen?: boolean;
 }
 
 interface Answer {
   status: number;
-  /** Left out: it may have any body or none. */
+  /** Without it the answer may have any body or none. */
   body?: Template;
 }
 
@@ -32,12 +32,17 @@ interface Exchange<Name extends StateName> {
 }
 
 /**
- * One interaction of the pact and its test: sets the console up on Pact's mock server, signed in, and lets `drive` make the call through
- * the real operation. Fails when the call is not the one described, or when `drive` fails. The session can't be refreshed: that
- * would be a second call.
+ * Defines one interaction of the pact and its test. The test signs the console in on Pact's mock server, and `drive` makes the call
+ * through the real operation. It fails if the call is not the described one, or if `drive` fails. The session has no refresh token,
+ * because a refresh would be a second call.
  */
 export function interaction<Name extends StateName>(exchange: Exchange<Name>, drive: () => Promise<void>): void {
-  const { given: [state, params], uponReceiving, request, answer } = exchange;
+  const {
+    given: [state, params],
+    uponReceiving,
+    request,
+    answer,
+  } = exchange;
   it(`given ${state}, ${uponReceiving} is answered ${answer.status}`, async () => {
     const described = newPact()
       .addInteraction()
@@ -58,14 +63,14 @@ export function interaction<Name extends StateName>(exchange: Exchange<Name>, dr
       } finally {
         vi.unstubAllGlobals();
       }
-      await untilNoted(described, port);
+      await waitUntilRecorded(described, port);
     });
   });
 }
 
-/** The mock server answers first and notes the call down afterwards; on a busy machine Pact would report it as never made. */
-async function untilNoted(described: object, port: number): Promise<void> {
-  // Pact asks its server the same question, once; its types hide the handle.
+/** The mock server answers first and records the call later. Without waiting, Pact may report the call as missing on a busy machine. */
+async function waitUntilRecorded(described: object, port: number): Promise<void> {
+  // Pact itself asks its server only once. Its types don't include this object.
   const { pact } = described as { pact: { mockServerMatchedSuccessfully: (port: number) => boolean } };
   for (let turn = 0; turn < 200 && !pact.mockServerMatchedSuccessfully(port); turn += 1) await setTimeout(10);
 }
@@ -79,7 +84,7 @@ const newPact = () =>
     logLevel: 'warn',
   });
 
-/** A page whose API base is the mock server (R1), with an admin signed in. */
+/** Simulates a page with an admin signed in, whose API base is the mock server (R1). */
 function openConsole(base: string): void {
   installBrowser({ hasLocks: false, base });
   saveSession({ v: 1, access, refresh: '', user: { email: 'admin@example.com' } });

@@ -1,114 +1,67 @@
 import { Hono, type Context } from 'hono';
-import { AccessTokens } from './auth/accessTokens';
-import type { Clock } from './clock';
-import type { ProviderConfig } from './config';
-import { CountMemory } from './db/countMemory';
-import type { Database } from './db/database';
-import { readOrCreateSecret } from './db/settings';
+import { routePath } from 'hono/route';
+import { observeRequests } from './core/observeRequests';
+import { Problem } from './core/problem';
+import { requestIdOf } from './core/requestId';
+import { securityHeaders, securityHeadersFor } from './core/securityHeaders';
+import { sendJson } from './core/sendJson';
+import { databaseProblem } from './db/databaseProblem';
 import { CutConnection, faultRoutes } from './faults/faultRoutes';
 import { traderRoutes } from './faults/traderRoutes';
-import { FileLinks } from './files/fileLinks';
-import { serveFile } from './files/serveFile';
-import { jsonAnswer } from './http/jsonAnswer';
-import { Problem } from './http/problem';
-import { routeFor } from './http/runOperation';
-import { securityHeaders, securityHeadersFor } from './http/securityHeaders';
-import { loadDocument, operationsOf, type Operation } from './openapi/document';
-import { ResponseMismatch, Validator } from './openapi/validator';
-import { operations } from './operations';
-import type { Services } from './services';
-import { ConsoleSite } from './static/consoleSite';
+import { ResponseMismatch } from './openapi/validator';
+import { addOperations } from './operations/routes';
+import type { Services } from './operations/services';
+import { serveFile } from './static/serveFile';
 
-export interface AppParts {
-  db: Database;
-  clock: Clock;
-  config: ProviderConfig;
-}
+/** How long the database may take to give a sign of life, in milliseconds. */
+const readinessMs = 2000;
 
-/** The whole service as one Hono app: `app.request(…)` in a test, `app.fetch` behind a socket. */
-export function createApp(parts: AppParts, services: Services = createServices(parts)): Hono {
-  const { config, site } = services;
+/** The whole service as one Hono app: tests call `app.request(…)`, a server listens with `app.fetch`. */
+export function createApp(services: Services): Hono {
+  const { config, site, log, metrics, draining } = services;
   const headers = securityHeadersFor(config);
   const app = new Hono();
-  app.onError((error, context) => answerError(error, context, config));
+  app.onError((error, context) => answerError(error, context, services));
+  app.use(observeRequests({ log, metrics, isDraining: () => draining.isDraining }));
   app.use(securityHeaders(headers));
   if (config.faults) {
     traderRoutes(app, services);
     faultRoutes(app, headers);
   }
-  app.get('/healthz', (context) => jsonAnswer(context, 200, { status: 'ok' }));
+  app.get('/healthz', (context) => sendJson(context, 200, { status: 'ok' }));
+  app.get('/readyz', (context) => answerReadiness(context, services));
   addOperations(app, services);
   app.get('/files/:name', (context) => serveFile(context, services.links));
-  app.get('*', (context) => (isServicePath(context.req.path) ? answerNothingHere(context) : site.serve(context)));
-  app.all('*', answerNothingHere);
+  app.get('*', (context) => (isServicePath(context.req.path) ? answerNotFound(context) : site.serve(context)));
+  app.all('*', answerNotFound);
   return app;
 }
 
-/** What the app's handlers work with; the contract verification mints its tokens from the same parts. */
-export function createServices({ db, clock, config }: AppParts): Services {
-  let secret: Promise<string> | undefined;
-  const readSecret = () =>
-    (secret ??= readOrCreateSecret(db).catch((error: unknown) => {
-      secret = undefined;
-      throw error;
-    }));
-  return {
-    db,
-    clock,
-    config,
-    counts: new CountMemory(),
-    tokens: new AccessTokens(readSecret, clock, config.accessTokenMinutes),
-    links: new FileLinks(readSecret, clock),
-    site: new ConsoleSite(config.distFolder),
-  };
+/** Paths of the service itself. They are never routes of the console. */
+const isServicePath = (path: string) => /^\/(api|files)(\/|$)/.test(path) || path === '/__faults';
+
+function answerNotFound(context: Context): Promise<Response> {
+  return sendJson(context, 404, { message: 'There is nothing at this address.' });
 }
 
-function addOperations(app: Hono, services: Services): void {
-  const document = loadDocument(services.config.openApiFile);
-  const validator = new Validator(document);
-  const documented = operationsOf(document);
-  refuseDifferences(documented);
-  for (const operation of documented) {
-    const run = operations[operation.id];
-    if (run !== undefined) app.on(operation.method, honoPath(operation), routeFor(operation, run, validator, services));
-  }
-  for (const path of new Set(documented.map(honoPath))) {
-    const allowed = documented.filter((operation) => honoPath(operation) === path).map(({ method }) => method);
-    app.all(path, (context) => {
-      const problem = new Problem(405, `${context.req.method} is not allowed here.`);
-      return jsonAnswer(context, 405, problem.body, { Allow: allowed.join(', ') });
-    });
-  }
-}
-
-const honoPath = ({ path }: Operation) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-
-function refuseDifferences(documented: Operation[]): void {
-  const ids = new Set(documented.map(({ id }) => id));
-  const unhandled = [...ids].filter((id) => operations[id] === undefined);
-  const undocumented = Object.keys(operations).filter((id) => !ids.has(id));
-  if (unhandled.length + undocumented.length === 0) return;
-  throw new Error(
-    `The OpenAPI document and the handlers differ. Without a handler: ${unhandled.join(', ') || 'none'}. ` +
-      `Not in the document: ${undocumented.join(', ') || 'none'}.`,
+/** `/healthz` says that the process runs, `/readyz` that it can work. A balancer sends requests only to instances that are ready. */
+async function answerReadiness(context: Context, { draining, ping }: Services): Promise<Response> {
+  if (draining.isDraining) return sendJson(context, 503, { status: 'ending' });
+  return ping(readinessMs).then(
+    () => sendJson(context, 200, { status: 'ready' }),
+    () => sendJson(context, 503, { status: 'no database' }),
   );
 }
 
-/** Paths of the service itself, which are never a route of the console. */
-const isServicePath = (path: string) => /^\/(api|files)(\/|$)/.test(path) || path === '/__faults';
-
-function answerNothingHere(context: Context): Promise<Response> {
-  return jsonAnswer(context, 404, { message: 'There is nothing at this address.' });
-}
-
-function answerError(error: Error, context: Context, config: ProviderConfig): Promise<Response> {
-  if (error instanceof Problem) return jsonAnswer(context, error.status, error.body, error.headers);
+function answerError(error: Error, context: Context, { config, log }: Services): Promise<Response> {
   if (error instanceof CutConnection) throw error;
+  const problem = error instanceof Problem ? error : databaseProblem(error);
+  if (problem !== undefined) return sendJson(context, problem.status, problem.body, problem.headers);
   if (error instanceof ResponseMismatch) {
     if (config.onResponseMismatch === 'throw') throw error;
-    config.log(error.message);
-    return jsonAnswer(context, 500, { message: error.message });
+    log.note(error.message, { id: requestIdOf(context) });
+    return sendJson(context, 500, { message: error.message });
   }
-  config.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
-  return jsonAnswer(context, 500, { message: 'Something went wrong on our side.' });
+  log.failure(error, { id: requestIdOf(context), method: context.req.method, route: routePath(context) });
+  return sendJson(context, 500, { message: 'Something went wrong on our side.' });
 }

@@ -1,14 +1,21 @@
 import { parseArgs } from 'node:util';
-import { createApp, createServices } from './app';
-import { systemClock } from './clock';
-import { configFromEnvironment, defaultConfig, positiveNumber } from './config';
-import type { OpenDatabase } from './db/database';
-import { openFolder, openServer } from './db/openDatabase';
-import { securityHeadersFor } from './http/securityHeaders';
+import { createApp } from './app';
+import { configFromEnvironment, defaultConfig, positiveNumber, type ProviderConfig } from './core/config';
+import { listen } from './core/listen';
+import { createLog } from './core/log';
+import { listenForMetrics } from './core/metricsServer';
+import { readSecret } from './core/secrets';
+import { securityHeadersFor } from './core/securityHeaders';
+import { createDatabaseClock } from './db/databaseClock';
+import { defaultLimits } from './db/limits';
+import { openFolder, openServer, type OpenDatabase } from './db/openDatabase';
+import { addSearchIndex } from './db/searchIndex';
+import { createServices } from './operations/services';
+import { createFirstAdmin } from './seed/firstAdmin';
 import { seedDatabase, seededAdmin } from './seed/seedDatabase';
-import { listen } from './server/listen';
 
 const env = process.env;
+const isProduction = env.NODE_ENV === 'production';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
@@ -17,24 +24,31 @@ async function start(): Promise<void> {
   const config = configFromEnvironment(env, { distFolder: values.dist ?? defaultConfig.distFolder });
   const wantedPort = values.port ?? env.PORT;
   const port = readPort(wantedPort ?? '4173');
+  const metricsPort = env.METRICS_PORT === undefined || env.METRICS_PORT === '' ? undefined : readPort(env.METRICS_PORT);
+  const hasDemo = readSeed() === 'demo';
   const users = readSeedUsers();
   const opened = await openConfigured(values.data ?? env.DATA_DIR ?? '.data/pglite');
   try {
-    const hasSeeded = await seedDatabase(opened.db, { users, now: systemClock.now() });
-    if (hasSeeded) await opened.tidy();
-    const parts = { db: opened.db, clock: systemClock, config };
-    const services = createServices(parts);
-    const listening = await listen(createApp(parts, services), {
+    const clock = await createDatabaseClock(opened.db);
+    const hasSeeded = await fill(opened, hasDemo, users, clock.now(), config.passwordCost);
+    const services = createServices({ ...opened, clock, config });
+    const listening = await listen(createApp(services), {
       port,
       host: values.host ?? env.HOST ?? '127.0.0.1',
       mayMove: wantedPort === undefined,
       headers: securityHeadersFor(config),
+      onUnreadable: (id, status) => services.log.request({ id, method: 'OTHER', route: 'unreadable', status, ms: 0 }),
     });
-    announce(listening.port, opened, hasSeeded ? `${users} users seeded` : 'as it was left', config.faults);
-    // In the background: a first request doesn't wait for more than its own file.
+    const metrics = metricsPort === undefined ? undefined : await listenForMetrics(services.metrics, metricsPort);
+    const state = hasSeeded ? (hasDemo ? `${users} users seeded` : 'the first admin created') : 'as it was left';
+    announce(config, { port: listening.port, metricsPort: metrics?.port, database: `${opened.description} (${state})`, hasDemo });
+    // In the background, so that the first request only waits for its own file.
     void services.site.warm();
     closeOnSignals(async () => {
+      services.draining.isDraining = true;
       await listening.close();
+      metrics?.close();
+      clock.stop();
       await opened.close();
     });
   } catch (error) {
@@ -44,10 +58,30 @@ async function start(): Promise<void> {
 }
 
 function openConfigured(folder: string): Promise<OpenDatabase> {
-  return env.DATABASE_URL === undefined || env.DATABASE_URL === '' ? openFolder(folder) : openServer(env.DATABASE_URL);
+  const url = readSecret(env, 'DATABASE_URL');
+  const limits = { ...defaultLimits, connections: Math.round(positiveNumber(env, 'DATABASE_POOL', defaultLimits.connections)) };
+  return url === undefined ? openFolder(folder, limits) : openServer(url, limits);
 }
 
-/** Fifty is what the seed's special cases need. */
+/** Fills an empty database, with the demo data or only with the first admin, and returns whether it was empty. */
+async function fill(opened: OpenDatabase, hasDemo: boolean, users: number, now: Date, passwordCost: number): Promise<boolean> {
+  const firstAdmin = { email: env.ADMIN_EMAIL, password: readSecret(env, 'ADMIN_PASSWORD') };
+  const hasFilled = await (hasDemo
+    ? seedDatabase(opened.db, { users, now, passwordCost })
+    : createFirstAdmin(opened.db, firstAdmin, now, passwordCost));
+  await addSearchIndex(opened.db);
+  if (hasFilled) await opened.tidy();
+  return hasFilled;
+}
+
+/** The demo data is for trying things out. Production must ask for it. */
+function readSeed(): 'demo' | 'none' {
+  const seed = env.SEED === undefined || env.SEED === '' ? (isProduction ? 'none' : 'demo') : env.SEED;
+  if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be "demo" or "none", but is "${seed}".`);
+  return seed;
+}
+
+/** The seed's special cases need fifty users. */
 function readSeedUsers(): number {
   const users = Math.round(positiveNumber(env, 'SEED_USERS', 10_000));
   if (users < 50) throw new Error('SEED_USERS must be 50 or more.');
@@ -60,14 +94,26 @@ function readPort(text: string): number {
   return port;
 }
 
-function announce(port: number, opened: OpenDatabase, state: string, hasFaults: boolean): void {
+interface Started {
+  port: number;
+  metricsPort: number | undefined;
+  database: string;
+  hasDemo: boolean;
+}
+
+/** In production it is a line of the log. The demo's password is only printed outside of production. */
+function announce(config: ProviderConfig, { port, metricsPort, database, hasDemo }: Started): void {
+  if (isProduction) {
+    createLog(config.logFormat, config.log).note('The service is running.', { port, metricsPort, database });
+    return;
+  }
   const lines = [
     '',
     `  Console    http://localhost:${port}/`,
-    `  Database   ${opened.description} (${state})`,
-    `  Admin      ${seededAdmin.email}`,
-    `  Password   ${seededAdmin.password}`,
-    ...(hasFaults ? ['  Faults     on: POST /__faults'] : []),
+    ...(metricsPort === undefined ? [] : [`  Metrics    http://localhost:${metricsPort}/metrics`]),
+    `  Database   ${database}`,
+    ...(hasDemo ? [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`] : []),
+    ...(config.faults ? ['  Faults     on: POST /__faults'] : []),
     '',
   ];
   console.log(lines.join('\n'));

@@ -1,7 +1,7 @@
-import { callOpenly } from './client';
-import { once } from './inFlight';
-import { readObject } from './page';
-import { readTokens, type Tokens } from './session';
+import { callWithoutToken } from './session/client';
+import { once } from './http/inFlight';
+import { readObject } from './http/page';
+import { readTokens, type Tokens } from './session/session';
 import type { LoginRequest, LoginResponse } from './types';
 
 function readLogin(body: LoginResponse | undefined) {
@@ -9,6 +9,8 @@ function readLogin(body: LoginResponse | undefined) {
   return readTokens(access, refresh);
 }
 
-/** Checks an admin's credentials and resolves with the tokens to sign in with. Rejects with an ApiError; a 401 here means wrong credentials. */
+/** Signs in with an admin's email and password and resolves with the tokens. Rejects with an ApiError; a 401 means wrong credentials. */
 export const login = (credentials: LoginRequest): Promise<Tokens> =>
-  once(`login ${JSON.stringify(credentials)}`, () => callOpenly((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin));
+  once(`login ${JSON.stringify(credentials)}`, () =>
+    callWithoutToken((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin),
+  );

@@ -1,9 +1,9 @@
-import { call } from './client';
-import { once } from './inFlight';
-import { readAnyObject, readAnyRecord, readObject, readPage, type Page } from './page';
+import { call } from './session/client';
+import { once } from './http/inFlight';
+import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page } from './http/page';
 import type { Challenge, ChallengeClass, ChallengeInput, ChallengeUpdate, Id } from './types';
 
-/** A page of one class of challenges, counted from 1. */
+/** A page of one class of challenges. Pages count from 1. */
 export interface ChallengePageQuery {
   challengeClass: ChallengeClass;
   page: number;
@@ -12,15 +12,29 @@ export interface ChallengePageQuery {
 
 /** One page of challenges or skill checks, newest first. */
 export const listChallenges = ({ challengeClass, page, pageSize }: ChallengePageQuery): Promise<Page<Challenge>> =>
-  call((api) => api.GET('/admin/challenges', { params: { query: { page, page_size: pageSize, challenge_class: challengeClass } } }), readPage<Challenge>);
+  call(
+    (api) => api.GET('/admin/challenges', { params: { query: { page, page_size: pageSize, challenge_class: challengeClass } } }),
+    readPage<Challenge>,
+  );
 
-/** A challenge or skill check; 404 when there is none. */
-export const getChallenge = (id: Id): Promise<Challenge> => call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
+/** Reads a challenge or skill check. 404 if there is none. */
+export const getChallenge = (id: Id): Promise<Challenge> =>
+  call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
-/** Creates a challenge of the class in its body and resolves with it, if the answer says it. 400 may name the fields. */
+/**
+ * Creates a challenge and resolves with it, or with undefined if the response doesn't contain it. The class is in the
+ * body. A 400 may name the invalid fields.
+ */
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
-  once(`createChallenge ${JSON.stringify(challenge)}`, () => call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readAnyObject));
+  once(`createChallenge ${JSON.stringify(challenge)}`, () =>
+    call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
+  );
 
-/** Changes what is given of a challenge and resolves with the whole of it (R9), if the answer says it. 400 may name the fields. */
+/**
+ * Changes the given fields of a challenge. Resolves with the whole challenge (R9), or with undefined if the response
+ * doesn't contain it. A 400 may name the invalid fields.
+ */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
-  once(`updateChallenge ${JSON.stringify([id, changes])}`, () => call((api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }), readAnyRecord));
+  once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
+    call((api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }), readOptionalRecord),
+  );

@@ -1,5 +1,5 @@
-import { call } from './client';
-import { readObject, readRows } from './page';
+import { call } from './session/client';
+import { readObject, readRows } from './http/page';
 import type { Dashboard } from './types';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {
@@ -7,5 +7,5 @@ function readDashboard(body: Dashboard | undefined): Dashboard {
   return { ...dashboard, recent_activity: readRows(dashboard.recent_activity), competition_status: readRows(dashboard.competition_status) };
 }
 
-/** The figures and lists of the home screen. A list that is null or missing is empty. */
+/** Reads the figures and lists of the home screen. A list that is null or missing is empty. */
 export const getDashboard = (): Promise<Dashboard> => call((api) => api.GET('/admin/dashboard'), readDashboard);

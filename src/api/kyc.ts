@@ -1,13 +1,13 @@
-import { isRecord } from '../domain/records';
-import { call } from './client';
-import { ApiError } from './errors';
-import { once } from './inFlight';
-import { readObject } from './page';
+import { isRecord } from '../domain/values/records';
+import { call } from './session/client';
+import { ApiError } from './http/errors';
+import { once } from './http/inFlight';
+import { readObject } from './http/page';
 import type { Id, KycDecision, KycDocumentType, KycRecord } from './types';
 
 type Verdict = KycDecision['status'];
 
-/** Rows are kept as they are, readable or not: the details page tells address proofs apart by their place (section 2). */
+/** Unreadable rows are kept, because the details page identifies address proofs by their index (section 2). */
 function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   if (body === undefined || body === null) return null;
   const record = readObject(body);
@@ -18,34 +18,45 @@ function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   };
 }
 
-/** A user's KYC record; null when there is none (R19): a 404, or a success that holds nothing. */
-export async function getKyc(id: Id): Promise<KycRecord | null> {
+/**
+ * Reads a user's KYC record. Null if there is none (R19): the server responds 404, or 2xx with nothing. If `signal` aborts, it rejects with
+ * an AbortError.
+ */
+export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   try {
-    return await call((api) => api.GET('/admin/users/{id}/kyc', { params: { path: { id } } }), readKyc);
+    return await call((api) => api.GET('/admin/users/{id}/kyc', { params: { path: { id } }, signal }), readKyc);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-/** Every call decides the same documents, whichever way it is made (R125): one key for them. */
+/** All four calls below decide the same documents (R125). They share one key, so that the same decision is never sent twice at once. */
 const deciding = (id: Id, type: KycDocumentType, status: Verdict, run: () => Promise<void>): Promise<void> =>
   once(`decideKyc ${JSON.stringify([id, type, status])}`, run);
 
 const done = () => undefined;
 
-/** Verifies or rejects a pending ID proof. 409 once it was decided, 404 when it was never uploaded. */
+/** Verifies or rejects a pending ID proof. 409 if it was already decided, 404 if it was never uploaded. */
 export const decideKycId = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'id', status, () => call((api) => api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }), done));
+  deciding(id, 'id', status, () =>
+    call((api) => api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }), done),
+  );
 
-/** Verifies or rejects the pending proof of home address 1; fails as `decideKycId` does. */
+/** Verifies or rejects the pending proof of home address 1. Fails as `decideKycId` does. */
 export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'address1', status, () => call((api) => api.POST('/admin/users/{id}/kyc/address1/action', { params: { path: { id } }, body: { status } }), done));
+  deciding(id, 'address1', status, () =>
+    call((api) => api.POST('/admin/users/{id}/kyc/address1/action', { params: { path: { id } }, body: { status } }), done),
+  );
 
-/** Verifies or rejects the pending proof of home address 2; fails as `decideKycId` does. */
+/** Verifies or rejects the pending proof of home address 2. Fails as `decideKycId` does. */
 export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'address2', status, () => call((api) => api.POST('/admin/users/{id}/kyc/address2/action', { params: { path: { id } }, body: { status } }), done));
+  deciding(id, 'address2', status, () =>
+    call((api) => api.POST('/admin/users/{id}/kyc/address2/action', { params: { path: { id } }, body: { status } }), done),
+  );
 
-/** Verifies or rejects a pending document by its type, as the focused review does (R17); fails as `decideKycId` does. */
+/** Verifies or rejects a pending document by its type, for the focused review (R17). Fails as `decideKycId` does. */
 export const decideKyc = (id: Id, type: KycDocumentType, status: Verdict): Promise<void> =>
-  deciding(id, type, status, () => call((api) => api.POST('/admin/users/{id}/kyc/{type}/action', { params: { path: { id, type } }, body: { status } }), done));
+  deciding(id, type, status, () =>
+    call((api) => api.POST('/admin/users/{id}/kyc/{type}/action', { params: { path: { id, type } }, body: { status } }), done),
+  );

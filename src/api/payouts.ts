@@ -1,25 +1,93 @@
-import { call } from './client';
-import { once } from './inFlight';
-import { readAnyObject, readPage, type Page } from './page';
+import { payoutSearches } from '../domain/payouts/search';
+import { isSameId } from '../domain/values/ids';
+import type { PayoutDecision } from '../domain/wallet/transactions';
+import { eachPage } from './http/allPages';
+import { once } from './http/inFlight';
+import { readOptionalObject, readPage, type Page } from './http/page';
+import { call } from './session/client';
 import type { Id, ListPayoutsQuery, Message, Payout } from './types';
+import { listWalletTransactions, type TransactionPageQuery } from './wallet';
 
-/** The filters of the payouts' list, and its page, counted from 1. Days and amounts include both ends (R112). */
-export type PayoutPageQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'> & { page: number; pageSize: number };
+/** The filters of the payouts' list, without its page. Days and amounts include both ends (R112). */
+export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 
-/** One page of payouts of all users, newest first. An aborted `signal` ends the wait with an AbortError. */
+/** The filters and the page, counted from 1. */
+export type PayoutPageQuery = PayoutQuery & { page: number; pageSize: number };
+
+/** One page of payouts of all users, newest first. If `signal` aborts, it rejects with an AbortError. */
 export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, signal?: AbortSignal): Promise<Page<Payout>> =>
   call((api) => api.GET('/admin/payouts', { params: { query: { page, page_size: pageSize, ...filters } }, signal }), readPage<Payout>);
 
-/** The server's words; undefined when it said nothing that can be shown. */
+/** The server's message. Undefined if there is none that can be shown. */
 function readMessage(body: Message | undefined): string | undefined {
-  const message: unknown = readAnyObject(body)?.message;
+  const message: unknown = readOptionalObject(body)?.message;
   return typeof message === 'string' && message.trim() ? message : undefined;
 }
 
-/** Approves a pending payout and resolves with the server's message. 409 when it was decided before. */
+/** Approves a pending payout and resolves with the server's message. 409 if it was decided before. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
-  once(`acceptPayout ${JSON.stringify(id)}`, () => call((api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }), readMessage));
+  once(`acceptPayout ${JSON.stringify(id)}`, () =>
+    call((api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }), readMessage),
+  );
 
 /** Rejects a pending payout and resolves with the server's message; fails as `acceptPayout` does. */
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
-  once(`rejectPayout ${JSON.stringify(id)}`, () => call((api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }), readMessage));
+  once(`rejectPayout ${JSON.stringify(id)}`, () =>
+    call((api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }), readMessage),
+  );
+
+/** The call that makes each decision. */
+export const sendDecision: Record<PayoutDecision, (id: Id) => Promise<string | undefined>> = {
+  approved: acceptPayout,
+  rejected: rejectPayout,
+};
+
+/** Where a payout is read again: the list in which it was seen, and how that list is searched. */
+export interface PayoutSource {
+  /** Reads the page on which the payout was seen. */
+  readSeen?: () => Promise<Page<Payout>>;
+  readPage: (query: PayoutPageQuery) => Promise<Page<Payout>>;
+}
+
+/** The payouts of all users; `seen` is the page on which the payout was seen. */
+export const payoutList = (seen?: PayoutPageQuery): PayoutSource => ({
+  readSeen: seen && (() => listPayouts(seen)),
+  readPage: listPayouts,
+});
+
+/** One user's wallet; `seen` is the page of its history on which the payout was seen. */
+export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSource => ({
+  readSeen: () => listWalletTransactions(userId, seen),
+  readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
+});
+
+/** A search reads at most this many rows of three days, so many at a time. */
+const searchRows = 1000;
+const searchPageSize = 100;
+
+const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => isSameId(row.id, id));
+
+async function search({ readPage: read }: PayoutSource, id: Id, filters: PayoutQuery): Promise<Payout | undefined> {
+  let received = 0;
+  for await (const found of eachPage((page) => read({ ...filters, ...page }), searchPageSize)) {
+    const payout = among(found, id);
+    received += found.results.length;
+    if (payout || received >= searchRows) return payout;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was seen, then by its day and amount, then
+ * by its day alone; each search reads a thousand rows at most. Undefined if it isn't found. Rejects with the first reading's ApiError.
+ */
+export async function findPayout(payout: Payout, source: PayoutSource): Promise<Payout | undefined> {
+  const seen = await source.readSeen?.();
+  const there = seen && among(seen, payout.id);
+  if (there) return there;
+  for (const filters of payoutSearches(payout)) {
+    const found = await search(source, payout.id, filters);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -14,7 +14,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs an admin in. 401 for wrong credentials, 403 for an account that is not an admin (R108); neither starts a refresh.
+         * @description Signs an admin in. Wrong credentials get 401. An account that is not an admin gets 403 (R108). Neither starts a refresh.
          */
         post: operations["login"];
         delete?: never;
@@ -34,8 +34,8 @@ export interface paths {
         put?: never;
         /**
          * Refresh the tokens
-         * @description Swaps a refresh token for a new pair; the old one is worthless once used (R8). Any error status ends the session.
-         *     No answer at all keeps it.
+         * @description Exchanges a refresh token for a new pair. The old refresh token can't be used again (R8). Any error status ends
+         *     the session. If there is no response at all, the session stays.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List users
-         * @description One page of users, newest first (R120). Search, role and dates filter the loaded page in the browser (R22).
+         * @description One page of users, newest first (R120). The browser filters the loaded page by search, role and dates (R22).
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Add a user
-         * @description Adds a user with the role user. 409 when the email is taken (R109).
+         * @description Adds a user with the role user. 409 if the email is already in use (R109).
          */
         post: operations["createUser"];
         delete?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Read user statistics
-         * @description The cards of the user management page. Without an answer the page shows the list's count and zeros.
+         * @description The cards of the user management page. If it fails, the page shows the list's count and zeros.
          */
         get: operations["getUserStats"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -136,7 +136,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -149,7 +149,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Sends what changed and answers the whole user (R9).
+         * @description Takes the changed fields and returns the whole user (R9).
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -159,7 +159,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -169,7 +169,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes a user for good. 409 for the signed-in admin's own account (R109).
+         * @description Deletes a user permanently. 409 for the signed-in admin's own account (R109).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -182,14 +182,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read a user's KYC record
-         * @description 404 means that there is no record (Not Submitted), or no such user (R19).
+         * @description 404 means that there is no record (Not Submitted) or no such user (R19).
          */
         get: operations["getKyc"];
         put?: never;
@@ -205,7 +205,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Decide the ID proof
-         * @description Verifies or rejects a pending ID proof; 409 once decided (R109).
+         * @description Verifies or rejects a pending ID proof. 409 if it was already decided (R109).
          */
         post: operations["decideKycId"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -237,7 +237,7 @@ export interface paths {
         put?: never;
         /**
          * Decide the first address proof
-         * @description Verifies or rejects the pending proof of home_address_1; 409 once decided (R109).
+         * @description Verifies or rejects the pending proof of home_address_1. 409 if it was already decided (R109).
          */
         post: operations["decideKycAddress1"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Decide the second address proof
-         * @description Verifies or rejects the pending proof of home_address_2; 409 once decided (R109).
+         * @description Verifies or rejects the pending proof of home_address_2. 409 if it was already decided (R109).
          */
         post: operations["decideKycAddress2"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
                 /** @description Which document. */
                 type: components["schemas"]["KycDocumentType"];
@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a document by type
-         * @description The same as the three calls above, with the document's type in the path; the review page uses it (R17).
+         * @description The same as the three calls above, with the document's type in the path. The review page uses it (R17).
          */
         post: operations["decideKyc"];
         delete?: never;
@@ -299,14 +299,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Read a user's wallet
-         * @description A 403 is shown as the no-access state without a toast (R16).
+         * @description The console shows a 403 as the no-access state, without a toast (R16).
          */
         get: operations["getWallet"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -365,7 +365,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -374,7 +374,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a payout
-         * @description A pending payout becomes approved. Exactly one of several admins wins; the others get 409 with a message (R109). No body.
+         * @description A pending payout becomes approved. Of several admins at once, one succeeds, the others get 409 (R109). No body.
          */
         post: operations["acceptPayout"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a payout
-         * @description A pending payout becomes rejected. Exactly one of several admins wins; the others get 409 with a message (R109). No body.
+         * @description A pending payout becomes rejected. Of several admins at once, one succeeds, the others get 409 (R109). No body.
          */
         post: operations["rejectPayout"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * List challenges or skill checks
-         * @description One page, newest first (R120). Text, type and dates filter the loaded page in the browser (R22).
+         * @description One page, newest first (R120). The browser filters the loaded page by text, type and dates (R22).
          */
         get: operations["listChallenges"];
         put?: never;
@@ -451,7 +451,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -468,7 +468,7 @@ export interface paths {
         head?: never;
         /**
          * Change a challenge
-         * @description Sends what changed and answers the whole challenge (R9). The path ends in a slash (R1).
+         * @description Takes the changed fields and returns the whole challenge (R9). The path ends in a slash (R1).
          */
         patch: operations["updateChallenge"];
         trace?: never;
@@ -482,7 +482,7 @@ export interface paths {
         };
         /**
          * List tickets
-         * @description All tickets, newest first (R120); the tab filters them in the browser.
+         * @description All tickets, newest first (R120). The browser filters them by tab.
          */
         get: operations["listTickets"];
         put?: never;
@@ -498,7 +498,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Close a ticket
-         * @description An open ticket becomes closed; 409 when it already is (R109). No body.
+         * @description An open ticket becomes closed. 409 if it already is (R109). No body.
          */
         post: operations["closeTicket"];
         delete?: never;
@@ -521,20 +521,20 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List a ticket's messages
-         * @description Oldest first (R117). Polled every 45 seconds, the first poll after 2 (R30).
+         * @description Oldest first (R117). The console polls it every 45 seconds, the first time after 2 seconds (R30).
          */
         get: operations["listTicketMessages"];
         put?: never;
         /**
          * Send a message
-         * @description Answers the message (R9); 409 when the ticket is closed (R109).
+         * @description Returns the message (R9). 409 if the ticket is closed (R109).
          */
         post: operations["sendTicketMessage"];
         delete?: never;
@@ -611,7 +611,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a funded account
-         * @description Makes an eligible MT5 user funded; 409 when already funded, 422 when not eligible (R121). No body. No screen uses it yet.
+         * @description Makes an eligible MT5 user funded. 409 if already funded, 422 if not eligible (R121). No body. No screen uses it yet.
          */
         post: operations["issueFundedAccount"];
         delete?: never;
@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Create a competition
-         * @description Answers the new competition (R107).
+         * @description Returns the new competition (R107).
          */
         post: operations["createCompetition"];
         delete?: never;
@@ -674,7 +674,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -697,7 +697,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -706,7 +706,7 @@ export interface paths {
         put?: never;
         /**
          * End a competition
-         * @description Sets a competition inactive; 409 when it already is (R109). No body.
+         * @description Makes a competition inactive. 409 if it already is (R109). No body.
          */
         post: operations["endCompetition"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface components {
             total_positions: number;
         };
         /**
-         * @description Tells the address documents apart.
+         * @description Which of the two addresses the document proves.
          * @example home_address_1
          * @enum {string}
          */
@@ -748,12 +748,12 @@ export interface components {
         /** @description The body of every error (R4). */
         ApiErrorBody: {
             /**
-             * @description Shown in preference to the screen's default message.
+             * @description Shown instead of the screen's default message.
              * @example A user with this email already exists.
              */
             message: string;
             /**
-             * @description For a 400 only. Texts by the wire name of the field they belong to; a nested field as `address.town`.
+             * @description For a 400 only. Maps a field's wire name to its texts. A nested field is written as `address.town`.
              * @example {
              *       "email": [
              *         "A user with this email already exists."
@@ -846,7 +846,7 @@ export interface components {
             max_orders_per_symbol: number;
             /** @description Risk over all trades; greater than max_risk_per_trade_percent. */
             overall_risk_limit_percent: components["schemas"]["Decimal"];
-            /** @description Sent with its default; not editable on the form. */
+            /** @description The form sends its default and can't edit it. */
             consistency_rule_percent?: components["schemas"]["NullableDecimal"];
             /**
              * @description How long it lasts.
@@ -854,7 +854,7 @@ export interface components {
              */
             duration_days?: number | null;
             /**
-             * @description Most participants; null is no limit and shows a dash.
+             * @description Most participants. Null means no limit and is shown as a dash.
              * @example 50
              */
             max_participants?: number | null;
@@ -920,7 +920,7 @@ export interface components {
             copy_trading_allowed?: boolean | null;
             /**
              * Format: date-time
-             * @description When it was made (R7).
+             * @description When it was created (R7).
              * @example 2026-02-02T09:00:00Z
              */
             created_at?: string | null;
@@ -938,8 +938,8 @@ export interface components {
          */
         ChallengeClass: "challenge" | "skill_check";
         /**
-         * @description The full body of a new challenge. Three rules compare two fields and answer 400 with `errors` under the first of
-         *     them: max_trading_days > min_trading_days, overall_risk_limit_percent > max_risk_per_trade_percent and, when
+         * @description The full body of a new challenge. Three rules compare two fields. A broken one gets 400 with `errors` under the
+         *     first of the two: max_trading_days > min_trading_days, overall_risk_limit_percent > max_risk_per_trade_percent and, when
          *     challenge_type is two_step, phase_2_max_trading_days > phase_2_min_trading_days.
          */
         ChallengeInput: {
@@ -992,11 +992,11 @@ export interface components {
             max_orders_per_symbol: components["schemas"]["PositiveInteger"];
             /** @description Risk over all trades; greater than max_risk_per_trade_percent. */
             overall_risk_limit_percent: components["schemas"]["PositiveNumber"];
-            /** @description Sent with its default; not editable on the form. */
+            /** @description The form sends its default and can't edit it. */
             consistency_rule_percent?: components["schemas"]["PositiveNumber"];
             /** @description How long it lasts. */
             duration_days?: components["schemas"]["PositiveInteger"];
-            /** @description Most participants; null is no limit and shows a dash. */
+            /** @description Most participants. Null means no limit and is shown as a dash. */
             max_participants?: components["schemas"]["NullablePositiveInteger"];
             /** @description Participants so far. */
             current_participants?: components["schemas"]["NonNegativeInteger"];
@@ -1086,8 +1086,8 @@ export interface components {
          */
         ChallengeType: "one_step" | "two_step" | "instant";
         /**
-         * @description Any subset of the editable fields; only what changed is sent (R9). The rules of ChallengeInput hold for the whole
-         *     challenge after the change. Class, consistency rule and participants so far are not editable (R110).
+         * @description Any subset of the editable fields. Only changed fields are sent (R9). After the change, the whole challenge must
+         *     follow the rules of ChallengeInput. Class, consistency rule and participants so far can't be edited (R110).
          */
         ChallengeUpdate: {
             /** @description Name. */
@@ -1140,7 +1140,7 @@ export interface components {
             overall_risk_limit_percent?: components["schemas"]["PositiveNumber"];
             /** @description How long it lasts. */
             duration_days?: components["schemas"]["PositiveInteger"];
-            /** @description Most participants; null is no limit and shows a dash. */
+            /** @description Most participants. Null means no limit and is shown as a dash. */
             max_participants?: components["schemas"]["NullablePositiveInteger"];
             /**
              * @description Grid trading.
@@ -1211,7 +1211,7 @@ export interface components {
              * @example Four weeks on a 100K account.
              */
             description?: string | null;
-            /** @description Balance everybody starts with. */
+            /** @description The balance that everybody starts with. */
             starting_balance: components["schemas"]["Decimal"];
             /** @description Sum of the prizes (R10). */
             price_pool_cash?: components["schemas"]["NullableDecimal"];
@@ -1239,7 +1239,7 @@ export interface components {
              */
             end_date: string;
             /**
-             * @description False once ended.
+             * @description False once it has ended.
              * @example true
              */
             is_active: boolean;
@@ -1300,14 +1300,14 @@ export interface components {
             pending_withdrawal: number;
             /** @description Newest first; the console shows the first five. */
             recent_activity: components["schemas"]["DashboardActivity"][];
-            /** @description Competitions; the console shows the first three active ones (R103). */
+            /** @description Competitions; the console shows three active ones, running ones first (R40). */
             competition_status: components["schemas"]["DashboardCompetition"][];
         };
         /** @description One thing that happened on the platform. */
         DashboardActivity: {
             id: components["schemas"]["Id"];
             /**
-             * @description Whom it happened to.
+             * @description Who it happened to.
              * @example Amara Okafor
              */
             name?: string | null;
@@ -1333,11 +1333,11 @@ export interface components {
         DashboardCompetition: {
             id: components["schemas"]["Id"];
             /**
-             * @description False once ended.
+             * @description False once it has ended.
              * @example true
              */
             is_active: boolean;
-            /** @description Divided by 1000 it is the title: 100000 reads 100K Challenge. */
+            /** @description Divided by 1000 it gives the title: 100000 is shown as 100K Challenge. */
             starting_balance: components["schemas"]["Decimal"];
             /**
              * @description Number of contestants.
@@ -1358,13 +1358,13 @@ export interface components {
             end_date: string;
         };
         /**
-         * @description An amount, price or percentage (R5), a JSON number or a decimal string that keeps every digit.
+         * @description An amount, price or percentage (R5). It is a JSON number, or a decimal string that keeps every digit.
          * @example 1250.5
          * @example 1250.50
          */
         Decimal: number | string;
         /**
-         * @description An opaque id (R6), integer or string. Never interpreted, always percent-encoded in a path.
+         * @description An opaque id (R6), integer or string. The console never interprets it, and percent-encodes it in a path.
          * @example 1042
          * @example usr_8f2c
          */
@@ -1385,7 +1385,7 @@ export interface components {
         /** @description One address document. */
         KycAddressProof: {
             address_type: components["schemas"]["AddressType"];
-            /** @description Missing or null reads as pending, the default display. */
+            /** @description Missing or null is shown as pending, the default. */
             status?: components["schemas"]["KycStatus"] | null;
             document_file?: components["schemas"]["KycDocumentUrl"];
         };
@@ -1406,14 +1406,14 @@ export interface components {
         KycDocumentType: "id" | "address1" | "address2";
         /**
          * Format: uri-reference
-         * @description Where the image is, absolute or on this origin; null when nothing was uploaded. The console loads https, same-origin and blob only.
+         * @description The image's address, absolute or on this origin. Null without an upload. The console loads https, same-origin and blob only.
          * @example /files/kyc/1042/id-front.png
          * @example null
          */
         KycDocumentUrl: string | null;
         /** @description The ID document. */
         KycIdProof: {
-            /** @description Missing or null reads as pending, the default display. */
+            /** @description Missing or null is shown as pending, the default. */
             status?: components["schemas"]["KycStatus"] | null;
             /**
              * @description Number on the document.
@@ -1433,7 +1433,7 @@ export interface components {
         KycRecord: {
             /** @description Null or missing when no ID was uploaded. */
             id_proof?: components["schemas"]["KycIdProof"] | null;
-            /** @description Up to two. Item 1 is the primary proof and item 0 the secondary on the details page; `address_type` decides elsewhere. */
+            /** @description Up to two. On the details page item 1 is the primary proof and item 0 the secondary. Elsewhere `address_type` decides. */
             address_proof: components["schemas"]["KycAddressProof"][];
             /** @description The addresses the documents should prove. */
             address?: components["schemas"]["KycAddress"] | null;
@@ -1444,7 +1444,7 @@ export interface components {
          * @enum {string}
          */
         KycStatus: "pending" | "approved" | "rejected";
-        /** @description A contestant's result; the rows come best first. */
+        /** @description A contestant's result. The rows come best first. */
         LeaderboardRow: {
             /** @description The account's login. */
             login: components["schemas"]["Id"];
@@ -1500,16 +1500,16 @@ export interface components {
                  */
                 access: string;
                 /**
-                 * @description Good for one refresh (R8).
+                 * @description Can be used for one refresh (R8).
                  * @example ref_77ad12
                  */
                 refresh: string;
             };
         };
-        /** @description What was done, in words for the admin. */
+        /** @description What was done, as a text for the admin. */
         Message: {
             /**
-             * @description Shown as it is where section 8 says so.
+             * @description Shown unchanged where section 8 says so.
              * @example Payout approved.
              */
             message: string;
@@ -1578,20 +1578,20 @@ export interface components {
              * @example 96
              */
             total_trading_users: number;
-            /** @description Balance over all users; without it the console sums the page (R23). */
+            /** @description Balance over all users. Without it the console sums the page (R23). */
             total_balance?: components["schemas"]["NullableDecimal"];
             /**
-             * @description Funded users; without it the console counts the page (R23).
+             * @description Funded users. Without it the console counts the page (R23).
              * @example 21
              */
             total_funded?: number | null;
             /**
-             * @description Eligible users; without it the console counts the page (R23).
+             * @description Eligible users. Without it the console counts the page (R23).
              * @example 9
              */
             total_funded_eligible?: number | null;
         };
-        /** @description The end must be after the start (R27), which a schema cannot say; the answer is then 400 with `errors.end_date`. */
+        /** @description The end must be after the start (R27). A schema can't express this rule. If it is broken, return 400 with `errors.end_date`. */
         NewCompetition: {
             /**
              * @description Not blank.
@@ -1604,7 +1604,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Balance everybody starts with.
+             * @description The balance that everybody starts with.
              * @example 100000
              */
             starting_balance: number;
@@ -1653,7 +1653,7 @@ export interface components {
             last_name: components["schemas"]["PersonName"];
             /**
              * Format: email
-             * @description Not yet in use by another user.
+             * @description Must not be in use by another user.
              * @example amara.okafor@example.com
              */
             email: string;
@@ -1669,7 +1669,7 @@ export interface components {
          */
         NonNegativeNumber: number;
         /**
-         * @description A Decimal that may be unknown; null shows a dash (R5).
+         * @description A Decimal that may be unknown. Null is shown as a dash (R5).
          * @example 1250.50
          * @example null
          */
@@ -1686,12 +1686,12 @@ export interface components {
         NullablePositiveNumber: number | null;
         /**
          * Format: uri-reference
-         * @description The neighbouring page's address, or null at an end. The console counts pages itself and does not follow it.
+         * @description The address of the next or previous page, or null if there is none. The console counts pages itself and does not follow it.
          * @example /api/admin/users?page=2&page_size=20
          * @example null
          */
         PageLink: string | null;
-        /** @description A payout is a transaction (R21); only pending ones can be decided. */
+        /** @description A payout is a transaction (R21). Only pending ones can be decided. */
         Payout: components["schemas"]["Transaction"];
         /** @description One page of payouts (R2, plain envelope). */
         PayoutPage: {
@@ -1752,10 +1752,10 @@ export interface components {
          * @example 70
          */
         ProfitSplit: number;
-        /** @description The refresh token, good once (R8). */
+        /** @description The refresh token, which can be used once (R8). */
         RefreshRequest: {
             /**
-             * @description The refresh token held.
+             * @description The current refresh token.
              * @example ref_77ad12
              */
             refresh_token: string;
@@ -1780,7 +1780,7 @@ export interface components {
              * @example Amara Okafor
              */
             creator_name?: string | null;
-            /** @description May be left out; the chat reads the messages call. */
+            /** @description May be left out. The chat uses the messages call. */
             messages?: components["schemas"]["TicketMessage"][];
         };
         /** @description A message of a ticket's chat. */
@@ -1832,7 +1832,7 @@ export interface components {
          * @enum {string}
          */
         TicketStatus: "open" | "closed";
-        /** @description The next access and refresh token; the old refresh token is worthless from now on (R8). */
+        /** @description The new access and refresh token. The old refresh token can't be used again (R8). */
         TokenPair: {
             /**
              * @description The new access token.
@@ -1868,7 +1868,7 @@ export interface components {
             step?: number | null;
             /** @description Balance. */
             balance: components["schemas"]["Decimal"];
-            /** @description Equity; less balance it is the P&L (R24). */
+            /** @description Equity. P&L is equity minus balance (R24). */
             equity: components["schemas"]["Decimal"];
             /**
              * @description Number of open positions.
@@ -1906,7 +1906,7 @@ export interface components {
             active_positions: number;
             /** @description Equity over all accounts. */
             total_equity: components["schemas"]["Decimal"];
-            /** @description Balance over all accounts; without it the console sums the page (R23). */
+            /** @description Balance over all accounts. Without it the console sums the page (R23). */
             total_balance?: components["schemas"]["NullableDecimal"];
         };
         /** @description A row of the wallet history. */
@@ -1919,14 +1919,14 @@ export interface components {
             transaction_id?: string | null;
             type: components["schemas"]["TransactionType"];
             status: components["schemas"]["TransactionStatus"];
-            /** @description Amount asked for. */
+            /** @description The amount that was asked for. */
             price_amount?: components["schemas"]["NullableDecimal"];
             /**
              * @description Currency of price_amount.
              * @example USD
              */
             price_currency?: string | null;
-            /** @description Amount in the currency it is paid in. */
+            /** @description The amount in the currency of the payment. */
             pay_amount?: components["schemas"]["NullableDecimal"];
             /**
              * @description Currency of pay_amount.
@@ -1934,12 +1934,12 @@ export interface components {
              */
             pay_currency?: string | null;
             /**
-             * @description Where it is paid to.
+             * @description The address that it is paid to.
              * @example TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d
              */
             pay_address?: string | null;
             /**
-             * @description Network it is paid over.
+             * @description The network of the payment.
              * @example TRC20
              */
             pay_network?: string | null;
@@ -1951,7 +1951,7 @@ export interface components {
              * @example 2026-03-12T10:15:00Z
              */
             created_at: string;
-            /** @description Whose it is; a wallet's own history may leave it out. */
+            /** @description The user. A wallet's own history may leave it out. */
             user?: components["schemas"]["TransactionUser"] | null;
         };
         /** @description One page of a wallet's history (R2, plain envelope). */
@@ -1978,7 +1978,7 @@ export interface components {
          * @enum {string}
          */
         TransactionType: "credit" | "debit";
-        /** @description Whose transaction it is. */
+        /** @description The user whom the transaction belongs to. */
         TransactionUser: {
             id: components["schemas"]["Id"];
             /**
@@ -2004,13 +2004,13 @@ export interface components {
             role: components["schemas"]["UserRole"];
             /**
              * Format: date-time
-             * @description When the account was made (R7).
+             * @description When the account was created (R7).
              * @example 2026-01-17T08:12:00Z
              */
             date_joined: string;
             /**
              * Format: date-time
-             * @description Last sign-in; null before the first (R7).
+             * @description Last sign-in. Null before the first one (R7).
              * @example 2026-03-14T18:40:11Z
              */
             last_login?: string | null;
@@ -2058,7 +2058,7 @@ export interface components {
              */
             zip_code2?: string | null;
         };
-        /** @description Only the parts that changed; null clears one (R9). */
+        /** @description Only the parts that changed. Null clears a part (R9). */
         UserAddressUpdate: {
             /**
              * @description Street and number.
@@ -2119,7 +2119,7 @@ export interface components {
              * @example 1994-07-02
              */
             date_of_birth?: string | null;
-            /** @description Null or missing when no address was given; the Address Information card is then absent. */
+            /** @description Null or missing if no address was given. The Address Information card is then absent. */
             address?: components["schemas"]["UserAddress"] | null;
         };
         /** @description One page of users (R2, plain envelope). */
@@ -2148,7 +2148,7 @@ export interface components {
              */
             totalUsers: number;
             /**
-             * @description Payouts that wait for a decision.
+             * @description Number of payouts that wait for a decision.
              * @example 7
              */
             pendingWithdrawals: number;
@@ -2158,7 +2158,7 @@ export interface components {
              */
             totalReferrals: number;
         };
-        /** @description Any subset of the editable fields; only what changed is sent (R9). */
+        /** @description Any subset of the editable fields. Only changed fields are sent (R9). */
         UserUpdate: {
             /** @description First name. */
             first_name?: components["schemas"]["PersonName"];
@@ -2166,7 +2166,7 @@ export interface components {
             last_name?: components["schemas"]["PersonName"];
             /**
              * Format: email
-             * @description Not yet in use by another user.
+             * @description Must not be in use by another user.
              * @example amara.okafor@example.com
              */
             email?: string;
@@ -2193,14 +2193,14 @@ export interface components {
         Wallet: {
             /** @description The current balance (R20). */
             withdrawal_profit: components["schemas"]["Decimal"];
-            /** @description Sum that waits for a decision. */
+            /** @description The sum that waits for a decision. */
             pending_amount: components["schemas"]["Decimal"];
-            /** @description Sum paid out. */
+            /** @description The sum that was paid out. */
             disbursed_amount: components["schemas"]["Decimal"];
         };
     };
     responses: {
-        /** @description The request breaks a rule. `errors`, when given, is shown beside the fields of the form that sent it. */
+        /** @description The request breaks a rule. The console shows the texts of `errors` beside the fields of the form. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2209,7 +2209,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The record changed in the meantime, or clashes with another. Nothing was changed by this request. */
+        /** @description The record has changed in the meantime, or conflicts with another one. This request changed nothing. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2223,7 +2223,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description The account may not do this. The console shows a no-access state and stays signed in (R16). */
+        /** @description The account may not do this. The console shows a no-access state. The admin stays signed in (R16). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description There is nothing with this id. */
+        /** @description No record has this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2252,8 +2252,8 @@ export interface components {
             };
         };
         /**
-         * @description The server or something in front of it failed. The body may be missing or not JSON (a proxy's page): the console
-         *     then shows the screen's default message.
+         * @description The server failed, or a proxy in front of it. If the body is missing or not JSON, the console shows the screen's
+         *     default message.
          */
         ServerError: {
             headers: {
@@ -2268,7 +2268,23 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description No access token, or one that is expired or unknown. The console refreshes once and retries once (R8). */
+        /** @description Too many sign-ins have failed. The console shows the message. The same sign-in works after `Retry-After` seconds (R235). */
+        TooManyRequests: {
+            headers: {
+                /** @description How many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many failed sign-ins. Try again in 42 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiErrorBody"];
+            };
+        };
+        /** @description The access token is missing, expired or unknown. The console refreshes once and retries once (R8). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2282,7 +2298,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorBody"];
             };
         };
-        /** @description Any other failure, read like the ones above. */
+        /** @description Any other failure. The console treats it like the ones above. */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -2320,9 +2336,9 @@ export interface components {
         DateAfter: string;
         /** @description Only rows created on this calendar day or earlier (R7). */
         DateBefore: string;
-        /** @description The record's id, opaque (R6) and percent-encoded. */
+        /** @description The record's id. It is opaque (R6) and percent-encoded. */
         Id: components["schemas"]["Id"];
-        /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+        /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
         Page: number;
         /** @description Rows in a page. */
         PageSize10: number;
@@ -2365,6 +2381,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
             default: components["responses"]["Unexpected"];
         };
@@ -2425,7 +2442,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize20"];
@@ -2512,7 +2529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2540,7 +2557,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2575,7 +2592,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2604,7 +2621,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2632,7 +2649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2667,7 +2684,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2702,7 +2719,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2737,7 +2754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
                 /** @description Which document. */
                 type: components["schemas"]["KycDocumentType"];
@@ -2774,7 +2791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2812,14 +2829,14 @@ export interface operations {
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description Only rows whose `price_amount` is at most this. */
                 amount_max?: components["parameters"]["AmountMax"];
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize10"];
             };
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2846,7 +2863,7 @@ export interface operations {
     listPayouts: {
         parameters: {
             query?: {
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize10"];
@@ -2888,7 +2905,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2919,7 +2936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2948,11 +2965,11 @@ export interface operations {
     listChallenges: {
         parameters: {
             query?: {
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize10"];
-                /** @description Only this class; both without it. */
+                /** @description Only challenges of this class. Both classes if it is left out. */
                 challenge_class?: components["schemas"]["ChallengeClass"];
             };
             header?: never;
@@ -3013,7 +3030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3041,7 +3058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3100,7 +3117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3131,7 +3148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3159,7 +3176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3196,7 +3213,7 @@ export interface operations {
                 phase?: number;
                 /** @description Part of a login, name or email, in any case (R25). */
                 search?: components["parameters"]["Search"];
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize20"];
@@ -3260,7 +3277,7 @@ export interface operations {
                 account_type?: components["schemas"]["Mt5AccountType"];
                 /** @description Part of a login, name or email, in any case (R25). */
                 search?: components["parameters"]["Search"];
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize10"];
@@ -3292,7 +3309,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3327,7 +3344,7 @@ export interface operations {
                 end_date?: string;
                 /** @description Only competitions with this starting balance. */
                 starting_balance?: number;
-                /** @description The page wanted, from 1. A page past the end is an empty page, not an error (R111). */
+                /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
                 /** @description Rows in a page. */
                 page_size?: components["parameters"]["PageSize20"];
@@ -3390,7 +3407,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3418,7 +3435,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record's id, opaque (R6) and percent-encoded. */
+                /** @description The record's id. It is opaque (R6) and percent-encoded. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;

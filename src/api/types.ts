@@ -1,6 +1,6 @@
 import type { components, operations } from './schema.gen';
 
-/** Named aliases of every schema of the OpenAPI document, so that no one else spells out generated paths. */
+/** Short names for every schema of the OpenAPI document, so that only this file uses the generated paths. */
 type Schemas = components['schemas'];
 
 export type AccountPositions = Schemas['AccountPositions'];
@@ -80,7 +80,7 @@ export type UserStats = Schemas['UserStats'];
 export type UserUpdate = Schemas['UserUpdate'];
 export type Wallet = Schemas['Wallet'];
 
-/** The query of an operation that has one. */
+/** The query parameters of an operation. */
 type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
 
 export type ListUsersQuery = QueryOf<'listUsers'>;

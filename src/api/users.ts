@@ -1,27 +1,41 @@
-import { call } from './client';
-import { once } from './inFlight';
-import { readAnyObject, readAnyRecord, readObject, readPage, type Page } from './page';
+import { call } from './session/client';
+import { once } from './http/inFlight';
+import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page } from './http/page';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from './types';
 
-/** One page of users, counted from 1. */
-export const listUsers = ({ page, pageSize }: { page: number; pageSize: number }): Promise<Page<User>> =>
-  // The boot script builds the same address: page first.
-  call((api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } } }), readPage<User>);
+/** One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
+export const listUsers = ({ page, pageSize }: { page: number; pageSize: number }, signal?: AbortSignal): Promise<Page<User>> =>
+  // The boot script builds the same URL, with `page` first. Keep this order, or the early request is not used.
+  call((api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }), readPage<User>);
 
-/** A user with phone, country, birthday and address; 404 when there is none. */
-export const getUser = (id: Id): Promise<UserDetail> => call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
+/** Reads a user with phone, country, birthday and address. 404 if there is none. */
+export const getUser = (id: Id): Promise<UserDetail> =>
+  call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
 
-/** Adds a user and resolves with it, if the answer says it. 409 when the email is taken; 400 may name the fields. */
+/**
+ * Adds a user and resolves with it, or with undefined if the response doesn't contain it. 409 if the email is taken. A
+ * 400 may name the invalid fields.
+ */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
-  once(`createUser ${JSON.stringify(user)}`, () => call((api) => api.POST('/admin/users', { body: user }), readAnyObject));
+  once(`createUser ${JSON.stringify(user)}`, () => call((api) => api.POST('/admin/users', { body: user }), readOptionalObject));
 
-/** Deletes a user for good. 404 when someone else was faster; 409 for the signed-in admin's own account. */
+/** Deletes a user permanently. 404 if someone else already deleted it. 409 for the signed-in admin's own account. */
 export const deleteUser = (id: Id): Promise<void> =>
-  once(`deleteUser ${JSON.stringify(id)}`, () => call((api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }), () => undefined));
+  once(`deleteUser ${JSON.stringify(id)}`, () =>
+    call(
+      (api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
+      () => undefined,
+    ),
+  );
 
-/** Changes what is given of a user and resolves with the whole user (R9), if the answer says it. 409 when the email is taken; 400 may name the fields. */
+/**
+ * Changes the given fields of a user. Resolves with the whole user (R9), or with undefined if the response doesn't
+ * contain it. 409 if the email is taken. A 400 may name the invalid fields.
+ */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
-  once(`updateUser ${JSON.stringify([id, changes])}`, () => call((api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }), readAnyRecord));
+  once(`updateUser ${JSON.stringify([id, changes])}`, () =>
+    call((api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }), readOptionalRecord),
+  );
 
-/** The figures of the user management page. */
+/** Reads the figures of the user management page. */
 export const getUserStats = (): Promise<UserStats> => call((api) => api.GET('/admin/users/stats'), readObject);

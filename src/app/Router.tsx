@@ -4,10 +4,11 @@ import { notFoundEntry, routeEntries } from '../boot/routeTable';
 import { NavigationCount } from '../components/layout/Page';
 import { preloadOverlays } from '../components/loadable';
 import { patterns } from '../paths';
-import { useLinks, useNavigationCount, usePreparedSignIn } from './navigation';
+import { useLinks, useNavigationCount, usePreparedSignIn } from './frame/followLinks';
 import { whenIdle } from './idle';
-import { ProtectedLayout, routeComponents } from './routeComponents';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ProtectedLayout } from './frame/ProtectedLayout';
+import { ScreenBoundary } from './frame/ScreenBoundary';
+import { routeComponents } from './routeComponents';
 
 function useMatchedRoute(path: string) {
   const { parser } = useRouter();
@@ -27,7 +28,9 @@ export function Router() {
   usePreparedSignIn(entry.pattern === patterns.login);
   useEffect(() => whenIdle(preloadOverlays), [path]);
   const Screen = routeComponents[entry.module];
-  const screen = Screen && <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />;
+  const screen = Screen && (
+    <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />
+  );
   return (
     <NavigationCount value={navigations}>
       {entry.isPublic ? <ScreenBoundary path={path}>{screen}</ScreenBoundary> : <ProtectedLayout>{screen}</ProtectedLayout>}

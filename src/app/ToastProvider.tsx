@@ -1,28 +1,33 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ToastContext, type ToastMessage } from '../components/feedback/toasts';
+import { PartBoundary } from '../components/feedback/PartBoundary';
 import { loadableOverlay } from '../components/loadable';
 import { whenIdle } from './idle';
-import { StaleBuild } from './StaleBuild';
+import { MissingParts } from './frame/MissingParts';
 
 const Toaster = loadableOverlay(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
 
-/** Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region must stand before its first word. */
+/**
+ * Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region
+ * must stand before its first word.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => whenIdle(() => { setIsWanted(true); }), []);
+  useEffect(() => whenIdle(() => setIsWanted(true)), []);
   const show = useCallback((toast: ToastMessage) => {
     setIsWanted(true);
     setQueue((waiting) => [...waiting, toast]);
   }, []);
-  const handleTaken = useCallback((taken: readonly ToastMessage[]) => {
-    setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast)));
-  }, []);
+  const handleTaken = useCallback(
+    (taken: readonly ToastMessage[]) => setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast))),
+    [],
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <StaleBuild />
-      {isWanted && <Toaster queue={queue} onTaken={handleTaken} />}
+      <MissingParts unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
+      <PartBoundary>{isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}</PartBoundary>
     </ToastContext>
   );
 }

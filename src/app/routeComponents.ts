@@ -1,30 +1,62 @@
 import type { ComponentType } from 'react';
+import { readSession } from '../api/session/session';
+import { firstPage } from '../boot/earlyRequest';
 import { findRoute, routeEntries, notFoundEntry } from '../boot/routeTable';
 import { loadable, type Loadable } from '../components/loadable';
-import type { RouteProps } from '../routes/routeProps';
+import { readAhead } from '../hooks/cache/ahead';
+import { pathId } from '../routes/address/pathId';
+import type { FirstRead, RouteProps } from '../routes/address/routeProps';
 
-type RouteModule = Record<string, ComponentType<RouteProps>>;
+interface RouteModule {
+  [component: string]: unknown;
+  firstRead?: FirstRead;
+}
 // The folder holds containers only, one to a file, exported under the file's name.
 const modules = import.meta.glob<RouteModule>('../routes/**/*Route.tsx');
 
+const fileOf = (module: string) => `../routes/${module}.tsx`;
+
 function componentOf(module: string): Loadable<RouteProps> {
-  const load = modules[`../routes/${module}.tsx`];
+  const load = modules[fileOf(module)];
   const name = module.slice(module.lastIndexOf('/') + 1);
   return loadable(async () => {
     const component = (await load?.())?.[name];
     if (!component) throw new Error(`No route component ${module}`);
-    return component;
+    // The folder's rule.
+    return component as ComponentType<RouteProps>;
   });
 }
 
 /** The screens of the route table by their modules, each loaded when it is first shown. */
-export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries([...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]));
+export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
+  [...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]),
+);
 
-/** The frame of every screen but /login and the fallback. Loaded apart: the sign-in has no use for it. */
-export const ProtectedLayout = loadable(() => import('./ProtectedLayout').then((module) => module.ProtectedLayout));
+/** How long the first data may hold up a screen whose code is here, in milliseconds: to draw it once, instead of twice. */
+const dataPatienceMs = 100;
 
-/** Loads the code of what answers a path. */
-export async function preloadRoute(path: string): Promise<void> {
-  const entry = findRoute(path);
-  await Promise.all([routeComponents[entry.module]?.preload(), entry.isPublic ? undefined : ProtectedLayout.preload()]);
+/** Starts what the screen at an address reads first. Resolves when that has ended. */
+async function readFirst({ pathname, search }: URL, isGuess: boolean): Promise<void> {
+  const entry = findRoute(pathname);
+  if (entry.isPublic || !readSession()) return;
+  const { firstRead } = (await modules[fileOf(entry.module)]?.()) ?? {};
+  const source = firstRead?.({ id: pathId(undefined, pathname), page: firstPage(entry.pattern, new URLSearchParams(search)) });
+  if (source) await readAhead(source, isGuess);
+}
+
+/** Loads the code of the screen that answers a path. */
+export const preloadRoute = async (path: string): Promise<void> => routeComponents[findRoute(path).module]?.preload();
+
+/** Loads the code of what answers an address, and what it reads first if that comes soon. Rejects if the code can't be loaded. */
+export async function prepareScreen(address: string): Promise<void> {
+  const url = new URL(address, location.origin);
+  await preloadRoute(url.pathname);
+  await Promise.race([readFirst(url, false), new Promise((resolve) => setTimeout(resolve, dataPatienceMs))]);
+}
+
+/** Does the same for a screen that may be opened next. */
+export async function guessScreen(address: string): Promise<void> {
+  const url = new URL(address, location.origin);
+  await preloadRoute(url.pathname);
+  await readFirst(url, true);
 }

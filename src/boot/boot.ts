@@ -1,17 +1,24 @@
-/* A small classic script in the head: it runs before the first paint, starts the route's first request and fetches the bundle and the
-   route's code, and runs the bundle once the static shell is painted: evaluating it takes longer than painting, and would come first. */
+/* A small classic script in the head. It runs before the first paint. It starts the route's first request and preloads
+   the route's code. It runs the bundle only after the static shell was painted, because evaluating the bundle takes
+   longer than painting and would delay it. */
+import { storedNames } from '../domain/values/storedNames';
+import { runBundle } from './bundle';
 import { applyColorMode, readColorMode } from './colorMode';
+import { copyOnClick } from './copyDetails';
+import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
+import { reloadAfresh } from './reloadAfresh';
 import { findRoute } from './routeTable';
+import { healStyles } from './styles';
 
-/** Module below src → its files in the build; written in by the build (.setup/bootPlugin.mjs), empty in development. */
+/** The files of each module in the build. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
-/** The entry's files in the build, the one to run first; empty in development, where the page names it itself. */
-declare const __ENTRY_FILES__: string[];
+/** The bundle. Empty in development, where index.html loads it itself. */
+declare const __ENTRY__: string;
 
 function readAccess(): string | undefined {
   try {
-    const session: unknown = JSON.parse(localStorage.getItem('admin.session') ?? 'null');
+    const session: unknown = JSON.parse(localStorage.getItem(storedNames.session) ?? 'null');
     const access = session && typeof session === 'object' && 'access' in session ? session.access : undefined;
     return typeof access === 'string' && access ? access : undefined;
   } catch {
@@ -19,24 +26,24 @@ function readAccess(): string | undefined {
   }
 }
 
-/** As hooks/local/keyPreference keeps it: a screen's own keys must not work before that has been read. */
+/** Reads what hooks/stored/keyPreference stores. A screen's own keys must not work before this is known. */
 function readKeysOff(): boolean {
   try {
-    return localStorage.getItem('admin.local.keys')?.includes('"data":false') ?? false;
+    return localStorage.getItem(storedNames.localPrefix + storedNames.keyPreference)?.includes('"data":false') ?? false;
   } catch {
     return false;
   }
 }
 
-function preload(modules: string[]): void {
-  for (const file of new Set([...__ENTRY_FILES__, ...modules.flatMap((module) => __LAZY_FILES__[module] ?? [])])) {
+function preload(files: readonly string[]): void {
+  for (const file of files) {
     const link = document.createElement('link');
-    // A stylesheet is only fetched: it is put in when its screen's code runs.
+    // A stylesheet is only preloaded. It is added when its screen's code runs.
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) {
       link.as = 'style';
-      // As the bundle asks for it; otherwise it would be fetched twice.
+      // Must be the same as in the bundle; otherwise the file is fetched twice.
       link.crossOrigin = '';
     }
     link.href = file;
@@ -44,26 +51,10 @@ function preload(modules: string[]): void {
   }
 }
 
-/** Longest wait for a first frame, in milliseconds; a hidden page draws none. */
-const frameMs = 1000;
-
-function runAfterFirstPaint(entry: string | undefined): void {
-  if (entry === undefined) return;
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    void import(/* @vite-ignore */ entry);
-  };
-  if (document.hidden) start();
-  // The frame's callbacks come before its painting: the task after them comes after it.
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, frameMs);
-}
-
 function boot(): void {
   applyColorMode(readColorMode());
   if (readKeysOff()) document.documentElement.dataset.keys = 'off';
+  keepEarlyKeys();
   const access = readAccess();
   const wanted = findRoute(location.pathname);
   const route = access || wanted.isPublic ? wanted : findRoute('/login');
@@ -71,9 +62,13 @@ function boot(): void {
   root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${route.title} · Admin`;
-  preload([...(route.isPublic ? [] : ['app/ProtectedLayout']), `routes/${route.module}`]);
+  preload(__LAZY_FILES__[`routes/${route.module}`] ?? []);
   if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
-  runAfterFirstPaint(__ENTRY_FILES__[0]);
+  window.__reloadAfresh = reloadAfresh;
+  healStyles();
+  if (!__ENTRY__) return;
+  copyOnClick({ build: __ENTRY__, route: wanted.pattern, message: 'The console could not be loaded' });
+  runBundle(__ENTRY__);
 }
 
 boot();

@@ -4,7 +4,7 @@ const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
 const storageKey = 'admin.colorMode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** The stored preference of R15's menu; 'system' when nothing readable is stored. Never throws. */
+/** The stored choice of R15's menu; 'system' if nothing readable is stored. Never throws. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -14,13 +14,13 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Marks the document, which is all that the styles look at. Runs before the first paint, so that no theme flashes. */
+/** Sets the document's theme; the styles depend on nothing else. Runs before the first paint, so that the wrong theme never flashes. */
 export function applyColorMode(mode: ColorMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Stores and applies a preference. Storage that is full or denied costs only its memory. */
+/** Stores and applies a choice. If storage is full or denied, the choice is only applied. */
 export function saveColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   try {
@@ -30,14 +30,14 @@ export function saveColorMode(mode: ColorMode): void {
   }
 }
 
-/** Keeps this tab in step with the system's theme and with a choice made in another tab. */
+/** Updates this tab when the system's theme changes or another tab stores a choice. */
 export function watchColorMode(): () => void {
-  const update = () => {
-    applyColorMode(readColorMode());
-  };
+  const update = () => applyColorMode(readColorMode());
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) update();
   };
+  // The theme may have changed since the boot script set it.
+  update();
   const media = matchMedia(darkQuery);
   media.addEventListener('change', update);
   addEventListener('storage', onStorage);

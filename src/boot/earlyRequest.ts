@@ -1,14 +1,16 @@
+import { apiBase } from '../api/http/base';
+import { limits } from '../domain/values/limits';
 import { patterns } from '../paths';
 import { findRoute } from './routeTable';
-// The client's promise of what it takes as its first answer, and the declaration of window.__early.
-import type { EarlyRequest } from '../api/early';
+// Describes the early request as the API client takes it, and declares window.__early.
+import type { EarlyRequest } from '../api/http/early';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);
   return Number.isSafeInteger(value) && value > 0 && value <= most ? value : fallback;
 };
 
-/** Page and size of a list address as the list's route reads them (R105: at most 1000 rows). */
+/** Page and page size in a list's URL, read as the list's route reads them (R105: at most 1000 rows). */
 export function readPaging(search: URLSearchParams, defaultSize: number): { page: number; pageSize: number } {
   return {
     page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
@@ -16,28 +18,45 @@ export function readPaging(search: URLSearchParams, defaultSize: number): { page
   };
 }
 
-/** The path and query of the first call that a route makes, below the API base; undefined where there is none to hurry. */
-function earlyCall(pattern: string, search: URLSearchParams): string | undefined {
-  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias) return '/admin/dashboard';
-  if (pattern !== patterns.allUsers) return undefined;
-  const { page, pageSize } = readPaging(search, 20);
-  return `/admin/users?page=${String(page)}&page_size=${String(pageSize)}`;
+/** The lists whose first request can be told from the address: its path and the rows of a page. */
+const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>> = {
+  [patterns.allUsers]: ['/admin/users', limits.pageSize.users],
+  [patterns.payouts]: ['/admin/payouts', limits.pageSize.walletHistory],
+  [patterns.competitions]: ['/admin/competitions', limits.pageSize.competitions],
+  [patterns.trading]: ['/admin/mt5/accounts', limits.pageSize.tradingAccounts],
+  [patterns.mt5Users]: ['/admin/mt5/users', limits.pageSize.mt5Users],
+};
+/** Their filters act on the rows of a page (R22, R25), so the request is the same with them. */
+const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];
+const ofPage = ['page', 'page_size', 'payout', 'account'];
+
+/** The page that a list's screen reads first. Undefined if that is known to its screen only: it has filters, or another view. */
+export function firstPage(pattern: string, search: URLSearchParams): { page: number; pageSize: number } | undefined {
+  const [, pageSize] = lists[pattern] ?? [];
+  if (pageSize === undefined) return undefined;
+  if (!filteredInPage.includes(pattern) && [...search.keys()].some((name) => !ofPage.includes(name))) return undefined;
+  return readPaging(search, pageSize);
 }
 
-/** Starts the first call of the route that answers a path with its query, where there is one to hurry. */
+/** The path and query of a route's first request, below the API base. Undefined if this route has no early request. */
+function earlyCall(pattern: string, pathname: string, search: URLSearchParams): string | undefined {
+  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias) return '/admin/dashboard';
+  if (pattern === patterns.support) return '/admin/ticket';
+  if (pattern === patterns.user) return `/admin${pathname}`;
+  const wanted = firstPage(pattern, search);
+  return wanted && `${lists[pattern]?.[0] ?? ''}?page=${String(wanted.page)}&page_size=${String(wanted.pageSize)}`;
+}
+
+/** Starts the first request of the route for this path, if the route has an early request. */
 export function startEarlyRequest(path: string, access: string): void {
   const { pathname, search } = new URL(path, location.origin);
-  const call = earlyCall(findRoute(pathname).pattern, new URLSearchParams(search));
+  const call = earlyCall(findRoute(pathname).pattern, pathname, new URLSearchParams(search));
   if (call === undefined) return;
-  const base = document.querySelector('meta[name="api-base-url"]')?.getAttribute('content') ?? '/api';
-  send(base.replace(/\/$/, '') + call, access);
-}
-
-function send(url: string, access: string): void {
+  const url = apiBase() + call;
   const controller = new AbortController();
   const response = fetch(url, { headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' }, signal: controller.signal });
-  // Whoever takes it handles its failure; until then it must not count as unhandled.
+  // Code that takes the response handles its failure. Until then it must not count as an unhandled rejection.
   response.catch(() => undefined);
-  const early: EarlyRequest = { url, access, response, abort: () => { controller.abort(); } };
+  const early: EarlyRequest = { url, access, response, abort: () => controller.abort() };
   window.__early = early;
 }

@@ -1,18 +1,18 @@
 import { patterns, type RouteName } from '../paths';
 
-/** What the static shell shows until the screen is there. */
+/** What the static shell shows until the screen is rendered. */
 export type ShellBody = 'list' | 'dashboard' | 'plain';
 
 export interface RouteEntry {
   pattern: string;
-  /** The container's file under src/routes, without its ending. */
+  /** The container's file under src/routes, without its extension. */
   module: string;
   title: string;
   isPublic?: boolean;
   shell?: ShellBody;
 }
 
-/** One table for the boot script and the router: which screen answers which address (section 2, R11, R13, R17). */
+/** One table for the boot script and the router: which screen each path shows (section 2, R11, R13, R17). */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'auth/LoginRoute', title: 'Login Admin Account', isPublic: true },
   dashboard: { module: 'dashboard/DashboardRoute', title: 'Dashboard', shell: 'dashboard' },
@@ -34,24 +34,26 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   users: { module: 'users/UserManagementRoute', title: 'User Management' },
   allUsers: { module: 'users/AllUsersRoute', title: 'All Users', shell: 'list' },
   user: { module: 'users/UserDetailsRoute', title: 'User Details' },
-  userWallet: { module: 'users/UserWalletRoute', title: 'User Wallet' },
-  userKyc: { module: 'users/UserKycRoute', title: 'KYC Review' },
-  userKycReview: { module: 'users/KycReviewRoute', title: 'KYC Review' },
+  userWallet: { module: 'wallet/UserWalletRoute', title: 'User Wallet' },
+  userKyc: { module: 'kyc/UserKycRoute', title: 'KYC Review' },
+  userKycReview: { module: 'kyc/KycReviewRoute', title: 'KYC Review' },
 };
 
 export const notFoundEntry: RouteEntry = { pattern: '*', module: 'shell/NotFoundRoute', title: 'Page not found', isPublic: true };
 
-/** The entries with their patterns, in the order in which they are tried. */
+/** The entries with their patterns, in the order in which they are matched. */
 export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[])
   .map((name) => ({ pattern: patterns[name], ...routeTable[name] }))
-  // '/users/all' must be tried before '/users/:id'.
+  // '/users/all' must be matched before '/users/:id'.
   .sort((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
 
 const matches = (pattern: string, path: string) => {
   const want = pattern.split('/');
   const have = path.replace(/\/$/, '').split('/');
-  return pattern === path || (want.length === have.length && want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])));
+  return (
+    pattern === path || (want.length === have.length && want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])))
+  );
 };
 
-/** The entry that answers a path; the not-found entry where none does. */
+/** The entry for a path; the not-found entry if there is none. */
 export const findRoute = (path: string): RouteEntry => routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;

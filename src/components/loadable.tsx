@@ -1,77 +1,117 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { LoadFailure, withinLimit } from './loadFailure';
+import { addMissingPart } from './missingParts';
+
+export interface LoadableOptions {
+  /** Shown while the code is on its way. */
+  fallback?: ReactNode;
+  /** Shown if the code could not be loaded; only if it is optional. */
+  failed?: ReactNode;
+  /** The admin doesn't wait for it, so nothing is said if its code can't be loaded. */
+  isQuiet?: boolean;
+  onFailure?: () => void;
+}
 
 export interface Loadable<Props extends object> {
-  (props: Props & { fallback?: ReactNode }): ReactNode;
-  /** Starts loading; rejects when the file can't be had. */
+  (props: Props & LoadableOptions): ReactNode;
+  /** Starts loading. Rejects with a LoadFailure if the file can't be loaded. */
   preload: () => Promise<void>;
 }
 
 const overlays = new Set<() => Promise<void>>();
-const failureListeners = new Set<() => void>();
+const failureListeners = new Set<(failure: LoadFailure) => void>();
 
-/** Calls back when something that is wanted on the page can't be loaded: the network is down, or a newer build has replaced the files. */
-export function onLoadFailure(listener: () => void): () => void {
+/** Calls the listener if code that the page needs can't be loaded: the network is down, or a newer build has replaced the files. */
+export function onLoadFailure(listener: (failure: LoadFailure) => void): () => void {
   failureListeners.add(listener);
   return () => {
     failureListeners.delete(listener);
   };
 }
 
-/** Fetches the code of every overlay known so far, for a moment when nothing else is to be done. */
+/** Loads the code of every overlay known so far. Call it when the page is idle. */
 export function preloadOverlays(): void {
   for (const preload of overlays) preload().catch(() => undefined);
 }
 
-/** A dialog or menu: `loadable`, fetched ahead when the page is idle, and merely missing where its code can't be had: what it lies over stays. */
+/**
+ * Like `loadable`, for a dialog or menu. Its code is preloaded when the page is idle. If loading fails, only the
+ * overlay is missing; the page below stays.
+ */
 export function loadableOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
   const overlay = loadable(load, { isOptional: true });
   overlays.add(overlay.preload);
   return overlay;
 }
 
-/**
- * A component whose code comes when it is first needed. Unlike React.lazy it renders at once when the code is already here: Suspense
- * would show its fallback for up to 300 ms even then. A failed load is thrown to the error boundary, unless
- * what is loaded is optional; mounting again tries again.
- */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, { isOptional = false } = {}): Loadable<Props> {
+/** Loads a component's code once. If the file is late, it isn't asked for again until the browser has given it up. */
+function createLoader<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  const preload = () =>
-    (loading ??= load().then(
-      (component) => {
-        Loaded = component;
+  const start = () => {
+    const file = load().then((component) => {
+      Loaded = component;
+    });
+    file.then(
+      () => {
+        loading = file;
       },
-      (reason: unknown) => {
+      () => {
         loading = undefined;
-        throw reason;
       },
-    ));
+    );
+    return withinLimit(file);
+  };
+  return { preload: () => (loading ??= start()), read: () => Loaded };
+}
 
-  function LoadableComponent({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
-    const [failure, setFailure] = useState<{ reason: unknown }>();
-    const [, setIsLoaded] = useState(Loaded !== undefined);
+/**
+ * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once if the code is
+ * already loaded; Suspense would show its fallback for up to 300 ms. If loading fails, the LoadFailure goes to the error
+ * boundary; if it `isOptional`, the part is named as missing instead. Mounting it again tries again.
+ */
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, { isOptional = false } = {}): Loadable<Props> {
+  const { preload, read } = createLoader(load);
+
+  function LoadableComponent({ fallback = null, failed = null, isQuiet = false, onFailure, ...props }: Props & LoadableOptions) {
+    const [failure, setFailure] = useState<LoadFailure>();
+    const [attempt, setAttempt] = useState(0);
+    const [, setIsLoaded] = useState(read() !== undefined);
+    const tellFailure = useEffectEvent(() => onFailure?.());
+    // Overlays are closed by one of these, if at all.
+    const close = useEffectEvent(() => {
+      const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
+      (onClose ?? onCancel)?.();
+    });
     useEffect(() => {
       let isGone = false;
-      if (!Loaded) {
-        preload().then(
-          () => {
-            if (!isGone) setIsLoaded(true);
-          },
-          (reason: unknown) => {
-            if (isGone) return;
-            setFailure({ reason });
-            for (const listener of failureListeners) listener();
-          },
-        );
-      }
+      const show = () => {
+        if (!isGone) setIsLoaded(true);
+      };
+      // Also if the code is here already: it may have come between the drawing and this.
+      preload().then(show, (reason: unknown) => {
+        if (isGone || !(reason instanceof LoadFailure)) return;
+        setFailure(reason);
+        tellFailure();
+        reason.late?.then(show, () => undefined);
+        for (const listener of failureListeners) listener(reason);
+      });
       return () => {
         isGone = true;
       };
-    }, []);
-    if (failure && !isOptional) throw failure.reason;
-    // Taking `fallback` out of the props leaves exactly Props; TypeScript can't see that for a generic rest.
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
+    }, [attempt]);
+    const Loaded = read();
+    const missing = isOptional && !isQuiet && !Loaded ? failure : undefined;
+    useEffect(() => {
+      const retry = () => {
+        setFailure(undefined);
+        setAttempt((last) => last + 1);
+      };
+      return missing && addMissingPart({ reason: missing, retry, dismiss: () => close() });
+    }, [missing]);
+    if (failure && !isOptional && !Loaded) throw failure;
+    // Without the options the props are exactly Props. TypeScript can't infer this for a generic rest.
+    return Loaded ? <Loaded {...(props as unknown as Props)} /> : failure ? failed : fallback;
   }
 
   return Object.assign(LoadableComponent, { preload });

@@ -10,7 +10,5 @@ export const competitionMessages = {
   endFailed: serverOr('Error ending competition'),
   /** Section 4: ending needs confirmation. */
   confirmEnd: (name: string) => `Are you sure you want to end ${name}?`,
-  /** What was asked for may have happened (promise 1). */
-  outcomeUnknown: 'No answer was received, so the outcome is unknown. What the server says now is shown here.',
   editSoon: 'Edit functionality coming soon',
 } as const;

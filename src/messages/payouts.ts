@@ -1,5 +1,9 @@
-import type { PayoutDecision } from '../domain/transactions';
-import { generalMessages } from './general';
+import type { ComparedPayouts } from '../domain/payouts/comparison';
+import type { DecisionRecord, DecisionStep } from '../domain/payouts/decision';
+import type { FileCheck } from '../domain/payouts/journalCheck';
+import { formatRelativeTime } from '../domain/values/dates';
+import type { PayoutDecision } from '../domain/wallet/transactions';
+import { generalMessages } from './shell';
 import { serverOr, type FailurePolicy } from './policy';
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };
@@ -7,63 +11,151 @@ const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 /** Sections 7 and 8, payouts. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
-  /** The server's message is the toast; without one there still has to be a text. */
+  /** The server's message is the toast. If it sent none, there still has to be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) => serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
-  /** An answer that got lost on its way has no words of the server's: the network's, or that the outcome is unknown. */
-  outcomeUnknown: serverOr(generalMessages.outcomeUnknown),
 } as const;
+
+/** A decision's message. A refusal without the server's words still has to say something. */
+export const recordWords = ({ outcome, words }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
+  words === '' && outcome === 'refused' ? generalMessages.failure : words;
 
 const amount = (count: number) => count.toLocaleString('en-US');
 const countOf = (count: number) => `${amount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
 
-/** What the export and the start of a review say. */
+/** What a payout was compared with, and what not. */
+export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
+  if (!compared) return 'Not compared with other payouts yet.';
+  const { rows, isWhole, readAt } = compared;
+  if (!isWhole) return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
+  const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
+  return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
+}
+
+/** Said while a decision waits for the checks. */
+export const checkingMessage = 'Checking … Approve and Reject wait for it, 10 s at most.';
+
+/** What the export says. */
 export const payoutExportMessages = {
   failed: serverOr('Failed to retrieve wallet history'),
-  /** `repeated`: rows that moved to the next page while they were read; `missing`: how many the server counts beyond those that it gave. */
-  done: (count: number, repeated: number, missing: number) =>
+  /** `repeated`: rows that moved to the next page while they were read. */
+  done: (count: number, repeated: number) =>
     [
       `Exported ${countOf(count)}`,
       ...(repeated > 0 ? [`${amount(repeated)} came twice because the list moved meanwhile: the file has each once`] : []),
-      ...(missing > 0 ? [`The list counts ${amount(missing)} more that it did not give`] : []),
     ].join('. '),
+  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
+  incomplete: (missing: number) =>
+    missing > 0
+      ? `The list counts ${countOf(missing)} more than it gave. No file was saved`
+      : 'The list changed all the time while it was read, so payouts may be missing. No file was saved',
   nothingToExport: 'No payouts match these filters: there is nothing to export',
-  nothingToReview: 'No pending payouts match these filters',
-  /** `missing`: as in the export. */
-  reviewIncomplete: (count: number, missing: number) => `The review has ${countOf(count)}. The list counts ${amount(missing)} more that it did not give`,
 } as const;
 
-/** Asked before a review run that has decisions in it gives way to a new one. */
+/** What is said of the payouts of a review run before it starts. */
+export const reviewListMessages = {
+  empty: 'No pending payouts match these filters',
+  /** `missing`: how many more the server counts than it gave. */
+  incomplete: (count: number, missing: number) =>
+    `The review has ${countOf(count)}. ${
+      missing > 0
+        ? `The list counts ${amount(missing)} more that it did not give`
+        : 'The list changed while it was read: more may be pending'
+    }`,
+  nothingYet: 'Nothing to check yet',
+  checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
+  unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
+  start: (count: number) => `Start review (${amount(count)})`,
+  selectLane: (lane: string) => `Select all: ${lane}`,
+  more: (count: number, all: number) => `Show ${amount(count)} more of ${amount(all)}`,
+  moreReasons: (count: number) => `and ${amount(count)} more`,
+} as const;
+
+/** Asked before a new review run replaces one that has decisions. */
 export const replaceReviewMessages = {
   title: 'Start a new review?',
-  question: (decided: number, left: number) => `The review that is under way will be lost: ${countOf(decided)} decided, ${left === 0 ? 'none' : amount(left)} left.`,
+  question: (decided: number, left: number) =>
+    `The review that is under way will be lost: ${countOf(decided)} decided, ${left === 0 ? 'none' : amount(left)} left.`,
   consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
-/** Why nothing was sent, and what is known of what was (promise 1). */
+/** Each decision as a noun. */
+export const decisionNouns: Record<PayoutDecision, string> = { approved: 'approval', rejected: 'rejection' };
+
+/** Why nothing was sent, or what is known of a decision that was sent (promise 1). */
 export const payoutReportMessages = {
-  changed: (canDecide: boolean) => `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
+  changed: (canDecide: boolean) =>
+    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
   unread: (reason: string | undefined) =>
-    reason === undefined ? 'Nothing was sent: the payout was not found when it was read again just before.' : `Nothing was sent: the payout could not be read again just before. ${reason}`,
+    reason === undefined
+      ? 'Nothing was sent: the payout was not found when it was read again just before.'
+      : `Nothing was sent: the payout could not be read again just before. ${reason}`,
   busy: (running: PayoutDecision) =>
-    `Nothing was sent: an earlier ${running === 'approved' ? 'approval' : 'rejection'} of this payout is still under way. Read the payout again before you decide.`,
+    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout is still under way. Read the payout again before you decide.`,
   unknown: 'No answer was received, so the outcome is unknown. It is not sent again by itself.',
   unsettled: 'What the payout is now could not be read.',
-  settled: (status: string, mayStillCome: boolean) => `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may not have arrived, or not yet.' : ''}`,
+  settled: (status: string, mayStillCome: boolean) =>
+    `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may not have arrived, or not yet.' : ''}`,
 } as const;
 
-/** What keeps and who sees the decision journal (R133). */
+/** Where the decision journal is kept, and who sees it (R133). */
 export const journalMessages = {
   kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
+  /** Beside the field of a decision's note. */
+  note: 'Kept only in your decision journal in this browser. It is never sent.',
+  /** Where the browser can make no hashes (R244). */
+  unsealed: 'Exports are not sealed and can’t be checked here: this page did not come over a secure connection.',
+  exportFailed: serverOr('The journal could not be exported'),
 } as const;
 
-/** How far a decision is. */
-export type PayoutStep = 'checking' | 'sending' | 'settling';
+/** What is known of a journal file that is checked. */
+export type FileChecking = FileCheck | { kind: 'reading' } | { kind: 'unreadable' };
 
-export const payoutStepMessages: Record<PayoutStep, string> = {
+const entries = (count: number) => `${amount(count)} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** The end of the sentence that begins with the file's name. */
+export function fileCheckText(check: FileChecking): string {
+  switch (check.kind) {
+    case 'reading':
+      return 'being checked…';
+    case 'unreadable':
+      return 'could not be read.';
+    case 'foreign':
+      return 'not a decision journal as the console exports it. Another program may have saved it in its own way.';
+    case 'unsealed':
+      return 'not sealed, so nobody can tell whether it was changed. It was exported on a page without a secure connection.';
+    case 'whole':
+      return `${entries(check.count)}, all as exported.`;
+    case 'changed':
+      return `row ${amount(check.row)} was changed.`;
+    case 'removed':
+      return `a row is missing before row ${amount(check.row)}.`;
+    case 'added':
+      return `row ${amount(check.row)} was added.`;
+    case 'moved':
+      return `row ${amount(check.row)} is not in its place.`;
+    case 'cut':
+      return `the end is missing after row ${amount(check.row)}.`;
+  }
+}
+
+/** Asked before a sign-out that removes decisions which no file has yet (R223). */
+export const journalEndMessages = {
+  question: 'Your decision journal ends with this session.',
+  consequence: (unexported: number) =>
+    unexported === 1
+      ? '1 decision is not exported yet. Signing out removes it from this browser.'
+      : `${amount(unexported)} decisions are not exported yet. Signing out removes them from this browser.`,
+  exportLabel: 'Export and sign out',
+  label: 'Sign out',
+  exportFailed: 'The journal could not be exported, so you are still signed in.',
+} as const;
+
+/** What is said while a decision is under way. */
+export const payoutStepMessages: Record<DecisionStep, string> = {
   checking: 'Checking that nothing has changed…',
   sending: 'Sending…',
   settling: 'Reading the list again…',

@@ -1,9 +1,9 @@
 import { serverOr, type FailurePolicy } from './policy';
 
-/** Section 8: the screen says it where it happened (R18), without a toast. */
+/** Section 8: no toast. The screen says it where it happened (R18). */
 const silent: FailurePolicy = { kind: 'silent' };
 
-/** Section 2, the empty texts, and section 8, support. */
+/** Section 2 (texts of empty lists) and section 8 (support). */
 export const supportMessages = {
   listFailed: silent,
   messagesFailed: silent,
@@ -17,7 +17,7 @@ export const supportMessages = {
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
 
-/** What closing a ticket leaves unsent for good (R176). */
+/** What can never be sent once the ticket is closed (R176). */
 export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boolean; unsent: number; doubtful: number }): string {
   const lost = [
     isDrafted && 'What you have typed has not been sent.',
@@ -27,7 +27,7 @@ export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boole
   return [...lost, 'A closed ticket takes no messages and can’t be opened again.'].filter(Boolean).join(' ');
 }
 
-/** What stands beside a message that is not known to have been sent. */
+/** Shown beside a message that is not known to be sent. */
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',
   sending: 'Sending…',
@@ -36,7 +36,7 @@ export const deliveryMessages = {
   doubtful: 'May not have been sent',
 } as const;
 
-/** Why nothing can be written. */
+/** Why no message can be written or sent. */
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',

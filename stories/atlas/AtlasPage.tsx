@@ -32,16 +32,22 @@ export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
       </p>
       <div className="atlas-tools">
         <label className="filter">
-          <span className="filter-label">Find a screen</span>
-          <input className="control" type="search" value={search} placeholder="Title or address" onChange={({ target }) => { setSearch(target.value); }} />
+          <span className="field-label">Find a screen</span>
+          <input
+            className="control"
+            type="search"
+            value={search}
+            placeholder="Title or address"
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </label>
         <fieldset className="atlas-choice">
-          <legend className="filter-label">Open</legend>
+          <legend className="field-label">Open</legend>
           <label>
-            <input type="radio" name="opens" checked={kind === 'storybook'} onChange={() => { setKind('storybook'); }} /> in Storybook
+            <input type="radio" name="opens" checked={kind === 'storybook'} onChange={() => setKind('storybook')} /> in Storybook
           </label>
           <label>
-            <input type="radio" name="opens" checked={kind === 'frame'} onChange={() => { setKind('frame'); }} /> alone, as wide as the window
+            <input type="radio" name="opens" checked={kind === 'frame'} onChange={() => setKind('frame')} /> alone, as wide as the window
           </label>
         </fieldset>
       </div>
@@ -52,8 +58,14 @@ export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
           </a>
         ))}
       </nav>
-      {shown.length === 0 && <p className="muted" role="status">No screen is called that.</p>}
-      {shown.map((route) => <AtlasSection key={route.name} route={route} kind={kind} hasPictures={hasPictures} />)}
+      {shown.length === 0 && (
+        <p className="muted" role="status">
+          No screen is called that.
+        </p>
+      )}
+      {shown.map((route) => (
+        <AtlasSection key={route.name} route={route} kind={kind} hasPictures={hasPictures} />
+      ))}
     </Page>
   );
 }

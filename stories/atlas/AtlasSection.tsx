@@ -14,7 +14,11 @@ function CellRow({ cell, ...look }: { cell: Cell } & Look) {
         <strong>{cell.state}</strong>
         <span className="muted">{stateMeanings[cell.state]}</span>
       </dt>
-      {'story' in cell && <dd><AtlasViews story={cell.story} {...look} /></dd>}
+      {'story' in cell && (
+        <dd>
+          <AtlasViews story={cell.story} {...look} />
+        </dd>
+      )}
       {'never' in cell && <dd className="atlas-never">{cell.never}</dd>}
       {'missing' in cell && <dd className="atlas-missing">No story {cell.missing}</dd>}
     </div>
@@ -30,12 +34,14 @@ function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: Lin
         <div key={title}>
           <h3>{title.replace('/', ': ').replaceAll('/', ', ')}</h3>
           <ul>
-            {stories.filter((story) => story.title === title).map((story) => (
-              <li key={story.id}>
-                {story.name}
-                <AtlasViews story={story} kind={kind} hasPictures={false} isBrief />
-              </li>
-            ))}
+            {stories
+              .filter((story) => story.title === title)
+              .map((story) => (
+                <li key={story.id}>
+                  {story.name}
+                  <AtlasViews story={story} kind={kind} hasPictures={false} isBrief />
+                </li>
+              ))}
           </ul>
         </div>
       ))}
@@ -52,7 +58,9 @@ export function AtlasSection({ route, ...look }: { route: AtlasRoute } & Look) {
         <code>{route.pattern}</code>
       </div>
       <dl>
-        {route.cells.map((cell) => <CellRow key={cell.state} cell={cell} {...look} />)}
+        {route.cells.map((cell) => (
+          <CellRow key={cell.state} cell={cell} {...look} />
+        ))}
       </dl>
       {route.others.length > 0 && <Others stories={route.others} kind={look.kind} />}
     </section>

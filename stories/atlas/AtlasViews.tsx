@@ -26,8 +26,24 @@ export function AtlasViews({ story, kind, hasPictures, isBrief = false }: AtlasV
       {shown.map((view) => {
         const name = `${view.theme}, ${view.width.name}`;
         return (
-          <a key={name} href={link(story.id, view)} target="_top" data-width={view.width.name} data-looks={view.theme} aria-label={`${story.title}: ${story.name}, ${name}`}>
-            {hasPictures && <img src={pictureLink(story.id, view)} alt="" width={view.width.width / 2} height={view.width.height / 2} loading="lazy" decoding="async" />}
+          <a
+            key={name}
+            href={link(story.id, view)}
+            target="_top"
+            data-width={view.width.name}
+            data-looks={view.theme}
+            aria-label={`${story.title}: ${story.name}, ${name}`}
+          >
+            {hasPictures && (
+              <img
+                src={pictureLink(story.id, view)}
+                alt=""
+                width={view.width.width / 2}
+                height={view.width.height / 2}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
             <span aria-hidden>{name}</span>
           </a>
         );

@@ -34,7 +34,11 @@ const ofScreens = /^(Screens|Flows)\//;
 const titles = new Map(routeEntries.map(({ pattern, title }) => [pattern, title]));
 const label = ({ title, exportName }: IndexedStory) => `${title}: ${exportName}`;
 
-function cellOf(state: State, { titles: own, states: given }: (typeof routeStates)[keyof typeof routeStates], stories: ReadonlyMap<string, IndexedStory>): Cell {
+function cellOf(
+  state: State,
+  { titles: own, states: given }: (typeof routeStates)[keyof typeof routeStates],
+  stories: ReadonlyMap<string, IndexedStory>,
+): Cell {
   const shown = given[state];
   if (typeof shown === 'object') return { state, never: shown.never };
   const wanted = shown === undefined ? own.map((title) => `${title}: ${state}`) : [shown];
@@ -58,5 +62,7 @@ export function buildAtlas(index: readonly IndexedStory[]): Atlas {
 
 /** Each story that stands for a state, once. */
 export const shownStories = ({ routes }: Atlas): IndexedStory[] => [
-  ...new Map(routes.flatMap(({ cells }) => cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : [])))).values(),
+  ...new Map(
+    routes.flatMap(({ cells }) => cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : []))),
+  ).values(),
 ];

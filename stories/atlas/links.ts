@@ -6,7 +6,8 @@ export interface View {
 }
 
 /** A story in Storybook with the toolbar set. Relative, as all of Storybook's addresses: it may lie under any path. */
-export const storybookLink = (id: string, { theme, width }: View): string => `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
+export const storybookLink = (id: string, { theme, width }: View): string =>
+  `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
 
 /** A story alone, as wide as the window. */
 export const frameLink = (id: string, { theme }: View): string => `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;

@@ -12,11 +12,19 @@ export interface RouteStates {
 }
 
 const never = (reason: string): Shown => ({ never: reason });
-const onlyRead = { ActionPending: never('Nothing is changed here: it is only read'), ActionFailed: never('Nothing is changed here: it is only read') };
+const onlyRead = {
+  ActionPending: never('Nothing is changed here: it is only read'),
+  ActionFailed: never('Nothing is changed here: it is only read'),
+};
 const noFilters = { FilteredEmpty: never('There is nothing to filter') };
 const inThisBrowser = { Loading: never('Kept in this browser: there at once'), Forbidden: never('No server is asked') };
 
-const challengeTitles = ['Screens/Challenges/ChallengesScreen', 'Screens/Challenges/ChallengesScreen data', 'Screens/Challenges/ChallengeDialog', 'Flows/Challenge list'];
+const challengeTitles = [
+  'Screens/Challenges/ChallengesScreen',
+  'Screens/Challenges/ChallengesScreen data',
+  'Screens/Challenges/ChallengeDialog',
+  'Flows/Challenge list',
+];
 const challengeForm = 'Screens/Challenges/ChallengeFormScreen create';
 const challengeCreate: RouteStates = {
   titles: [challengeForm, 'Flows/Challenge create'],
@@ -31,7 +39,12 @@ const challengeCreate: RouteStates = {
 };
 const dashboard: RouteStates = {
   titles: ['Screens/Dashboard/DashboardScreen', 'Flows/Dashboard'],
-  states: { ...noFilters, ...onlyRead, LongText: 'Screens/Dashboard/DashboardScreen: HostileText', Sparse: 'Screens/Dashboard/DashboardScreen: PartialData' },
+  states: {
+    ...noFilters,
+    ...onlyRead,
+    LongText: 'Screens/Dashboard/DashboardScreen: HostileText',
+    Sparse: 'Screens/Dashboard/DashboardScreen: PartialData',
+  },
 };
 
 /** Every route, and the page for an address that none answers. */
@@ -61,19 +74,35 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   },
   mt5Positions: {
     titles: ['Screens/Markets/PositionsScreen'],
-    states: { ...noFilters, ...onlyRead, LongText: 'Screens/Markets/PositionsScreen: HostileText', Sparse: 'Screens/Markets/PositionsScreen: BrokenData' },
+    states: {
+      ...noFilters,
+      ...onlyRead,
+      LongText: 'Screens/Markets/PositionsScreen: HostileText',
+      Sparse: 'Screens/Markets/PositionsScreen: BrokenData',
+    },
   },
   trading: {
     titles: ['Screens/Markets/TradingScreen', 'Screens/Markets/TradingScreen data', 'Screens/Markets/AccountPanel', 'Flows/Trading'],
     states: onlyRead,
   },
   competitions: {
-    titles: ['Screens/Competitions/CompetitionsScreen', 'Screens/Competitions/CreateCompetitionDialog', 'Flows/Competition create', 'Flows/Competition list'],
-    states: { LongText: 'Screens/Competitions/CompetitionsScreen: LongAndHostileText', Sparse: 'Screens/Competitions/CompetitionsScreen: BrokenData' },
+    titles: [
+      'Screens/Competitions/CompetitionsScreen',
+      'Screens/Competitions/CreateCompetitionDialog',
+      'Flows/Competition create',
+      'Flows/Competition list',
+    ],
+    states: {
+      LongText: 'Screens/Competitions/CompetitionsScreen: LongAndHostileText',
+      Sparse: 'Screens/Competitions/CompetitionsScreen: BrokenData',
+    },
   },
   competition: {
     titles: ['Screens/Competitions/CompetitionScreen', 'Flows/Competition end'],
-    states: { Empty: 'Screens/Competitions/CompetitionScreen: EmptyLeaderboard', Populated: 'Screens/Competitions/CompetitionScreen: Active' },
+    states: {
+      Empty: 'Screens/Competitions/CompetitionScreen: EmptyLeaderboard',
+      Populated: 'Screens/Competitions/CompetitionScreen: Active',
+    },
   },
   content: {
     titles: ['Screens/Content/ContentScreen', 'Screens/Content/ContentDialog', 'Screens/Content/ImportDialog', 'Flows/Content'],
@@ -123,15 +152,32 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   skillCheckCreate: { ...challengeCreate, states: { ...challengeCreate.states, Populated: `${challengeForm}: SkillCheck` } },
   payouts: {
     titles: [
-      'Screens/Payouts/PayoutsScreen', 'Screens/Payouts/PayoutDialog', 'Screens/Payouts/PayoutEvidence', 'Screens/Payouts/PayoutReviewScreen',
-      'Screens/Payouts/ReviewSummaryScreen', 'Screens/Payouts/NoReviewScreen', 'Screens/Payouts/DecisionJournalScreen', 'Flows/Payouts', 'Flows/Payout review',
+      'Screens/Payouts/PayoutsScreen',
+      'Screens/Payouts/PayoutDialog',
+      'Screens/Payouts/PayoutChecks',
+      'Screens/Payouts/PayoutEvidence',
+      'Screens/Payouts/EarlierChart',
+      'Screens/Payouts/AddressHistory',
+      'Screens/Payouts/PayoutLanesScreen',
+      'Screens/Payouts/PayoutReviewScreen',
+      'Screens/Payouts/ReviewSummaryScreen',
+      'Screens/Payouts/JournalSummary',
+      'Screens/Payouts/NoReviewScreen',
+      'Screens/Payouts/DecisionJournalScreen',
+      'Flows/Payouts',
+      'Flows/Payout review',
     ],
     states: {},
   },
   support: {
     titles: [
-      'Screens/Support/SupportScreen', 'Screens/Support/SupportScreen chat', 'Screens/Support/SupportScreen delivery', 'Screens/Support/ChatLog',
-      'Screens/Support/MessageComposer', 'Flows/Support', 'Flows/Support, sending',
+      'Screens/Support/SupportScreen',
+      'Screens/Support/SupportScreen chat',
+      'Screens/Support/SupportScreen delivery',
+      'Screens/Support/ChatLog',
+      'Screens/Support/MessageComposer',
+      'Flows/Support',
+      'Flows/Support, sending',
     ],
     states: {
       Empty: 'Screens/Support/SupportScreen: NoOpen',
@@ -142,14 +188,34 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       ActionFailed: 'Screens/Support/SupportScreen delivery: SendFailed',
     },
   },
-  users: { titles: ['Screens/Users/UserManagementScreen'], states: onlyRead },
+  users: {
+    titles: [
+      'Screens/Users/UserManagementScreen',
+      'Screens/Users/KycQueueScreen',
+      'Screens/Users/KycQueueRest',
+      'Screens/Users/KycQueueSummaryScreen',
+      'Flows/Identity review',
+    ],
+    states: { ActionPending: 'Screens/Users/KycQueueScreen: ActionPending', ActionFailed: 'Flows/Identity review: DecisionFailed' },
+  },
   allUsers: {
-    titles: ['Screens/Users/AllUsersScreen', 'Screens/Users/AllUsersScreen data', 'Screens/Users/AddUserDialog', 'Flows/User list', 'Flows/Add user', 'Flows/Delete user'],
+    titles: [
+      'Screens/Users/AllUsersScreen',
+      'Screens/Users/AllUsersScreen data',
+      'Screens/Users/AddUserDialog',
+      'Flows/User list',
+      'Flows/Add user',
+      'Flows/Delete user',
+    ],
     states: { LongText: 'Screens/Users/AllUsersScreen data: LongText', Sparse: 'Screens/Users/AllUsersScreen data: PartialData' },
   },
   user: {
     titles: ['Screens/Users/UserDetailsScreen', 'Screens/Users/EditUserDialog'],
-    states: { ...noFilters, Empty: 'Screens/Users/UserDetailsScreen: KycNotSubmitted', ActionFailed: 'Screens/Users/EditUserDialog: ServerRefusedField' },
+    states: {
+      ...noFilters,
+      Empty: 'Screens/Users/UserDetailsScreen: KycNotSubmitted',
+      ActionFailed: 'Screens/Users/EditUserDialog: ServerRefusedField',
+    },
   },
   userWallet: {
     titles: ['Screens/Users/UserWalletScreen', 'Screens/Payouts/TransactionDialog'],
@@ -157,11 +223,21 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   },
   userKyc: {
     titles: ['Screens/Users/UserKycScreen', 'Flows/KYC'],
-    states: { ...noFilters, Empty: 'Screens/Users/UserKycScreen: NotSubmitted', Populated: 'Screens/Users/UserKycScreen: Pending', LongText: 'Screens/Users/UserKycScreen: Hostile' },
+    states: {
+      ...noFilters,
+      Empty: 'Screens/Users/UserKycScreen: NotSubmitted',
+      Populated: 'Screens/Users/UserKycScreen: Pending',
+      LongText: 'Screens/Users/UserKycScreen: Hostile',
+    },
   },
   userKycReview: {
     titles: ['Screens/Users/KycReviewScreen', 'Flows/KYC'],
-    states: { ...noFilters, Empty: 'Screens/Users/KycReviewScreen: NotSubmitted', Populated: 'Screens/Users/KycReviewScreen: IdProof', ActionFailed: 'Flows/KYC: ReviewFailed' },
+    states: {
+      ...noFilters,
+      Empty: 'Screens/Users/KycReviewScreen: NotSubmitted',
+      Populated: 'Screens/Users/KycReviewScreen: IdProof',
+      ActionFailed: 'Flows/KYC: ReviewFailed',
+    },
   },
   notFound: {
     titles: ['Screens/Shell/NotFoundScreen'],

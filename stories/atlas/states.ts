@@ -1,5 +1,16 @@
 /** What a screen can be in. The order is that of the atlas' rows. */
-export const states = ['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'ActionPending', 'ActionFailed'] as const;
+export const states = [
+  'Loading',
+  'LoadFailed',
+  'Forbidden',
+  'Empty',
+  'FilteredEmpty',
+  'Populated',
+  'LongText',
+  'Sparse',
+  'ActionPending',
+  'ActionFailed',
+] as const;
 
 export type State = (typeof states)[number];
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenBoundary } from '../../src/app/ScreenBoundary';
+import { ScreenBoundary } from '../../src/app/frame/ScreenBoundary';
 import { loadable } from '../../src/components/loadable';
 import { Skeleton } from '../../src/components/feedback/Skeleton';
 
@@ -46,6 +46,6 @@ export const LoadFailed: Story = {
     </ScreenBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen stopped working');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen could not be loaded');
   },
 };

@@ -8,33 +8,72 @@ const told = (does: string, doesNot: string): Guidance => ({ does, doesNot });
 
 /** By the component's name. */
 export const guidance: Record<string, Guidance> = {
-  BackLink: told('Name the list it leads to, and keep that list’s filters in its address.', 'Use it as the browser’s Back: it always leads to the same place.'),
-  Badge: told('Take the tone from the status vocabulary; say the status in a word.', 'Choose a tone for its colour, or show a mark without its word.'),
+  BackLink: told(
+    'Name the list it leads to, and keep that list’s filters in its address.',
+    'Use it as the browser’s Back: it always leads to the same place.',
+  ),
+  Badge: told(
+    'Take the tone from the status vocabulary; say the status in a word.',
+    'Choose a tone for its colour, or show a mark without its word.',
+  ),
   BarChart: told('Compare a handful of figures of one unit.', 'Draw shares of a whole or a course over time.'),
   Brand: told('Show it once, first in the bar.', 'Repeat it on a screen, or change its colour.'),
-  Button: told('One solid button a view: what most people came for. Say what it does: ‘Approve payout’.', 'Lead to another page with it (ButtonLink), or label it ‘OK’.'),
-  ButtonLink: told('Use it for another page that the specification calls a button.', 'Change anything with it: a link may be opened twice, or in another tab.'),
+  Button: told(
+    'One solid button a view: what most people came for. Say what it does: ‘Approve payout’.',
+    'Lead to another page with it (ButtonLink), or label it ‘OK’.',
+  ),
+  ButtonLink: told(
+    'Use it for another page that the specification calls a button.',
+    'Change anything with it: a link may be opened twice, or in another tab.',
+  ),
   CheckboxField: told('Ask a question that is either yes or no, in the positive.', 'Let it take effect at once: the form’s button does.'),
-  CommandPalette: told('Give each command the words that staff use for it.', 'Offer what can’t be undone: that needs its screen around it.'),
-  ConfirmDialog: told('Say what will happen and to whom; name the button after the deed.', 'Ask about what can be undone: offer Undo instead.'),
+  CommandPalette: told(
+    'Give each command the words that staff use for it.',
+    'Offer what can’t be undone: that needs its screen around it.',
+  ),
+  ConfirmDialog: told(
+    'Say what will happen and to whom; name the button after the deed.',
+    'Ask about what can be undone: offer Undo instead.',
+  ),
   ConflictNotice: told('Say which fields someone else changed and what they are now.', 'Overwrite either side without asking.'),
+  CopyDetails: told(
+    'Put it beside every ‘Try again’, so that the team learns what failed.',
+    'Copy names, addresses or what the server said.',
+  ),
   CopyButton: told('Put it beside what is copied: an address, an id.', 'Copy anything else than what is shown beside it.'),
   CrashedState: told('Leave the navigation usable around it.', 'Show what the program said: staff can’t do anything with it.'),
-  DataTable: told('Right-align figures, keep the most important column first, give every row’s action a name of its own.', 'Put more than one menu into a row, or let columns jump between loading and loaded.'),
+  DataTable: told(
+    'Right-align figures, keep the most important column first, give every row’s action a name of its own.',
+    'Put more than one menu into a row, or let columns jump between loading and loaded.',
+  ),
   DateFilter: told('Filter by whole days, both ends included.', 'Use it for a time of day.'),
   DetailCard: told('Group facts about one thing under its name.', 'Mix facts and actions in one list.'),
   Dialog: told('Use it for one short thing that belongs to what is behind it.', 'Open one from another, or put a whole screen into it.'),
   DivergingBar: told('Show gain and loss from one common zero, largest at the edge.', 'Rely on the colour: the sign is in the text too.'),
-  DocumentImage: told('Show every document whole, and say so when it can’t be shown.', 'Crop it, or show it from an address that isn’t safe.'),
-  DocumentViewer: told('Open it from the image that is enlarged, and go back to it.', 'Decide inside: the decision stands beside the document’s facts.'),
+  DocumentImage: told(
+    'Show every document whole, and say so when it can’t be shown.',
+    'Crop it, or show it from an address that isn’t safe.',
+  ),
+  DocumentViewer: told(
+    'Open it from the image that is enlarged, and go back to it.',
+    'Decide inside: the decision stands beside the document’s facts.',
+  ),
   EmptyState: told('Say what would be here, and how it comes to be.', 'Show it while loading, or when only the filters hide everything.'),
   FailedState: told('Say what could not be loaded, with ‘Try again’.', 'Repeat the reason: the toast has it. Never show it as empty.'),
   Field: told('Put label, help and error where they always are.', 'Use a placeholder in place of a label.'),
   FilteredEmptyState: told('Offer to clear the filters.', 'Say that there is nothing: there is, but not here.'),
   ForbiddenState: told('Say that it is not for this admin; leave the way out.', 'Sign anybody out, or show disabled actions behind it.'),
-  FormDialog: told('Ask for at most a handful of fields; keep what was typed when sending fails.', 'Close it by a click beside it once something was typed.'),
+  FormDialog: told(
+    'Ask for at most a handful of fields; keep what was typed when sending fails.',
+    'Close it by a click beside it once something was typed.',
+  ),
   IconButton: told('Use well-known icons; the label says what happens.', 'Use it for the main action, or without its label.'),
+  KeysButton: told('Put it among the page’s actions wherever ‘?’ lists the keys.', 'Show it where the page has no keys of its own.'),
   KeysDialog: told('List every key of the page, in words of what it does.', 'Make a key the only way to anything.'),
+  AccessPanel: told(
+    'Put everything below the title into it: figures, filters and table.',
+    'Leave a button of the content beside the title.',
+  ),
   LoadPanel: told('Let it decide between loading, failed, forbidden and ready.', 'Show two of them at once.'),
   MenuButton: told('Collect rarer actions of one thing.', 'Hide the action that most people came for.'),
   MenuPanel: told('Put what destroys last, in its own tone.', 'List more than about eight entries.'),
@@ -49,7 +88,10 @@ export const guidance: Record<string, Guidance> = {
   SearchFilter: told('Say in the placeholder what is searched.', 'Search only after Enter.'),
   SelectField: told('Offer a fixed list of up to a dozen choices.', 'Choose for somebody where the choice matters.'),
   SelectFilter: told('Begin with ‘All …’, which filters nothing.', 'Combine two filters into one list.'),
-  ShortenedText: told('Keep the beginning, and let all of it be asked for.', 'Shorten an amount, an address that money goes to, or a name.'),
+  ShortenedText: told(
+    'Keep the beginning, and let all of it be asked for.',
+    'Shorten an amount, an address that money goes to, or a name.',
+  ),
   SignedText: told('Write the sign, and mark it besides.', 'Tell gain and loss apart by colour alone.'),
   Skeleton: told('Take the size of what will stand there.', 'Let it move, or show it for what may not come.'),
   StatCard: told('One figure with its unit and what it counts.', 'Compare two figures in one card.'),
@@ -61,15 +103,22 @@ export const guidance: Record<string, Guidance> = {
   Timeline: told('Show when things happened against each other.', 'Use it where the order is enough: a list reads better.'),
   Toaster: told('Say in a sentence what was done or what failed.', 'Say anything that must not be missed, or ask anything but Undo.'),
   TopNavigation: told('Keep the items of the specification in their order.', 'Add a level below a menu.'),
+  RefusalNotice: told(
+    'Keep it beside the button that failed, with ‘Look again’ if the outcome is unknown.',
+    'Call an unknown outcome an error.',
+  ),
   UnkeptNotice: told('Say that work here is not kept, before it is lost.', 'Block the work because of it.'),
 };
 
 /** What is drawn only as part of another component, or draws nothing: no page of its own. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',
+  DateRangeFilter: 'DateFilter',
   ChakraRoot: 'it draws nothing: it gives an overlay its system',
   DetailList: 'DetailCard',
   DialogBody: 'Dialog',
+  DescribeCrash: 'it draws nothing: a context',
+  PartBoundary: 'it draws nothing of its own: what is missing stands in a strip of the frame',
   NavigationCount: 'it draws nothing: a context',
   PageHeading: 'Page',
   VirtualRows: 'DataTable',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { generalMessages } from '../../src/messages/shell';
 import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
+import { bringUp, challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -25,7 +26,13 @@ type Story = StoryObj<typeof meta>;
 async function fill(user: UserEventObject, name: string) {
   await user.type(await screen.findByLabelText('Challenge Name'), name);
   await user.type(screen.getByLabelText('Firm Name'), 'Northgate Capital');
-  for (const [label, value] of [['Challenge Fee ($)', '499'], ['Max Daily Loss (%)', '5'], ['Max Total Loss (%)', '10'], ['Profit Target (%)', '8']] as const) await user.type(screen.getByLabelText(label), value);
+  for (const [label, value] of [
+    ['Challenge Fee ($)', '499'],
+    ['Max Daily Loss (%)', '5'],
+    ['Max Total Loss (%)', '10'],
+    ['Profit Target (%)', '8'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), value);
 }
 
 const submit = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Create Challenge' }));
@@ -43,7 +50,18 @@ export const Created: Story = {
     await screenTitled('Evaluations');
     await expect(address()).toBe('/evaluations');
     await expect(await screen.findByText('Brand new')).toBeVisible();
-    await expect(sentBodies()).toEqual([expect.objectContaining({ name: 'Brand new', challenge_class: 'challenge', challenge_type: 'one_step', challenge_fee: 499, consistency_rule_percent: 80, current_participants: 0, hedging_within_account_allowed: true, ea_allowed: false })]);
+    await expect(sentBodies()).toEqual([
+      expect.objectContaining({
+        name: 'Brand new',
+        challenge_class: 'challenge',
+        challenge_type: 'one_step',
+        challenge_fee: 499,
+        consistency_rule_percent: 80,
+        current_participants: 0,
+        hedging_within_account_allowed: true,
+        ea_allowed: false,
+      }),
+    ]);
     await expect(Object.keys(sentBodies()[0] as object).filter((name) => name.startsWith('phase_2'))).toEqual([]);
     await expect(sessionStorage.length).toBe(0);
   },
@@ -77,7 +95,9 @@ export const CopyOfAnother: Story = {
     await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('25K Two Step');
     await submit(userEvent);
     await toastSaying('Challenge creation successful');
-    await expect(sentBodies()).toEqual([expect.objectContaining({ name: '25K Two Step', challenge_type: 'two_step', phase_2_max_trading_days: 60, current_participants: 0 })]);
+    await expect(sentBodies()).toEqual([
+      expect.objectContaining({ name: '25K Two Step', challenge_type: 'two_step', phase_2_max_trading_days: 60, current_participants: 0 }),
+    ]);
   },
 };
 
@@ -89,7 +109,14 @@ export const CopyOfNothing: Story = {
 };
 
 export const ServerFieldErrors: Story = {
-  parameters: { msw: { handlers: [failWith('createChallenge', 400, { message: 'Please correct the marked fields.', errors: { firm_name: ['Unknown firm.'] } }), ...challengesBackend] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('createChallenge', 400, { message: 'Please correct the marked fields.', errors: { firm_name: ['Unknown firm.'] } }),
+        ...challengesBackend,
+      ],
+    },
+  },
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Refused');
     await submit(userEvent);
@@ -111,14 +138,35 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Promise 1. */
-export const UnknownOutcome: Story = {
+/** R32: the list is read again, and shows that nothing was created. */
+export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Lost');
     await submit(userEvent);
     await toastSaying('Network error - no response received');
-    await expect(screen.getByRole('alert')).toHaveTextContent('it is unknown whether the challenge was created');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+    await isKept('Lost');
+  },
+};
+
+/** R32: the list can't be read either; once it can, 'Look again' finds that nothing was created. */
+export const UnknownOutcome: Story = {
+  parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
+  beforeEach: () => resetChallenges({ isDown: true }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, 'Lost');
+    await submit(userEvent);
+    // Section 8 has words for no answer at all.
+    await toastSaying(generalMessages.network);
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent(generalMessages.outcomeUnknown);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Look again' })).toBeEnabled());
+    await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
+    bringUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network));
     await isKept('Lost');
   },
 };

@@ -86,14 +86,14 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Promise 1. */
-export const UnknownOutcome: Story = {
+/** R32: the challenge is read again, and shows that nothing was saved. */
+export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('updateChallenge'), ...challengesBackend] } },
   play: async ({ userEvent }) => {
     await retype(userEvent, 'Challenge Name', 'New');
     await save(userEvent);
     await toastSaying('Network error - no response received');
-    await expect(screen.getByRole('alert')).toHaveTextContent('it is unknown whether the changes were saved');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
   },
 };
 

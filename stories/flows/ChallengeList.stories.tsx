@@ -84,8 +84,10 @@ export const StaleWhileLoading: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–10 of 23');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).toHaveAttribute('inert');
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).not.toHaveAttribute('inert'), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).toHaveAttribute('inert'));
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).not.toHaveAttribute('inert'), {
+      timeout: 4000,
+    });
   },
 };
 

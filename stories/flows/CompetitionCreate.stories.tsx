@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { clearSession, saveSession } from '../../src/api/session';
+import { clearSession, saveSession } from '../../src/api/session/session';
 import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
 import { buildLoginResponse } from '../../tests/fixtures/auth';
 import { toastSaying } from '../toastSaying';
@@ -92,7 +92,14 @@ export const ActionPending: Story = {
 
 /** R4: beside the fields, and the form keeps what was typed. */
 export const ServerRefusedField: Story = {
-  parameters: { msw: { handlers: [failWith('createCompetition', 400, { message: 'Please correct the marked fields.', errors: { end_date: ['Too far away.'] } }), ...competitionsBackend] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('createCompetition', 400, { message: 'Please correct the marked fields.', errors: { end_date: ['Too far away.'] } }),
+        ...competitionsBackend,
+      ],
+    },
+  },
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Far away');
     await send(userEvent);
@@ -114,14 +121,14 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Promise 1: nothing is said to have failed that may have happened. */
-export const OutcomeUnknown: Story = {
+/** R32: the list is read again, and shows that nothing was created. */
+export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] } },
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Lost');
     await send(userEvent);
     await toastSaying('Network error - no response received');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error - no response received');
     await isKept('Lost');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
 import { HttpResponse } from 'msw';
+import { generalMessages } from '../../src/messages/shell';
 import { api } from '../../tests/msw/api';
 import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
@@ -123,8 +124,8 @@ export const AlreadyEnded: Story = {
   },
 };
 
-/** Promise 1: the answer is lost after the server has ended it. */
-export const OutcomeUnknownButEnded: Story = {
+/** R32: the answer is lost after the server has ended it. */
+export const AnswerLostButEnded: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -139,18 +140,19 @@ export const OutcomeUnknownButEnded: Story = {
   play: async ({ userEvent }) => {
     await ask(userEvent);
     await confirm(userEvent);
-    await toastSaying('Network error - no response received');
+    await toastSaying(generalMessages.foundDone('Competition ended successfully'));
     await isEnded();
   },
 };
 
-export const OutcomeUnknownAndNotEnded: Story = {
+/** R32: it is read again, and goes on. */
+export const AnswerLostAndNotEnded: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] } },
   play: async ({ userEvent }) => {
     await ask(userEvent);
     await confirm(userEvent);
-    await toastSaying('No answer was received, so the outcome is unknown. What the server says now is shown here.');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await toastSaying('Error ending competition');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
     await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
   },
 };

@@ -84,9 +84,7 @@ export const StaleWhileLoading: Story = {
 };
 
 export const LoadFailedThenTriedAgain: Story = {
-  beforeEach: () => {
-    resetCompetitions({ isDown: true });
-  },
+  beforeEach: () => resetCompetitions({ isDown: true }),
   play: async ({ userEvent }) => {
     await toastSaying('Error fetching competitions');
     await expect(screen.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
@@ -121,7 +119,16 @@ export const LoadFailedByGarbage: Story = {
 
 /** R2: another envelope than the agreed one, totals and all. */
 export const AnotherEnvelope: Story = {
-  parameters: { msw: { handlers: [answerWithAnything('listCompetitions', { result: { results: [{ id: 1, name: 'Elsewhere' }], count: 1, active: 1 }, participants: 5 })] } },
+  parameters: {
+    msw: {
+      handlers: [
+        answerWithAnything('listCompetitions', {
+          result: { results: [{ id: 1, name: 'Elsewhere' }], count: 1, active: 1 },
+          participants: 5,
+        }),
+      ],
+    },
+  },
   play: async () => {
     await screen.findByText('Elsewhere');
     await expect(screen.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions1');

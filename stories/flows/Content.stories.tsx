@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { clearSession } from '../../src/api/session';
-import { writeContentFile } from '../../src/domain/contentFile';
+import { clearSession } from '../../src/api/session/session';
+import { writeContentFile } from '../../src/domain/content/file';
 import { buildFaq, buildRule } from '../../tests/fixtures/content';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
@@ -21,21 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headings = () => within(screen.getByRole('tabpanel')).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const headings = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 async function choose(user: UserEventObject, heading: string, action: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${heading}` }));
   await chooseMenuItem(user, await screen.findByRole('menuitem', { name: action }));
 }
 
-const storeContent = (text: string) => () => {
-  localStorage.setItem('admin.local.content', text);
-};
+const storeContent = (text: string) => () => localStorage.setItem('admin.local.content', text);
 
 async function importFile(user: UserEventObject, text: string) {
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   // Until the dialog has taken the focus it takes a hand as quick as this one for one outside of it.
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(document.activeElement as HTMLElement),
+  );
   await user.upload(screen.getByLabelText(/Choose a file/), new File([text], 'content.json', { type: 'application/json' }));
 }
 
@@ -79,7 +82,12 @@ export const Edited: Story = {
     await userEvent.type(title, 'Profit target 10%');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await toastSaying('Rule updated successfully');
-    await expect(headings()).toEqual(['Maximum Daily Loss 5%', 'Maximum Total Drawdown 10%', 'Minimum 5 trading days', 'Profit target 10%']);
+    await expect(headings()).toEqual([
+      'Maximum Daily Loss 5%',
+      'Maximum Total Drawdown 10%',
+      'Minimum 5 trading days',
+      'Profit target 10%',
+    ]);
   },
 };
 
@@ -106,7 +114,12 @@ export const UndoneByKeys: Story = {
     await expect(headings()).toHaveLength(3);
     screen.getByRole('searchbox', { name: 'Search' }).blur();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(headings()).toEqual(['How do I withdraw my profit?', 'Why must I verify my identity?', 'What happens when I reach a loss limit?', 'I can’t log in to MT5. What can I do?']);
+    await expect(headings()).toEqual([
+      'How do I withdraw my profit?',
+      'Why must I verify my identity?',
+      'What happens when I reach a loss limit?',
+      'I can’t log in to MT5. What can I do?',
+    ]);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(headings()[0]).toBe('How do I start a challenge?');
   },

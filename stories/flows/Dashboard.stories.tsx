@@ -52,7 +52,13 @@ export const Alias: Story = {
 
 export const LoadFailedThenTriedAgain: Story = {
   parameters: {
-    msw: { handlers: [api.get('/admin/dashboard', ({ response }) => (isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildDashboard())))] },
+    msw: {
+      handlers: [
+        api.get('/admin/dashboard', ({ response }) =>
+          isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildDashboard()),
+        ),
+      ],
+    },
   },
   beforeEach: () => {
     isDown = true;
@@ -84,7 +90,9 @@ export const Forbidden: Story = {
 };
 
 export const Refreshed: Story = {
-  parameters: { msw: { handlers: [api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users })))] } },
+  parameters: {
+    msw: { handlers: [api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users })))] },
+  },
   beforeEach: () => {
     users = 0;
   },
@@ -132,10 +140,14 @@ export const Offline: Story = {
   },
 };
 
-export const PhoneWidth: Story = { ...Navigates, globals: { viewport: { value: 'phone' } }, play: async ({ userEvent }) => {
-  await screen.findByText('$4,825,310.75');
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
-  await screenTitled('Payouts');
-  await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-} };
+export const PhoneWidth: Story = {
+  ...Navigates,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('$4,825,310.75');
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+    await screenTitled('Payouts');
+    await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};

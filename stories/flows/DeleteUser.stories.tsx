@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await chooseMenuItem(user, await screen.findByRole('menuitem', { name: 'Delete User' }));
-  await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toHaveTextContent(`Are you sure you want to delete ${name}?`);
+  await expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toHaveTextContent(
+    `Are you sure you want to delete ${name}?`,
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 }
 

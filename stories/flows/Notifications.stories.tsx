@@ -17,13 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const storeNotifications = (text: string) => () => {
-  localStorage.setItem('admin.local.notifications', text);
-};
+const storeNotifications = (text: string) => () => localStorage.setItem('admin.local.notifications', text);
 
 const form = async () => within(await screen.findByRole('region', { name: 'Send Notification' }));
 const recent = () => within(screen.getByRole('region', { name: 'Recent Notifications' }));
-const titles = () => recent().queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  recent()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 async function fill(user: UserEventObject) {
   const fields = await form();
@@ -64,7 +65,9 @@ export const Scheduled: Story = {
     await fireEvent.change(fields.getByLabelText('Date and time'), { target: { value: '2026-03-20T09:30' } });
     await userEvent.click(fields.getByRole('button', { name: 'Schedule Notification' }));
     await toastSaying('Notification scheduled successfully');
-    await expect(recent().getAllByRole('listitem')[0]).toHaveTextContent('HelloScheduledThe message.Phase 2 traders · Mar 20, 2026, 09:30');
+    await expect(recent().getAllByRole('listitem')[0]).toHaveTextContent(
+      'HelloScheduledThe message.Phase 2 traders · in 5 days (Mar 20, 2026, 09:30)',
+    );
   },
 };
 

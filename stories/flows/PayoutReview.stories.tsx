@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
+import { generalMessages } from '../../src/messages/shell';
+import { emptyKycRecord } from '../../tests/fixtures/kyc';
+import { answerWith, failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -21,30 +23,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** From the list into a run with all payouts. */
+async function startReview(userEvent: { click: (element: Element) => Promise<void> }, count = 5) {
+  await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+  await screenTitled('Review pending payouts');
+  await userEvent.click(await screen.findByRole('button', { name: `Start review (${String(count)})` }));
+}
 const placed = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-const counts = () => document.querySelector('.review-counts')?.textContent;
+/** Promise 15: the decision waits for the checks. */
+const checksAreIn = () => waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+const counts = () => [...document.querySelectorAll('.journal-summary :is(dt, strong)')].map(({ textContent }) => textContent).join('');
 
 /** Five pending of six: one approved, one rejected, one whose answer was lost, one changed meanwhile, one skipped. */
 export const WorkedByKeys: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–6 of 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
-    await screenTitled('Review pending payouts');
+    await startReview(userEvent);
     await expect(address()).toBe('/payouts?review=1');
     await placed('1 of 5');
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await toastSaying('Payout approved successfully');
     await placed('2 of 5');
+    await checksAreIn();
     await userEvent.keyboard('r{Enter}');
     await toastSaying('Payout rejected successfully');
     await placed('3 of 5');
     loseNextAnswers(1);
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
-    await expect(await screen.findByText(/^No answer was received/)).toBeVisible();
-    await expect(screen.getByText('The list was read again: the payout is now Approved.')).toBeVisible();
-    await userEvent.keyboard('j');
+    await toastSaying(generalMessages.foundDone('Payout approved successfully'));
     await placed('4 of 5');
     changePayout(4005, { pay_address: 'TX666' });
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await expect(await screen.findByText(/^Nothing was sent/)).toBeVisible();
     // A quick hand, already at the next one.
@@ -53,7 +64,7 @@ export const WorkedByKeys: Story = {
     await placed('5 of 5');
     await userEvent.keyboard('j');
     await expect(address()).toBe('/payouts?review=summary');
-    await waitFor(() => expect(counts()).toBe('Approved1Rejected1Refused0Unknown1Skipped2'));
+    await waitFor(() => expect(counts()).toBe('Approved2Rejected1Refused0Unknown0Skipped2Not reached0'));
     await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     await userEvent.click(screen.getByRole('button', { name: 'Close review' }));
     await screenTitled('Payouts');
@@ -61,12 +72,57 @@ export const WorkedByKeys: Story = {
   },
 };
 
+/** What is unticked is in no run; the others come in the wanted order. */
+export const ChosenByLane: Story = {
+  play: async ({ userEvent }) => {
+    changePayout(4002, { pay_address: 'TX666' });
+    await screen.findByText('1–6 of 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await screen.findByText('Checked 5 of 5 payouts');
+    await expect(address()).toBe('/payouts?review=list');
+    await expect(await screen.findByText('Address does not look like a TRC20 address')).toBeVisible();
+    await expect(screen.getByText(/^Compared with 6 payouts of all users, read just now/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all: Flagged' }));
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Largest first');
+    await userEvent.click(screen.getByRole('button', { name: 'Start review (4)' }));
+    for (const place of [1, 2, 3, 4]) {
+      await placed(`${String(place)} of 4`);
+      await checksAreIn();
+      await userEvent.keyboard('a{Enter}');
+    }
+    await waitFor(() => expect(counts()).toBe('Approved4Rejected0Refused0Unknown0Skipped0Not reached0'));
+    await expect(decisionsSent()).toEqual(['4006 approved', '4005 approved', '4003 approved', '4001 approved']);
+  },
+};
+
+/** A stop: A and Enter are not enough. */
+export const Stopped: Story = {
+  parameters: { msw: { handlers: [answerWith('getKyc', emptyKycRecord), ...payoutsBackend] } },
+  play: async ({ userEvent }) => {
+    await screen.findByText('1–6 of 6');
+    await startReview(userEvent);
+    await placed('1 of 5');
+    await checksAreIn();
+    await expect(screen.getByRole('list', { name: 'Checks' }).firstElementChild).toHaveTextContent('Stop KYC is not approved');
+    await userEvent.keyboard('a{Enter}{Enter}');
+    await expect(decisionsSent()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve all the same' }));
+    await placed('2 of 5');
+    await expect(decisionsSent()).toEqual(['4001 approved']);
+    await checksAreIn();
+    await userEvent.keyboard('r{Enter}');
+    await placed('3 of 5');
+    await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected']);
+  },
+};
+
 /** Leaving and coming back goes on where it was. */
 export const LeftAndResumed: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–6 of 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await startReview(userEvent);
     await placed('1 of 5');
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await placed('2 of 5');
     await userEvent.keyboard('jj');
@@ -88,11 +144,14 @@ export const StartedAnewAfterTheQuestion: Story = {
       await screenTitled('Payouts');
       await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
     };
+    const start = async (count: number) => userEvent.click(await screen.findByRole('button', { name: `Start review (${String(count)})` }));
     await screen.findByText('1–6 of 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await startReview(userEvent);
     await placed('1 of 5');
     await anew();
+    await start(5);
     await placed('1 of 5');
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await placed('2 of 5');
     await anew();
@@ -103,6 +162,7 @@ export const StartedAnewAfterTheQuestion: Story = {
     await expect(screen.getByRole('region', { name: 'Review under way' })).toHaveTextContent('1 of 5 payouts decided');
     await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start new review' }));
+    await start(4);
     await placed('1 of 4');
     await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 0');
   },
@@ -113,8 +173,9 @@ export const Refused: Story = {
   parameters: { msw: { handlers: [failWith('rejectPayout', 503), ...payoutsBackend] } },
   play: async ({ userEvent }) => {
     await screen.findByText('1–6 of 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
+    await startReview(userEvent);
     await placed('1 of 5');
+    await checksAreIn();
     await userEvent.keyboard('r{Enter}');
     await toastSaying('The service is temporarily unavailable.');
     await screen.findByText('The list was read again: the payout is now Pending.');
@@ -122,6 +183,7 @@ export const Refused: Story = {
     await userEvent.keyboard('a{Enter}');
     await expect(decisionsSent()).toEqual([]);
     await userEvent.keyboard('l');
+    await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await placed('2 of 5');
     await expect(decisionsSent()).toEqual(['4001 approved']);
@@ -133,7 +195,9 @@ export const NothingToReview: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('No transaction history found');
     await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
-    await toastSaying('No pending payouts match these filters');
+    await expect(await screen.findByText('No pending payouts match these filters')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await screenTitled('Payouts');
     await expect(address()).toBe('/payouts?amount=500%2B');
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { generalMessages } from '../../src/messages/shell';
+import { tronAddress } from '../../tests/fixtures/addresses';
 import { failWith, loadForever, slowDown } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -22,10 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openFirst(user: UserEventObject) {
+/** Promise 15: the decision waits for the checks, 10 s at most. */
+const checksAreIn = (timeout = 3000) => waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled(), { timeout });
+
+async function openFirst(user: UserEventObject, wait = checksAreIn) {
   await user.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await wait();
   return within(dialog);
 }
 
@@ -139,7 +145,9 @@ export const ChangedMeanwhile: Story = {
     changePayout(4001, { pay_address: 'TX666', price_amount: '9000' });
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was sent: this payout is not as it was when you opened it.');
-    await expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $40.25 →is now $9,000Pay Address: TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d →is now TX666');
+    await expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      `Amount: $40.25 →is now $9,000Pay Address: ${tronAddress(0)} →is now TX666`,
+    );
     dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(decisionsSent()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Go on with the new values' }));
@@ -166,7 +174,9 @@ export const ReadingBeforeFails: Story = {
     const dialog = await openFirst(userEvent);
     cutList();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before. Network error - no response received');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Nothing was sent: the payout could not be read again just before. Network error - no response received',
+    );
     await expect(decisionsSent()).toEqual([]);
   },
 };
@@ -177,8 +187,8 @@ export const AnswerLost: Story = {
     const dialog = await openFirst(userEvent);
     loseNextAnswers(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await toastSaying('Network error - no response received');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No answer was received, so the outcome is unknown. It is not sent again by itself.The list was read again: the payout is now Approved.');
+    await toastSaying(generalMessages.foundDone('Payout approved successfully'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(decisionsSent()).toEqual(['4001 approved']);
   },
 };
@@ -189,21 +199,51 @@ export const Refused: Story = {
     const dialog = await openFirst(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await toastSaying('The wallet is locked.');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The wallet is locked.The list was read again: the payout is now Pending.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The wallet is locked.The list was read again: the payout is now Pending.',
+    );
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
   },
 };
 
-/** Each piece of evidence for itself, and none in the decision's way. */
+/** Each piece of evidence for itself. What failed holds nothing up, and what never answers holds the decision up for 10 s. */
 export const EvidenceFails: Story = {
   parameters: { msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] } },
   play: async ({ userEvent }) => {
-    const dialog = await openFirst(userEvent);
+    const dialog = await openFirst(userEvent, () => Promise.resolve());
     await expect(await dialog.findByText('The wallet could not be loaded')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Checks' })).toHaveTextContent('Not checked Withdrawal profit: could not be read');
     await expect(await dialog.findByText('Used in 1 earlier payout')).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'KYC' })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await checksAreIn(15_000);
+    await expect(dialog.getByRole('list', { name: 'Checks' })).toHaveTextContent('Not checked KYC: no answer in 10 s');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await toastSaying('Payout rejected successfully');
+  },
+};
+
+/** Another user is paid at the same address, on a page that was not read: found once all payouts are compared. */
+export const ComparedWithAll: Story = {
+  beforeEach: () => {
+    resetPayouts();
+    changePayout(4020, { pay_address: tronAddress(0) });
+    return openSignedIn('/payouts')();
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openFirst(userEvent);
+    const checks = dialog.getByRole('list', { name: 'Checks' });
+    await expect(dialog.getByText('Compared with 10 payouts read so far. The others were not compared.')).toBeVisible();
+    await expect(checks).toHaveTextContent('Not checked Address of other users: none among 10 payouts, more not read');
+    await userEvent.click(dialog.getByRole('button', { name: 'Compare with all payouts' }));
+    await expect(await dialog.findByText('Compared with 26 payouts of all users, read just now.')).toBeVisible();
+    await expect(checks.firstElementChild).toHaveTextContent(/^Stop Address also used by /);
+    await expect(dialog.getByRole('region', { name: 'Users of this address' })).toHaveTextContent('Also used by 1 other user');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await isClosed();
+    // It is kept for the session.
+    const again = await openFirst(userEvent);
+    await expect(again.getByText('Compared with 26 payouts of all users, read just now.')).toBeVisible();
   },
 };
 

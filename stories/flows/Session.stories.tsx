@@ -18,7 +18,9 @@ const countRefresh = fn();
 /** Takes only the token that a refresh gives out. */
 const expired = [
   api.get('/admin/dashboard', ({ request, response }) =>
-    request.headers.get('Authorization') === 'Bearer access-token-2' ? response(200).json(buildDashboard()) : response.untyped(HttpResponse.json(apiErrors[401], { status: 401 })),
+    request.headers.get('Authorization') === 'Bearer access-token-2'
+      ? response(200).json(buildDashboard())
+      : response.untyped(HttpResponse.json(apiErrors[401], { status: 401 })),
   ),
   api.post('/account/auth/token/refresh', async ({ request, response }) => {
     countRefresh(await request.json());

@@ -14,9 +14,7 @@ const meta = {
   component: Console,
   tags: ['!autodocs'],
   parameters: { msw: { handlers: [...authHandlers, ...usersBackend] } },
-  beforeEach: () => {
-    resetUsers();
-  },
+  beforeEach: () => resetUsers(),
 } satisfies Meta<typeof Console>;
 
 export default meta;
@@ -36,7 +34,12 @@ export const SignsIn: Story = {
     await screenTitled('Dashboard');
     await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
     await expect(address()).toBe('/');
-    await expect(storedSession()).toEqual({ v: 1, access: 'access-token-1', refresh: 'refresh-token-1', user: { email: 'admin@example.com' } });
+    await expect(storedSession()).toEqual({
+      v: 1,
+      access: 'access-token-1',
+      refresh: 'refresh-token-1',
+      user: { email: 'admin@example.com' },
+    });
   },
 };
 
@@ -97,7 +100,9 @@ export const WrongCredentialsWithoutMessage: Story = {
 /** R4: beside its field, until it is sent again. */
 export const FieldRefused: Story = {
   beforeEach: openSignedOut('/login'),
-  parameters: { msw: { handlers: [failWith('login', 400, { message: 'Check your entries.', errors: { email: ['This account is locked.'] } })] } },
+  parameters: {
+    msw: { handlers: [failWith('login', 400, { message: 'Check your entries.', errors: { email: ['This account is locked.'] } })] },
+  },
   play: async ({ userEvent }) => {
     await signIn(userEvent);
     await toastSaying('Check your entries.');

@@ -82,7 +82,8 @@ export const HundredEnters: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
     await userEvent.type(box(), 'Once');
-    for (let press = 0; press < 100; press += 1) box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    for (let press = 0; press < 100; press += 1)
+      box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     await messageShown('Once');
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     await expect(sent).toEqual(['7301: Once']);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildAccountPositions, buildTradingAccountPage } from '../../tests/fixtures/mt5';
+import { buildAccountPositions, buildTradingAccountPage } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
-import { mt5Handlers } from '../../tests/msw/mt5';
+import { mt5Handlers } from '../../tests/msw/markets';
 import { answerWithAnything, failWith, failWithoutResponse, loadForever, slowDown } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -58,7 +58,7 @@ export const InertWhileTyping: Story = {
     await screen.findByText('Amara Okafor');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'o');
     const table = screen.getByRole('table', { name: 'Trading accounts' });
-    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
+    await waitFor(() => expect(table.querySelector('tbody')).toHaveAttribute('inert'));
     await waitFor(() => expect(table.querySelector('tbody')).not.toHaveAttribute('inert'));
   },
 };

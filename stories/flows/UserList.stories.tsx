@@ -79,7 +79,7 @@ export const StaleWhileLoading: Story = {
     await screen.findByText('Amara Okafor');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     const table = screen.getByRole('table', { name: 'Users' });
-    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
+    await waitFor(() => expect(table.querySelector('tbody')).toHaveAttribute('inert'));
     await expect(screen.getByText('Amara Okafor')).toBeVisible();
     await screen.findByText('Amara Okafor 2');
     await expect(table.querySelector('tbody')).not.toHaveAttribute('inert');
@@ -87,9 +87,7 @@ export const StaleWhileLoading: Story = {
 };
 
 export const LoadFailedThenTriedAgain: Story = {
-  beforeEach: () => {
-    resetUsers({ isDown: true });
-  },
+  beforeEach: () => resetUsers({ isDown: true }),
   play: async ({ userEvent }) => {
     await toastSaying('Error fetching users');
     await expect(screen.getByRole('alert')).toHaveTextContent('The users could not be loaded');

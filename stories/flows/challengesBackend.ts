@@ -7,11 +7,17 @@ import { pageOf } from '../../tests/msw/query';
 
 let challenges: Challenge[] = [];
 let sent: unknown[] = [];
+let isDown = false;
 
-/** Starts with 23 challenges and 12 skill checks. */
-export function resetChallenges(): void {
+/** Starts with 23 challenges and 12 skill checks; with `isDown` the lists fail until `bringUp`. */
+export function resetChallenges({ isDown: down = false } = {}): void {
   challenges = [...buildChallenges(23), ...buildChallenges(12, 'skill_check')];
   sent = [];
+  isDown = down;
+}
+
+export function bringUp(): void {
+  isDown = false;
 }
 
 /** The bodies that were sent, oldest first. */
@@ -28,13 +34,27 @@ const notFound = () => HttpResponse.json({ message: 'Challenge not found.' }, { 
 /** The calls of the challenge screens over challenges that are really created and changed. */
 export const challengesBackend = [
   api.get('/admin/challenges', ({ query, response }) => {
+    if (isDown) return response.untyped(new HttpResponse(null, { status: 500 }));
     const wanted = query.get('challenge_class');
-    return response(200).json(buildChallengePage(pageOf(query, 10), challenges.filter(({ challenge_class }) => challenge_class === wanted)));
+    return response(200).json(
+      buildChallengePage(
+        pageOf(query, 10),
+        challenges.filter(({ challenge_class }) => challenge_class === wanted),
+      ),
+    );
   }),
   api.post('/admin/challenges/create/', async ({ request, response }) => {
     const body = await request.json();
     sent.push(body);
-    const challenge = buildChallenge({ phase_2_profit_target_percent: null, phase_2_min_trading_days: null, phase_2_max_trading_days: null, ...body, id: 299, created_at: fixedNow, updated_at: fixedNow });
+    const challenge = buildChallenge({
+      phase_2_profit_target_percent: null,
+      phase_2_min_trading_days: null,
+      phase_2_max_trading_days: null,
+      ...body,
+      id: 299,
+      created_at: fixedNow,
+      updated_at: fixedNow,
+    });
     challenges = [challenge, ...challenges];
     return response(201).json(challenge);
   }),

@@ -1,6 +1,14 @@
 import { HttpResponse } from 'msw';
 import type { Competition } from '../../src/api/types';
-import { buildCompetition, buildCompetitionDetail, buildCompetitionPage, buildCompetitions, buildLeaderboard, endedCompetition, upcomingCompetition } from '../../tests/fixtures/competitions';
+import {
+  buildCompetition,
+  buildCompetitionDetail,
+  buildCompetitionPage,
+  buildCompetitions,
+  buildLeaderboard,
+  endedCompetition,
+  upcomingCompetition,
+} from '../../tests/fixtures/competitions';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { api } from '../../tests/msw/api';
 import { pageOf } from '../../tests/msw/query';
@@ -32,7 +40,9 @@ const down = () => new HttpResponse(null, { status: 500 });
 
 /** The calls of competitions over ones that are really created and ended. */
 export const competitionsBackend = [
-  api.get('/admin/competitions', ({ query, response }) => (isDown ? response.untyped(down()) : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)))),
+  api.get('/admin/competitions', ({ query, response }) =>
+    isDown ? response.untyped(down()) : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),
+  ),
   api.get('/admin/competition/{id}', ({ params, response }) => {
     const found = competitions.find(({ id }) => String(id) === params.id);
     if (isDown) return response.untyped(down());
@@ -49,7 +59,8 @@ export const competitionsBackend = [
   api.post('/admin/competition/{id}/end', ({ params, response }) => {
     calls.push(`POST end ${params.id}`);
     const found = competitions.find(({ id }) => String(id) === params.id);
-    if (found?.is_active === false) return response.untyped(HttpResponse.json({ message: 'This competition has already ended.' }, { status: 409 }));
+    if (found?.is_active === false)
+      return response.untyped(HttpResponse.json({ message: 'This competition has already ended.' }, { status: 409 }));
     if (found) endUnseen(found.id);
     return response(200).json(buildMessage('Competition ended.'));
   }),

@@ -1,4 +1,4 @@
-import { saveSession } from '../../src/api/session';
+import { saveSession } from '../../src/api/session/session';
 import { buildLoginResponse } from '../../tests/fixtures/auth';
 
 export const adminEmail = 'admin@example.com';
@@ -13,7 +13,10 @@ function open(path: string): () => void {
   };
 }
 
-/** Puts an address of the console into the story's frame; nobody is signed in. The answer, called by Storybook, gives the frame its own back. */
+/**
+ * Puts an address of the console into the story's frame; nobody is signed in. The answer, called by Storybook, gives
+ * the frame its own back.
+ */
 export const openSignedOut = (path: string) => (): (() => void) => open(path);
 
 /** The same with an admin signed in. */

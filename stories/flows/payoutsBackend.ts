@@ -6,6 +6,7 @@ import { buildPayout, buildPayoutPage } from '../../tests/fixtures/payouts';
 import { many, person } from '../../tests/fixtures/people';
 import { daysAgo } from '../../tests/fixtures/time';
 import { buildTransactionPage, buildWallet } from '../../tests/fixtures/wallet';
+import { tronAddress } from '../../tests/fixtures/addresses';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { matchesTransactionQuery, pageOf } from '../../tests/msw/query';
@@ -27,7 +28,9 @@ export function resetPayouts(count = 26): void {
       transaction_id: `PO-2026-${String(index + 1).padStart(4, '0')}`,
       status: index % 4 === 3 ? 'disbursed' : 'pending',
       price_amount: `${40 + index * 75}.25`,
+      pay_amount: `${40 + index * 75}.00`,
       created_at: daysAgo(index + 1),
+      pay_address: tronAddress(index),
       user: { id, full_name: fullName },
     });
   });
@@ -54,7 +57,8 @@ export function loseNextAnswers(count: number): void {
 function decide(id: string, status: 'approved' | 'rejected') {
   decisions.push(`${id} ${status}`);
   const payout = payouts.find((one) => String(one.id) === id);
-  if (payout?.status !== 'pending') return HttpResponse.json({ message: `This payout has already been ${payout?.status ?? 'removed'}.` }, { status: 409 });
+  if (payout?.status !== 'pending')
+    return HttpResponse.json({ message: `This payout has already been ${payout?.status ?? 'removed'}.` }, { status: 409 });
   changePayout(Number(id), { status });
   if (loseAnswers > 0) {
     loseAnswers -= 1;
@@ -66,13 +70,18 @@ function decide(id: string, status: 'approved' | 'rejected') {
 /** The calls of the payouts over a list that decisions really change. */
 export const payoutsBackend = [
   ...dashboardHandlers,
-  api.get('/admin/payouts', ({ query, response }) => isListCut ? response.untyped(HttpResponse.error()) : response(200).json(buildPayoutPage(pageOf(query, 10), payouts.filter(matchesTransactionQuery(query))))),
+  api.get('/admin/payouts', ({ query, response }) =>
+    isListCut
+      ? response.untyped(HttpResponse.error())
+      : response(200).json(buildPayoutPage(pageOf(query, 10), payouts.filter(matchesTransactionQuery(query)))),
+  ),
   api.post('/admin/payouts/{id}/accept', ({ params, response }) => response.untyped(decide(params.id, 'approved'))),
   api.post('/admin/payouts/{id}/reject', ({ params, response }) => response.untyped(decide(params.id, 'rejected'))),
   api.get('/admin/users/{id}/kyc', ({ response }) => response(200).json(approvedKycRecord)),
   api.get('/admin/users/{id}/wallet', ({ response }) => response(200).json(buildWallet())),
-  api.get('/admin/users/{id}/wallet/transactions', ({ query, response }) => {
-    const earlier = buildPayout({ id: 3900, status: 'disbursed', created_at: daysAgo(90) });
+  api.get('/admin/users/{id}/wallet/transactions', ({ params, query, response }) => {
+    const own = payouts.find(({ user }) => String(user?.id) === params.id);
+    const earlier = buildPayout({ ...own, id: 3900, status: 'disbursed', created_at: daysAgo(90) });
     return response(200).json(buildTransactionPage(pageOf(query, 10), [earlier]));
   }),
 ];

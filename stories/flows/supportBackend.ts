@@ -19,7 +19,13 @@ export function resetSupport(): void {
   tickets = [
     buildTicket({ ticket_id: 7301, subject: 'Payout still pending', created_at: '2026-03-14T07:45:00Z' }),
     buildTicket({ ticket_id: 7302, subject: 'Cannot sign in to MT5', created_at: '2026-03-13T07:45:00Z', creator_name: 'Jonas Lindqvist' }),
-    buildTicket({ ticket_id: 7303, subject: 'Wrong account size', created_at: '2026-03-10T07:45:00Z', status: 'closed', creator_name: 'Priya Raman' }),
+    buildTicket({
+      ticket_id: 7303,
+      subject: 'Wrong account size',
+      created_at: '2026-03-10T07:45:00Z',
+      status: 'closed',
+      creator_name: 'Priya Raman',
+    }),
   ];
   messages = new Map([
     ['7301', [buildTicketMessage({ text: 'Could you check my payout?', created_at: '2026-03-14T07:46:00Z' })]],
@@ -54,7 +60,9 @@ const down = () => new HttpResponse(null, { status: 500 });
 /** The calls of support over tickets that are really answered and closed. */
 export const supportBackend = [
   api.get('/admin/ticket', ({ response }) => (isDown ? response.untyped(down()) : response(200).json(buildTicketPage(tickets)))),
-  api.get('/admin/ticket/{id}/messages', ({ params, response }) => (isDown ? response.untyped(down()) : response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])))),
+  api.get('/admin/ticket/{id}/messages', ({ params, response }) =>
+    isDown ? response.untyped(down()) : response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
+  ),
   api.post('/admin/ticket/{id}/messages', async ({ params, request, response }) => {
     const { text } = await request.json();
     sent.push(`${params.id}: ${text}`);
@@ -68,7 +76,8 @@ export const supportBackend = [
   }),
   api.post('/admin/ticket/{id}/close', ({ params, response }) => {
     const ticket = tickets.find(({ ticket_id: id }) => String(id) === params.id);
-    if (ticket?.status !== 'open') return response.untyped(HttpResponse.json({ message: 'This ticket is already closed.' }, { status: 409 }));
+    if (ticket?.status !== 'open')
+      return response.untyped(HttpResponse.json({ message: 'This ticket is already closed.' }, { status: 409 }));
     closeElsewhere(Number(params.id));
     return response(200).json(buildMessage('Ticket closed.'));
   }),

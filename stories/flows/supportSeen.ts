@@ -8,7 +8,11 @@ export const ticketOpened = (subject: string) => screen.findByRole('heading', { 
 export const messageShown = (text: string) => waitFor(() => expect(log().getByText(text)).toBeVisible());
 
 /** What toasts and notices say. */
-export const toasts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+export const toasts = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
 export async function openTicket(user: UserEventObject, subject: string) {
   await user.click(await screen.findByRole('link', { name: subject }));

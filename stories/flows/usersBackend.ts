@@ -2,7 +2,7 @@ import type { User } from '../../src/api/types';
 import { HttpResponse } from 'msw';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { fixedNow } from '../../tests/fixtures/time';
-import { buildUser, buildUserPage, buildUsers } from '../../tests/fixtures/users';
+import { buildUser, buildUserDetail, buildUserPage, buildUsers } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { pageOf } from '../../tests/msw/query';
@@ -26,6 +26,12 @@ export const usersBackend = [
   api.get('/admin/users', ({ query, response }) =>
     isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildUserPage(pageOf(query, 20), users)),
   ),
+  api.get('/admin/users/{id}', ({ params, response }) => {
+    const user = users.find(({ id }) => String(id) === params.id);
+    return user
+      ? response(200).json(buildUserDetail(user))
+      : response.untyped(HttpResponse.json(buildMessage('User not found.'), { status: 404 }));
+  }),
   api.post('/admin/users', async ({ request, response }) => {
     const { first_name, last_name, email } = await request.json();
     const user = buildUser({ id: 5001, full_name: `${first_name} ${last_name}`, email, date_joined: fixedNow, last_login: null });

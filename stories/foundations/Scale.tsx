@@ -22,7 +22,13 @@ export function Scale({ title, tokens, shows }: ScaleProps) {
               {token} · {readToken(token)}
             </dt>
             <dd style={shows === 'type' ? { fontSize: `var(--${token})` } : undefined}>
-              {shows === 'type' ? 'Pending withdrawals 1,284 · 0123456789' : <svg aria-hidden height="12" style={{ width: `var(--${token})` }}><rect width="100%" height="12" fill="var(--accent)" /></svg>}
+              {shows === 'type' ? (
+                'Pending withdrawals 1,284 · 0123456789'
+              ) : (
+                <svg aria-hidden height="12" style={{ width: `var(--${token})` }}>
+                  <rect width="100%" height="12" fill="var(--accent)" />
+                </svg>
+              )}
             </dd>
           </div>
         ))}

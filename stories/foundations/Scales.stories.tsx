@@ -30,10 +30,16 @@ export const Type: Story = {
   },
 };
 
-export const Space: Story = { args: { title: 'Space', tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'], shows: 'space' }, play: isAscending };
+export const Space: Story = {
+  args: { title: 'Space', tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'], shows: 'space' },
+  play: isAscending,
+};
 
 /** Corners, and the heights of controls and rows. */
-export const Density: Story = { args: { title: 'Corners, controls, rows', tokens: ['radius-s', 'radius-m', 'radius-l', 'control', 'row'], shows: 'space' }, play: isAscending };
+export const Density: Story = {
+  args: { title: 'Corners, controls, rows', tokens: ['radius-s', 'radius-m', 'radius-l', 'control', 'row'], shows: 'space' },
+  play: isAscending,
+};
 
 /** Below 900 px a control is as high as a finger needs. */
 export const DensityOnPhone: Story = {

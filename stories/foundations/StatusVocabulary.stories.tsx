@@ -21,7 +21,9 @@ function Vocabulary() {
         {Object.entries(tones).map(([tone, { says, shape }]) => (
           <div key={tone}>
             {/* The keys are those of the record above. */}
-            <dt><Badge tone={tone as Tone}>{says}</Badge></dt>
+            <dt>
+              <Badge tone={tone as Tone}>{says}</Badge>
+            </dt>
             <dd className="muted">{shape}</dd>
           </div>
         ))}
@@ -30,7 +32,9 @@ function Vocabulary() {
   );
 }
 
-const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, parameters: { layout: 'padded' } } satisfies Meta<typeof Vocabulary>;
+const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, parameters: { layout: 'padded' } } satisfies Meta<
+  typeof Vocabulary
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

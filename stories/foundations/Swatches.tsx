@@ -32,7 +32,13 @@ export function Swatches({ title, pairs, least }: SwatchesProps) {
               <th scope="row">{colour}</th>
               <td>{on}</td>
               <td style={{ background: `var(--${on})` }}>
-                {least >= 4.5 ? <span style={{ color: `var(--${colour})` }}>Volume $4,825,310.75</span> : <svg width="64" height="12" aria-hidden><rect width="64" height="12" rx="3" fill={`var(--${colour})`} /></svg>}
+                {least >= 4.5 ? (
+                  <span style={{ color: `var(--${colour})` }}>Volume $4,825,310.75</span>
+                ) : (
+                  <svg width="64" height="12" aria-hidden>
+                    <rect width="64" height="12" rx="3" fill={`var(--${colour})`} />
+                  </svg>
+                )}
               </td>
               <td>{contrast(readToken(colour), readToken(on)).toFixed(2)}</td>
             </tr>

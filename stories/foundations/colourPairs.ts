@@ -4,7 +4,8 @@ export interface Pair {
   colour: string;
 }
 
-const each = (colours: readonly string[], grounds: readonly string[]): Pair[] => colours.flatMap((colour) => grounds.map((on) => ({ colour, on })));
+const each = (colours: readonly string[], grounds: readonly string[]): Pair[] =>
+  colours.flatMap((colour) => grounds.map((on) => ({ colour, on })));
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral'];
 
 /** Every text colour on every ground that carries it: at least 4.5 to 1. */

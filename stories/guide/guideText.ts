@@ -14,12 +14,28 @@ export interface Topic {
 const story = (id: string) => `./?path=/story/${id}`;
 const docs = (id: string) => `./?path=/docs/${id}`;
 
-/** The way through a review. */
+/** The steps of a review. */
 export const steps: readonly { title: string; text: string; link: Link }[] = [
-  { title: '1. See what there is', text: 'The atlas lays out every route in every state, as pictures: loading, failed, forbidden, empty, with long texts and missing data.', link: { to: story('atlas--routes'), label: 'Open the atlas' } },
-  { title: '2. See what changed', text: 'The comparison shows before, after and the difference of every state that isn’t as it was signed off, what changed most first.', link: { to: '#signing-off', label: 'How a sign-off works' } },
-  { title: '3. Try it', text: 'Each picture leads to the living state. Click, type, tab through it, switch theme and width; flows run whole jobs by themselves.', link: { to: story('flows-payouts--approved'), label: 'Watch a payout being approved' } },
-  { title: '4. Say it', text: 'Send the address of what you see with what you would change. It opens for everybody as it does for you.', link: { to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark', label: 'An address to try' } },
+  {
+    title: '1. See what there is',
+    text: 'The atlas shows every route in every state as a picture: loading, failed, forbidden, empty, long texts, missing data.',
+    link: { to: story('atlas--routes'), label: 'Open the atlas' },
+  },
+  {
+    title: '2. See what changed',
+    text: 'The comparison shows each state that differs from its sign-off: before, after and the difference. Big changes come first.',
+    link: { to: '#signing-off', label: 'How a sign-off works' },
+  },
+  {
+    title: '3. Try it',
+    text: 'Each picture opens the live state. Click, type, use Tab, switch theme and width. Flows run whole jobs automatically.',
+    link: { to: story('flows-payouts--approved'), label: 'Watch a payout being approved' },
+  },
+  {
+    title: '4. Say it',
+    text: 'Send the address of what you see, and say what you would change. Everybody who opens the address sees the same as you.',
+    link: { to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark', label: 'An address to try' },
+  },
 ];
 
 /** In the order in which a reviewer needs them. */
@@ -27,36 +43,53 @@ export const topics: readonly Topic[] = [
   {
     title: 'Find a screen or state',
     text: [
-      'The sidebar has four parts: Foundations (what everything is made of), Components (the parts), Screens (each in every state) and Flows (whole jobs from click to answer).',
-      'Press / to search by name: ‘payout failed’ finds the states of payouts that failed. A state is called the same everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ActionPending, ActionFailed.',
+      'The sidebar has four parts: Foundations (colours, type, spaces), Components (the parts), Screens (each one in every state) ' +
+        'and Flows (whole jobs, from the first click to the result).',
+      'Press / to search by name: ‘payout failed’ finds the states of payouts that failed.',
+      'States have the same names everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ' +
+        'ActionPending, ActionFailed.',
     ],
-    links: [{ to: story('atlas--routes'), label: 'By address: the atlas' }, { to: story('screens-users-allusersscreen--populated'), label: 'By name: All Users, populated' }],
+    links: [
+      { to: story('atlas--routes'), label: 'By address: the atlas' },
+      { to: story('screens-users-allusersscreen--populated'), label: 'By name: All Users, populated' },
+    ],
   },
   {
     title: 'Theme, direction, width, time zone',
     text: [
-      'Four switches stand in the toolbar above each story. Theme: light or dark. Direction: left to right or right to left. Viewport: phone, tablet, laptop, wide, 4K. Time zone: the one in which the clock is read.',
-      'A story made for one width keeps it. The clock stands still at 15 March 2026, 12:00 UTC, so that ‘2 hours ago’ is 2 hours ago tomorrow too.',
+      'The toolbar above each story has four switches. Theme: light or dark. Direction: left to right or right to left. ' +
+        'Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
+      'A story that was made for one width keeps that width.',
+      'The clock is stopped at 15 March 2026, 12:00 UTC. So ‘2 hours ago’ still says ‘2 hours ago’ tomorrow.',
     ],
-    links: [{ to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark', label: 'The dashboard in dark' }, { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl', label: 'From right to left' }],
+    links: [
+      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark', label: 'The dashboard in dark' },
+      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl', label: 'From right to left' },
+    ],
   },
   {
     title: 'Addresses that stay',
     text: [
-      'The address bar names the story and what the toolbar is set to. Copy it into a ticket or a message: it is a permalink, also when this folder is published elsewhere.',
-      '‘Alone, as wide as the window’ in the atlas opens a state without Storybook around it, for a projector or a real phone.',
+      'The address bar contains the story and the toolbar’s settings. Copy it into a ticket or a message. ' +
+        'It is a permalink and also works where this folder is published.',
+      '‘Alone, as wide as the window’ in the atlas opens a state without Storybook around it. Use it for a projector or a real phone.',
     ],
   },
   {
     title: 'Signing off',
     text: [
-      'The pictures in the atlas are those of the last sign-off. A developer runs ‘npm run atlas’ and sends you the page that it writes: every state that looks different, beside what it was. Differences in how a machine smooths fonts are left out.',
-      'When all of them are meant, you say so, and ‘npm run atlas -- --accept’ makes them the new sign-off. What you haven’t agreed to stays on that page.',
+      'The pictures in the atlas are those of the last sign-off. A developer runs ‘npm run atlas’ and sends you the page that it writes. ' +
+        'The page shows every state that looks different, beside its signed-off picture. Differences in font smoothing are ignored.',
+      'If all changes are intended, tell the developer. ‘npm run atlas -- --accept’ then makes the new pictures the sign-off. ' +
+        'Changes that you have not agreed to stay on that page.',
     ],
   },
   {
     title: 'Foundations',
-    text: ['Colours come in pairs with their contrast, in both themes: text has at least 4.5 to 1, marks and borders 3 to 1. A status is always a word, a shape and a colour. Type, space and motion have few steps each.'],
+    text: [
+      'Colours are shown in pairs with their contrast, in both themes. Text has at least 4.5 to 1, marks and borders 3 to 1.',
+      'A status is always a word, a shape and a colour. Type, space and motion have only a few steps each.',
+    ],
     links: [
       { to: story('foundations-colours--text'), label: 'Colours and their contrast' },
       { to: story('foundations-scales--type'), label: 'Type, space, density' },
@@ -66,26 +99,35 @@ export const topics: readonly Topic[] = [
   },
   {
     title: 'Components',
-    text: ['Each has a page with what it is for, what to do with it and what not, and controls to try other texts and states. Change a control, and the address keeps it.'],
-    links: [{ to: docs('components-fields-button--docs'), label: 'Button' }, { to: docs('components-tables-datatable--docs'), label: 'DataTable' }, { to: docs('components-overlays-confirmdialog--docs'), label: 'ConfirmDialog' }],
+    text: [
+      'Each component has a page that says what it is for, and what to do and not to do with it. ' +
+        'Its controls let you try other texts and states. The address keeps what you change.',
+    ],
+    links: [
+      { to: docs('components-fields-button--docs'), label: 'Button' },
+      { to: docs('components-tables-datatable--docs'), label: 'DataTable' },
+      { to: docs('components-overlays-confirmdialog--docs'), label: 'ConfirmDialog' },
+    ],
   },
   {
     title: 'What helps in a review',
     text: [
-      'Say which state, what you expected and why: ‘Payouts, ActionFailed, phone: the message is below the fold, staff will press again.’ A picture with an arrow is good; the address is better.',
-      'Already seen to: every story is checked for accessibility in both themes, no text runs out of its place, and amounts aren’t shortened. Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired eye confuses.',
-      'Sizes, spaces and colours come from the tokens. Name the token that you’d rather see; a new one is a decision for all screens.',
+      'Say which state you mean, what you expected and why. For example: ‘Payouts, ActionFailed, phone: the message is below the fold, ' +
+        'staff will press again.’ A picture with an arrow is good. The address is better.',
+      'Tests already check that every story is accessible in both themes, that no text overflows, and that amounts are not shortened. ' +
+        'Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired person confuses.',
+      'Sizes, spaces and colours come from the tokens. Name the token that you would prefer. A new token affects all screens.',
     ],
   },
 ];
 
 export const words: readonly { word: string; means: string; tone?: Tone }[] = [
-  { word: 'pending', means: 'waits for somebody: a diamond', tone: 'warn' },
-  { word: 'approved', means: 'decided, on its way: a ring', tone: 'info' },
-  { word: 'disbursed', means: 'done, and well: a disc', tone: 'ok' },
-  { word: 'rejected', means: 'stopped: a square', tone: 'bad' },
-  { word: 'Payout', means: 'a trader’s withdrawal request. Not: withdrawal, cash-out' },
+  { word: 'pending', means: 'waiting for a decision: a diamond', tone: 'warn' },
+  { word: 'approved', means: 'decided, not yet paid: a ring', tone: 'info' },
+  { word: 'disbursed', means: 'paid out: a disc', tone: 'ok' },
+  { word: 'rejected', means: 'refused: a square', tone: 'bad' },
+  { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
   { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
-  { word: 'Trading account', means: 'where a trader trades; an MT5 user is its login' },
+  { word: 'Trading account', means: 'the account in which a trader trades. An MT5 user is known by its login' },
   { word: 'KYC', means: 'the identity check: an ID proof and up to two address proofs' },
 ];

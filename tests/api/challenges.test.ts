@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildChallengeInput } from '../fixtures/challenges';
-import { installBrowser, openTab, sessionOf, type Tab } from './fakeBrowser';
+import { installBrowser, openTab, sessionOf, type Tab } from './session/fakeBrowser';
 import { answerWith, pathsOf } from './scriptedServer';
 
 let tab: Tab;
@@ -12,14 +12,21 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('the same challenge, created a hundred times at once, is one request; one of the other class is its own (promise 1)', async () => {
+it('creating the same challenge a hundred times at once sends one request; the other class sends another (promise 1)', async () => {
   const sent = answerWith(() => Response.json({ id: 7 }, { status: 201 }));
-  await Promise.all([...Array.from({ length: 100 }, () => tab.createChallenge(buildChallengeInput())), tab.createChallenge(buildChallengeInput({ challenge_class: 'skill_check' }))]);
+  await Promise.all([
+    ...Array.from({ length: 100 }, () => tab.createChallenge(buildChallengeInput())),
+    tab.createChallenge(buildChallengeInput({ challenge_class: 'skill_check' })),
+  ]);
   expect(pathsOf(sent)).toEqual(['POST /admin/challenges/create/', 'POST /admin/challenges/create/']);
 });
 
-it('the same change at once is one request, another one, or of another challenge, is its own', async () => {
+it('making the same change twice at once sends one request; another change or another challenge sends another', async () => {
   const sent = answerWith(() => Response.json({ id: 7 }));
-  await Promise.all([...Array.from({ length: 100 }, () => tab.updateChallenge(7, { name: 'x' })), tab.updateChallenge(7, { name: 'y' }), tab.updateChallenge(8, { name: 'x' })]);
+  await Promise.all([
+    ...Array.from({ length: 100 }, () => tab.updateChallenge(7, { name: 'x' })),
+    tab.updateChallenge(7, { name: 'y' }),
+    tab.updateChallenge(8, { name: 'x' }),
+  ]);
   expect(pathsOf(sent)).toEqual(['PATCH /admin/challenges/7/', 'PATCH /admin/challenges/7/', 'PATCH /admin/challenges/8/']);
 });

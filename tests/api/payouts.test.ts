@@ -1,39 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { collectPayouts, type CollectProgress } from '../../src/api/payoutPages';
-import { findPayout, type PayoutSource } from '../../src/api/payoutSource';
-import type { PayoutPageQuery } from '../../src/api/payouts';
+import { collectRows, type CollectProgress } from '../../src/api/http/allPages';
+import { findPayout, type PayoutPageQuery, type PayoutSource } from '../../src/api/payouts';
 import type { Payout } from '../../src/api/types';
 import { buildPayout } from '../fixtures/payouts';
 import { seed } from '../propertyRuns';
 
-const payouts = (from: number, to: number): Payout[] => Array.from({ length: to - from + 1 }, (_, index) => buildPayout({ id: from + index }));
-const slice = (rows: readonly Payout[], { page, pageSize }: PayoutPageQuery) => ({ count: rows.length, results: rows.slice((page - 1) * pageSize, page * pageSize) });
+const payouts = (from: number, to: number): Payout[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => buildPayout({ id: from + index }));
+const slice = (rows: readonly Payout[], { page, pageSize }: PayoutPageQuery) => ({
+  count: rows.length,
+  results: rows.slice((page - 1) * pageSize, page * pageSize),
+});
 const idsOf = (rows: readonly Payout[]) => rows.map(({ id }) => id);
 
 /** A list that is another one from its nth reading on. */
-const listOf = (...stages: Payout[][]) => vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(stages[Math.min(reads(query), stages.length - 1)] ?? [], query)));
+const listOf = (...stages: Payout[][]) =>
+  vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(stages[Math.min(reads(query), stages.length - 1)] ?? [], query)));
 let readCount = 0;
 const reads = (_query: PayoutPageQuery) => readCount++;
-const collect = (read: (query: PayoutPageQuery) => Promise<{ count: number; results: Payout[] }>, onProgress: (progress: CollectProgress) => void = () => undefined) => {
+const collect = (
+  read: (query: PayoutPageQuery) => Promise<{ count: number; results: Payout[] }>,
+  onProgress: (progress: CollectProgress) => void = () => undefined,
+) => {
   readCount = 0;
-  return collectPayouts(read, { status: 'pending' }, onProgress);
+  return collectRows((page) => read({ status: 'pending', ...page }), onProgress);
 };
 
-describe('collectPayouts', () => {
+describe('collectRows', () => {
   it('reads all pages, one at a time, with the filters, and tells how far it is', async () => {
     const read = listOf(payouts(1, 250));
     const progress: CollectProgress[] = [];
     const found = await collect(read, (reached) => progress.push(reached));
-    expect(idsOf(found.payouts)).toEqual(idsOf(payouts(1, 250)));
+    expect(idsOf(found.rows)).toEqual(idsOf(payouts(1, 250)));
     expect(found).toMatchObject({ repeated: 0, missing: 0 });
     expect(read.mock.calls.map(([query]) => query)).toEqual([1, 2, 3].map((page) => ({ status: 'pending', page, pageSize: 100 })));
-    expect(progress).toEqual([{ collected: 100, count: 250 }, { collected: 200, count: 250 }, { collected: 250, count: 250 }]);
+    expect(progress).toEqual([
+      { collected: 100, count: 250 },
+      { collected: 200, count: 250 },
+      { collected: 250, count: 250 },
+    ]);
   });
 
-  it.each([[0, 1], [1, 1], [100, 1], [101, 2], [200, 2]])('%i payouts are read in %i pages', async (count, pages) => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [200, 2],
+  ])('%i payouts are read in %i pages', async (count, pages) => {
     const read = listOf(payouts(1, count));
-    expect((await collect(read)).payouts).toHaveLength(count);
+    expect((await collect(read)).rows).toHaveLength(count);
     expect(read).toHaveBeenCalledTimes(pages);
   });
 
@@ -41,7 +58,7 @@ describe('collectPayouts', () => {
     const arrived = [...payouts(901, 903), ...payouts(1, 150)];
     const found = await collect(listOf(payouts(1, 150), arrived, arrived));
     // The three that arrived stand on a page that was read already: the list is read over.
-    expect(idsOf(found.payouts).sort()).toEqual(idsOf(arrived).sort());
+    expect(idsOf(found.rows).sort()).toEqual(idsOf(arrived).sort());
     expect(found).toMatchObject({ repeated: 3, missing: 0 });
   });
 
@@ -49,51 +66,62 @@ describe('collectPayouts', () => {
     const left = payouts(4, 250);
     const found = await collect(listOf(payouts(1, 250), left));
     // 101 to 103 were missed on the second page; what left is kept as it was read.
-    expect(new Set(idsOf(found.payouts))).toEqual(new Set(idsOf(payouts(1, 250))));
+    expect(new Set(idsOf(found.rows))).toEqual(new Set(idsOf(payouts(1, 250))));
   });
 
   it('says how many the server counts beyond what it gives, after three tries', async () => {
     const read = vi.fn((query: PayoutPageQuery) => Promise.resolve({ ...slice(payouts(1, 90), query), count: 95 }));
-    expect(await collect(read)).toMatchObject({ repeated: 0, missing: 5 });
-    expect(read).toHaveBeenCalledTimes(3);
+    expect(await collect(read)).toMatchObject({ repeated: 0, missing: 5, isWhole: false });
+    // Each try asks for one more page, because fewer rows came than were counted.
+    expect(read).toHaveBeenCalledTimes(6);
   });
 
   it('ends with a server that knows no pages', async () => {
     const read = vi.fn(() => Promise.resolve({ count: 1_000_000, results: payouts(1, 100) }));
-    expect((await collect(read)).payouts).toHaveLength(100);
+    expect((await collect(read)).rows).toHaveLength(100);
     expect(read.mock.calls.length).toBeLessThan(20);
   });
 
   it('rows without an id are kept, each as its own', async () => {
-    const rows = [buildPayout({ id: null as unknown as number }), buildPayout({ id: undefined as unknown as number }), buildPayout({ id: 1 })];
-    expect((await collect(() => Promise.resolve({ count: 3, results: rows }))).payouts).toHaveLength(3);
+    const rows = [
+      buildPayout({ id: null as unknown as number }),
+      buildPayout({ id: undefined as unknown as number }),
+      buildPayout({ id: 1 }),
+    ];
+    expect((await collect(() => Promise.resolve({ count: 3, results: rows }))).rows).toHaveLength(3);
   });
 
   it('rejects as the reading does, at whichever page', async () => {
-    const read = vi.fn((query: PayoutPageQuery) => (query.page === 2 ? Promise.reject(new Error('cut')) : Promise.resolve(slice(payouts(1, 250), query))));
+    const read = vi.fn((query: PayoutPageQuery) =>
+      query.page === 2 ? Promise.reject(new Error('cut')) : Promise.resolve(slice(payouts(1, 250), query)),
+    );
     await expect(collect(read)).rejects.toThrow('cut');
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('has each payout once and none too few, whatever arrives or leaves between the pages: 300 schedules', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 450 }), fc.array(fc.integer({ min: -40, max: 40 }), { maxLength: 6 }), async (count, moves) => {
-        let rows = payouts(1, count);
-        let next = 1000;
-        let turn = 0;
-        const read = (query: PayoutPageQuery) => {
-          const answer = slice(rows, query);
-          const move = moves[turn++] ?? 0;
-          rows = move < 0 ? rows.slice(-move) : [...payouts(next, next + move - 1), ...rows];
-          next += Math.max(0, move);
-          return Promise.resolve(answer);
-        };
-        const found = await collectPayouts(read, {}, () => undefined);
-        const ids = idsOf(found.payouts);
-        expect(new Set(ids).size).toBe(ids.length);
-        // What stood in the list from its first to its last reading.
-        expect(ids).toEqual(expect.arrayContaining(idsOf(rows.filter(({ id }) => Number(id) < 1000))));
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 450 }),
+        fc.array(fc.integer({ min: -40, max: 40 }), { maxLength: 6 }),
+        async (count, moves) => {
+          let rows = payouts(1, count);
+          let next = 1000;
+          let turn = 0;
+          const read = (query: PayoutPageQuery) => {
+            const answer = slice(rows, query);
+            const move = moves[turn++] ?? 0;
+            rows = move < 0 ? rows.slice(-move) : [...payouts(next, next + move - 1), ...rows];
+            next += Math.max(0, move);
+            return Promise.resolve(answer);
+          };
+          const found = await collectRows(read, () => undefined);
+          const ids = idsOf(found.rows);
+          expect(new Set(ids).size).toBe(ids.length);
+          // What stood in the list from its first to its last reading.
+          expect(ids).toEqual(expect.arrayContaining(idsOf(rows.filter(({ id }) => Number(id) < 1000))));
+        },
+      ),
       { seed, numRuns: 300 },
     );
   });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { apiUrl } from './fakeBrowser';
+import { apiUrl } from './session/fakeBrowser';
 
 interface Sent {
   method: string;
@@ -10,7 +10,7 @@ interface Sent {
 
 export type Answer = Response | Error | (() => Response);
 
-/** Stands in for the global fetch: answers the requests one after the other, the last answer serving for ever. Lists what was sent. */
+/** Replaces the global fetch. Sends the responses in turn and repeats the last one. Returns the list of requests. */
 export function answerWith(...answers: Answer[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -25,6 +25,10 @@ export function answerWith(...answers: Answer[]): Sent[] {
 /** 'GET /admin/users' for each request. */
 export const pathsOf = (sent: readonly Sent[]): string[] => sent.map(({ method, url }) => `${method} ${url.replace(apiUrl, '')}`);
 
-export const failureOf = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
+export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
 
 export const newUser = { first_name: 'Amara', last_name: 'Okafor', email: 'amara@example.com' };

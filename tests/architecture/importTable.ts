@@ -19,7 +19,14 @@ interface Cruise {
 export async function readImports(root: string): Promise<{ moduleCount: number; violations: Violation[] }> {
   const present = rooms.filter((room) => existsSync(path.join(root, room)));
   // The program and not its API: only the program reads all of the options as written.
-  const args = [path.resolve('node_modules/.bin/depcruise'), '--config', path.resolve('.dependency-cruiser.cjs'), '--output-type', 'json', ...present];
+  const args = [
+    path.resolve('node_modules/.bin/depcruise'),
+    '--config',
+    path.resolve('.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    ...present,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   const { summary } = JSON.parse(stdout) as Cruise;
   return { moduleCount: summary.totalCruised, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };

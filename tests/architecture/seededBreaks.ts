@@ -12,17 +12,36 @@ const upward = layers.map((layer, index): SeededBreak => {
   return { rule: `layers-${layer}`, file: `src/${layer}/up.ts`, line: above ? `import '../${above}/up';` : `import '../main';` };
 });
 
+const providerRooms = ['core', 'db', 'auth', 'openapi', 'static', 'seed', 'operations', 'faults', 'app', 'main', 'states', 'verification'];
+
+/** Every room imports the one above it. Only app and main are files. */
+const upwardInProvider = providerRooms.slice(0, -1).map((room, index): SeededBreak => {
+  const isFile = (name: string) => name === 'app' || name === 'main';
+  const above = providerRooms[index + 1] ?? '';
+  return {
+    rule: `provider-${room}`,
+    file: `contracts/provider/${isFile(room) ? room : `${room}/up`}.ts`,
+    line: `import '${isFile(room) ? '.' : '..'}/${isFile(above) ? above : `${above}/up`}';`,
+  };
+});
+
 const importing = (rule: string, file: string, specifier: string): SeededBreak => ({ rule, file, line: `import '${specifier}';` });
 
 export const seededBreaks: SeededBreak[] = [
   ...upward,
+  ...upwardInProvider,
   importing('paths-is-a-leaf', 'src/paths.ts', './domain/plain'),
   importing('paths-above-data', 'src/api/addresses.ts', '../paths'),
   importing('theme-is-a-leaf', 'src/theme/knowing.ts', '../domain/plain'),
   importing('theme-for-components', 'src/screens/styled.ts', '../theme/plain'),
   importing('boot-is-small', 'src/boot/heavy.ts', '../domain/plain'),
+  importing('boot-is-small', 'src/boot/calling.ts', '../api/http/plain'),
   importing('boot-above-data', 'src/hooks/early.ts', '../boot/plain'),
-  { rule: 'components-are-area-free', file: 'src/components/knowing.ts', line: `import type { User } from '../api/plain';\nexport type Shown = User;` },
+  {
+    rule: 'components-are-area-free',
+    file: 'src/components/knowing.ts',
+    line: `import type { User } from '../api/plain';\nexport type Shown = User;`,
+  },
   importing('screens-are-pure', 'src/screens/calling.ts', '../api/plain'),
   importing('screens-are-pure', 'src/screens/hooked.ts', '../hooks/plain'),
   importing('rules-without-react', 'src/domain/reacting.ts', 'react'),
@@ -47,5 +66,7 @@ export const plainModules = [
   ...['domain', 'messages', 'api', 'hooks', 'components', 'theme', 'boot'].map((room) => plain(`src/${room}/plain.ts`)),
   plain('src/main.tsx'),
   plain('tests/fixtures/plain.ts'),
+  plain('src/api/http/plain.ts'),
   { file: 'src/domain/two.ts', line: `import './one';` },
+  plain('contracts/provider/verification/up.ts'),
 ];

@@ -1,7 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const generatedOrInstalled = new Set(['.git', '.cache', '.data', 'node_modules', 'dist', 'storybook-static', 'coverage', 'test-results', 'playwright-report']);
+const generatedOrInstalled = new Set([
+  '.git',
+  '.cache',
+  '.data',
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

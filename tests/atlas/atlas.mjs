@@ -1,12 +1,12 @@
-// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about what changed.
-// --accept makes what was drawn the sign-off; --only TEXT does so for stories whose id has it; --twice draws again and fails on any difference;
-// --built takes storybook-static as it is.
+// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about the changes.
+// --accept makes what was drawn the sign-off; --only TEXT does so for stories whose id has it; --twice draws again and
+// fails on any difference; --built takes storybook-static as it is.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../.setup/chromium.mjs';
-import { ensure } from '../../.setup/ensure.mjs';
-import { SetupError, bin, inRoot, main, run } from '../../.setup/process.mjs';
+import { launchOptions } from '../../.setup/run/chromium.mjs';
+import { ensure } from '../../.setup/run/ensure.mjs';
+import { SetupError, bin, inRoot, main, run } from '../../.setup/run/process.mjs';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas.ts';
 import { drawStories, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
@@ -27,7 +27,12 @@ function storiesOf(only) {
   return shownStories(buildAtlas(Object.values(entries).filter(({ type }) => type === 'story'))).filter(({ id }) => id.includes(only));
 }
 
-const pictures = (folder, only) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.webp') && name.includes(only)).sort() : []);
+const pictures = (folder, only) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.webp') && name.includes(only))
+        .sort()
+    : [];
 
 function freshFolder(name) {
   const folder = path.join(report, name);
@@ -48,7 +53,7 @@ async function draw(browser, { stories, folder, workshop }) {
   return failures;
 }
 
-/** Every picture of either folder with what became of it. */
+/** Every picture of the two folders, and whether it changed, was added or is gone. */
 async function compareFolders({ before, after, only, workshop, differences }) {
   const had = new Set(pictures(before, only));
   const has = new Set(pictures(after, only));
@@ -66,7 +71,7 @@ async function compareFolders({ before, after, only, workshop, differences }) {
   return rows;
 }
 
-/** Only what changed is written, so that a sign-off's commit has nothing else in it. */
+/** Writes only changed pictures, so that a sign-off's commit contains nothing else. */
 function accept(rows, now) {
   mkdirSync(baseline, { recursive: true });
   for (const { name, kind } of rows) {
@@ -92,8 +97,15 @@ async function compareAndTell({ stories, now, only, isTwice, isAccepted, worksho
   const rows = await compareFolders({ before, after: now, only, workshop, differences });
   writeReport({ rows, stories, folder: report });
   if (isAccepted) accept(rows, now);
-  console.log(`${rows.length} pictures: ${count(rows, 'same')} as signed off, ${count(rows, 'changed')} changed, ${count(rows, 'new')} new, ${count(rows, 'removed')} removed.`);
-  console.log(isAccepted ? 'They are the sign-off now: commit tests/atlas/baseline.' : `Look at ${path.join(report, 'index.html')}; npm run atlas -- --accept signs it off.`);
+  console.log(
+    `${rows.length} pictures: ${count(rows, 'same')} as signed off, ${count(rows, 'changed')} changed, ` +
+      `${count(rows, 'new')} new, ${count(rows, 'removed')} removed.`,
+  );
+  console.log(
+    isAccepted
+      ? 'They are the sign-off now: commit tests/atlas/baseline.'
+      : `Look at ${path.join(report, 'index.html')}; npm run atlas -- --accept signs it off.`,
+  );
   return true;
 }
 

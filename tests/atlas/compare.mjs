@@ -1,13 +1,13 @@
-// Compares two pictures of the same view. Runs in Node and, injected, in a page: it needs nothing but numbers.
+// Compares two pictures of the same view. It runs in Node and also injected in a page, so it uses only numbers.
 
-/** How far two colours may be apart and still be the same (of 255 in any channel): compression and font smoothing move them that far. */
+/** How much two equal colours may differ (of 255, in any channel). Compression and font smoothing change them this much. */
 const CLOSE = 16;
-/** Pixels of a picture that may differ: less than a changed letter. */
+/** How many pixels of a picture may differ: fewer than in a changed letter. */
 const ALLOWED = 6;
 
 /** @typedef {{ width: number, height: number, data: Uint8ClampedArray | Uint8Array }} Picture */
 
-/** Each pixel as the mean of those around it: what smoothing does within a stroke is gone, what a stroke says is still there. */
+/** Each pixel becomes the mean of those around it. This removes font smoothing within a stroke but keeps the stroke. */
 function blur({ width, height, data }) {
   const mean = new Uint8ClampedArray(data.length).fill(255);
   for (let y = 0; y < height; y += 1) {
@@ -28,10 +28,13 @@ function blur({ width, height, data }) {
   return { width, height, data: mean };
 }
 
-/** How far the pixel at `i` of one picture is from that at `j` of the other in its farthest channel. */
+/** The largest difference in a channel between pixel `i` of one picture and pixel `j` of the other. */
 const distance = (a, b, i, j) => Math.max(Math.abs(a[i] - b[j]), Math.abs(a[i + 1] - b[j + 1]), Math.abs(a[i + 2] - b[j + 2]));
 
-/** Whether a pixel of `one` lies between the darkest and the lightest that `other` has there and around: an edge that moved by less than a pixel does. */
+/**
+ * Whether a pixel of `one` is between the darkest and the lightest of `other` there and around it. An edge that
+ * moved by less than a pixel is.
+ */
 function fitsInto(other, one, x, y) {
   const at = (y * one.width + x) * 4;
   for (let channel = 0; channel < 3; channel += 1) {
@@ -51,10 +54,10 @@ function fitsInto(other, one, x, y) {
 }
 
 /**
- * Which pixels changed between two pictures, both ways: what came and what went.
+ * Which pixels changed between two pictures: what was added and what was removed.
  * @param {Picture} before
  * @param {Picture} after
- * @returns {{ isSame: boolean, changed: number, share: number, mask: Uint8Array }} `share` of all pixels, 1 where the sizes differ
+ * @returns {{ isSame: boolean, changed: number, share: number, mask: Uint8Array }} `share` is the part of all pixels, 1 if the sizes differ
  */
 export function comparePictures(before, after) {
   const { width, height } = after;

@@ -1,22 +1,28 @@
-// Draws stories to pictures in Chromium: half the size, the same each time.
+// Draws stories as pictures in Chromium, at half size and the same each time.
 /* global document, MutationObserver -- inside the page */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { widths, themes } from '../../stories/atlas/states.ts';
 import { pictureName } from '../../stories/atlas/links.ts';
 
-/** In pixels of the page: what is below is cut off. */
+/** In pixels of the page. The rest below is cut off. */
 const TALLEST = 1600;
 const SCALE = 0.5;
 const LONGEST_MS = 60_000;
 
-/** Stories draw only what the clock and the fixtures say (.storybook/clock.ts); the rest that moves is stopped here. */
-const still = `*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }
+/** Stories depend only on the stopped clock and the fixtures (.storybook/clock.ts). Other motion is stopped here. */
+const still = `*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+}
 ::-webkit-scrollbar { display: none; }`;
 
-/** Until the story has been played, and its pictures and fonts are there, and nothing has changed for a while. */
+/** Waits until the story has played, its pictures and fonts are loaded, and nothing has changed for a while. */
 async function settle(page) {
-  await page.waitForFunction(() => ['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase), undefined, { timeout: LONGEST_MS });
+  await page.waitForFunction(
+    () => ['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    undefined,
+    { timeout: LONGEST_MS },
+  );
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
@@ -38,28 +44,41 @@ async function settle(page) {
   });
 }
 
-/** A story at one width in every theme. Themes differ in nothing but colours (tests/theme/themes.test.ts): one visit does for both. */
+/** Draws a story at one width in every theme. Themes differ only in colours (tests/theme/themes.test.ts), so one visit is enough. */
 async function drawStory(page, { address, story, width, encode, folder }) {
   await page.goto(`${address}iframe.html?id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const phase = await settle(page);
   if (phase !== 'finished') throw new Error(`${story.title}: ${story.name} ${phase}`);
   await page.addStyleTag({ content: still });
   for (const theme of themes) {
-    await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width: width.width, height: Math.max(width.height, Math.min(tall, TALLEST)) } });
+    const png = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      clip: { x: 0, y: 0, width: width.width, height: Math.max(width.height, Math.min(tall, TALLEST)) },
+    });
     await writeFile(path.join(folder, pictureName(story.id, { theme, width })), await encode(png));
   }
 }
 
 async function drawAtWidth(browser, width, { stories, onDrawn, ...rest }) {
   const context = await browser.newContext({
-    viewport: { width: width.width, height: width.height }, deviceScaleFactor: SCALE, timezoneId: 'UTC', locale: 'en-US', reducedMotion: 'reduce', colorScheme: 'light',
+    viewport: { width: width.width, height: width.height },
+    deviceScaleFactor: SCALE,
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
   });
   const page = await context.newPage();
   const failures = [];
   for (const story of stories) {
-    await drawStory(page, { ...rest, story, width }).catch((error) => failures.push(`${story.id}, ${width.name}: ${error.message.split('\n')[0]}`));
+    await drawStory(page, { ...rest, story, width }).catch((error) =>
+      failures.push(`${story.id}, ${width.name}: ${error.message.split('\n')[0]}`),
+    );
     onDrawn();
   }
   await context.close();
@@ -67,7 +86,7 @@ async function drawAtWidth(browser, width, { stories, onDrawn, ...rest }) {
 }
 
 /**
- * Draws every story at every width and in every theme into a folder; answers with what could not be drawn.
+ * Draws every story at every width and in every theme into a folder. Returns what could not be drawn.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<string[]>}
  */
@@ -76,7 +95,7 @@ export async function drawStories(browser, options) {
   return failures.flat();
 }
 
-/** A page that turns PNGs into WebPs and compares pictures: the browser has the codecs. */
+/** A page that turns PNGs into WebPs and compares pictures, because the browser has the codecs. */
 export async function openWorkshop(browser) {
   const page = await browser.newPage();
   const compare = (await readFile(new URL('compare.mjs', import.meta.url), 'utf8')).replaceAll(/^export /gm, '');
@@ -85,7 +104,7 @@ export async function openWorkshop(browser) {
   const base64 = (bytes) => bytes.toString('base64');
   return {
     encode: async (png) => Buffer.from(await page.evaluate((data) => globalThis.encodePicture(data), base64(png)), 'base64'),
-    /** Tells how far two pictures are apart, and draws the difference. */
+    /** Returns how much two pictures differ, and draws the difference. */
     compare: (before, after) => page.evaluate(([one, other]) => globalThis.compareFiles(one, other), [base64(before), base64(after)]),
   };
 }

@@ -1,13 +1,20 @@
-// A plain static server, as any host of files is: no fallbacks, no headers but the type.
+// A plain static server, like any file host: no fallbacks, and no headers except the type.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
 const types = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 
-/** The file that an address below `base` stands for; undefined for what is no file or outside of the folder. */
+/** The file of an address below `base`. Undefined if it is not a file or is outside the folder. */
 function fileOf(folder, base, address) {
   const name = decodeURIComponent(new URL(address, 'http://localhost').pathname);
   if (!name.startsWith(base)) return undefined;
@@ -28,9 +35,10 @@ export async function serveFolder(folder, base = '/') {
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
   return { origin: `http://localhost:${server.address().port}`, address: `http://localhost:${server.address().port}${base}`, close };
 }

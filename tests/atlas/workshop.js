@@ -1,4 +1,4 @@
-// In the page of render.mjs: the browser decodes, encodes and compares.
+// Runs in the page of render.mjs, where the browser decodes, encodes and compares.
 /* global comparePictures, createImageBitmap, OffscreenCanvas */
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
@@ -19,14 +19,15 @@ async function draw(base64) {
 
 globalThis.encodePicture = async (base64) => base64Of((await draw(base64)).canvas);
 
-/** What changed in red, on what it looks like now, faded. */
+/** The changed pixels in red, on a faded picture of how it looks now. */
 globalThis.compareFiles = async (before, after) => {
   const now = await draw(after);
   const { mask, ...result } = comparePictures((await draw(before)).picture, now.picture);
   if (result.isSame) return result;
   const { data } = now.picture;
   for (let at = 0; at < mask.length; at += 1) {
-    for (let channel = 0; channel < 3; channel += 1) data[at * 4 + channel] = mask[at] ? [224, 36, 64][channel] : 210 + (data[at * 4 + channel] - 128) * 0.3;
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at * 4 + channel] = mask[at] ? [224, 36, 64][channel] : 210 + (data[at * 4 + channel] - 128) * 0.3;
   }
   now.context.putImageData(now.picture, 0, 0);
   return { ...result, difference: await base64Of(now.canvas) };

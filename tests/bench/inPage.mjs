@@ -1,11 +1,12 @@
-// Runs in the measured page before its own scripts: everything is timed by the page's own clock, at the end of the frame that shows it.
+// Runs in the measured page before its own scripts. Times are by the page's clock, at the end of the frame that shows the result.
 /* global document, addEventListener, MutationObserver, requestAnimationFrame */
 
-export function installProbe({ row }) {
+export function installProbe({ row, mark }) {
   const probe = { longTasks: [], inputs: [], firstPaint: 0, largestPaint: 0, layoutShift: 0, lastInput: 0 };
   globalThis.probe = probe;
 
-  const observe = (type, take) => new PerformanceObserver((entries) => entries.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type, take) =>
+    new PerformanceObserver((entries) => entries.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') probe.firstPaint = entry.startTime;
@@ -34,16 +35,19 @@ export function installProbe({ row }) {
     );
   }
 
+  const dialog = '[role=dialog], dialog[open]';
   const rows = () => [...document.querySelectorAll(row)].map((element) => element.textContent.toLowerCase());
   probe.firstRow = () => rows()[0] ?? '';
   probe.conditions = {
-    rows: () => probe.firstRow().includes('@'),
-    changed: (previous) => probe.firstRow() !== previous && probe.firstRow().includes('@'),
+    rows: () => probe.firstRow().includes(mark),
+    changed: (previous) => probe.firstRow() !== previous && probe.firstRow().includes(mark),
     filtered: (text) => rows().length > 0 && rows().every((one) => one.includes(text)),
     shows: (text) => document.body?.textContent.includes(text) ?? false,
+    dialogShows: (text) => document.querySelector(dialog)?.textContent.includes(text) ?? false,
+    decided: (word) => document.querySelector(dialog) === null && probe.firstRow().includes(word),
   };
 
-  /** Resolves with the time just after the frame in which the condition first held; undefined when it doesn't in time. */
+  /** Resolves with the time just after the first frame in which the condition is true. Undefined if that takes too long. */
   probe.when = (name, argument, timeoutMs = 20_000) =>
     new Promise((resolve) => {
       const look = () => {

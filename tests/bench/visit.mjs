@@ -1,7 +1,7 @@
-// One sample: a fresh browser context, the same work on every build, figures out of the page itself.
+// One sample: a fresh browser context, the same steps for every build, figures from the page itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installProbe } from './inPage.mjs';
-import { shownOnDetails } from './stubServer.mjs';
+import { firstPayout, lastMessageOf, shownOnDetails } from './stubApi.mjs';
 
 export const conditions = { cpu: 4, mbit: 10, rttMs: 40, apiMs: 40, heapPages: 50 };
 
@@ -10,29 +10,53 @@ async function openPage(browser, origin, target, isSignedIn) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await page.goto(`${origin}/__blank`);
-  if (isSignedIn) await page.evaluate((entries) => entries.forEach(([key, value]) => globalThis.localStorage.setItem(key, value)), Object.entries(target.signedIn));
-  await page.addInitScript(installProbe, { row: target.row });
+  if (isSignedIn)
+    await page.evaluate(
+      (entries) => entries.forEach(([key, value]) => globalThis.localStorage.setItem(key, value)),
+      Object.entries(target.signedIn),
+    );
+  await page.addInitScript(installProbe, { row: target.row, mark: target.mark });
   let script = 0;
   const scripts = new Set();
+  const files = [];
   await cdp.send('Network.enable');
-  cdp.on('Network.responseReceived', ({ requestId, response }) => response.mimeType.includes('javascript') && scripts.add(requestId));
+  await cdp.send('Performance.enable');
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+    // A picture of the browser's own is no file.
+    if (!response.mimeType.includes('json') && !/\/__blank$|^data:/.test(response.url)) files.push(response.url);
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
   });
   const throttle = async (isOn) => {
     const throughput = isOn ? (conditions.mbit * 1_000_000) / 8 : -1;
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: isOn ? conditions.cpu : 1 });
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: isOn ? conditions.rttMs : 0, downloadThroughput: throughput, uploadThroughput: throughput });
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: isOn ? conditions.rttMs : 0,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
   };
-  return { context, page, cdp, throttle, scriptBytes: () => script };
+  /** Milliseconds spent on styles and layout since the browser's page began. */
+  const layoutMs = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return (of('LayoutDuration') + of('RecalcStyleDuration')) * 1000;
+  };
+  return { context, page, cdp, throttle, layoutMs, files, scriptBytes: () => script };
 }
 
-/** Arms a condition, acts, and gives the time from the input event to the condition's frame, and the slowest input. */
+/** Sets a condition, acts, and returns the time from the input event to the condition's frame, and the slowest input. */
 async function react({ page }, [name, argument], act) {
-  await page.evaluate(([condition, value]) => {
-    globalThis.probe.inputs = [];
-    globalThis.probe.pending = globalThis.probe.when(condition, value);
-  }, [name, argument]);
+  await page.evaluate(
+    ([condition, value]) => {
+      globalThis.probe.inputs = [];
+      globalThis.probe.pending = globalThis.probe.when(condition, value);
+    },
+    [name, argument],
+  );
   await act();
   const times = await page.evaluate(async () => ({ end: await globalThis.probe.pending, start: globalThis.probe.lastInput }));
   await sleep(300);
@@ -53,12 +77,17 @@ async function load(open, origin, url) {
   await open.page.goto(origin + url, { waitUntil: 'commit' });
   const rows = await open.page.evaluate(() => globalThis.probe.rowsAt);
   if (rows === undefined) throw new Error(`${url} showed no rows`);
+  const files = open.files.length;
   await sleep(1100);
-  return open.page.evaluate((rowsAt) => {
+  const layout = await open.layoutMs();
+  const figures = await open.page.evaluate((rowsAt) => {
     const { firstPaint, largestPaint, layoutShift, longTasks } = globalThis.probe;
-    const blocking = longTasks.filter(({ start }) => start <= rowsAt + 1000).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    const blocking = longTasks
+      .filter(({ start }) => start <= rowsAt + 1000)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return { firstPaint, largestPaint, layoutShift, rows: rowsAt, blocking };
   }, rows);
+  return { ...figures, files, layout };
 }
 
 async function signIn(browser, origin, target) {
@@ -94,7 +123,7 @@ async function nextPages(open, target, count) {
   return results;
 }
 
-/** Opens the first row and comes back; nothing where the row leads to no details yet. */
+/** Opens the first row and comes back. Undefined if the row has no details page yet. */
 async function openAndBack(open, target) {
   if (!target.open) return {};
   const details = await react(open, ['shows', shownOnDetails], () => click(open, target.open));
@@ -121,7 +150,7 @@ async function heapAfterPages(open, target) {
 
 const middle = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** All figures of one build: the names are those of the budgets in budgets.mjs. */
+/** All figures of one build, by the names of the budgets in budgets.mjs. */
 export async function visit(browser, origin, target) {
   const login = await signIn(browser, origin, target);
   const open = await openPage(browser, origin, target, true);
@@ -134,10 +163,89 @@ export async function visit(browser, origin, target) {
   const heap = await heapAfterPages(open, target);
   await open.context.close();
   const slowest = Math.max(login.slowest, found.slowest, opened.slowest ?? 0, ...paged.map((one) => one.slowest));
-  return { ...loaded, script, signIn: login.ms, search: found.ms, nextPage: middle(paged.map((one) => one.ms)), details: opened.details, back: opened.back, heap, slowest };
+  return {
+    ...loaded,
+    script,
+    signIn: login.ms,
+    search: found.ms,
+    nextPage: middle(paged.map((one) => one.ms)),
+    details: opened.details,
+    back: opened.back,
+    nextPageInput: middle(paged.map((one) => one.slowest)),
+    detailsInput: opened.slowest,
+    heap,
+    slowest,
+  };
 }
 
-/** Search alone: the floor measured with its filter in the page, as ours is (R22). */
+/** /payouts: the rows, the first payout in its dialog, and its approval. */
+export async function visitPayouts(browser, origin, target) {
+  const open = await openPage(browser, origin, target, true);
+  await open.throttle(true);
+  const { rows, layoutShift } = await load(open, origin, target.listUrl);
+  const opened = await react(open, ['dialogShows', firstPayout.transaction_id], () => click(open, target.open));
+  await sleep(700);
+  const decided = await react(open, ['decided', 'approved'], () => click(open, 'role=button[name="Approve"]'));
+  await open.context.close();
+  return {
+    payoutRows: rows,
+    payoutOpen: opened.ms,
+    payoutOpenInput: opened.slowest,
+    payoutDecide: decided.ms,
+    payoutDecideInput: decided.slowest,
+    payoutShift: layoutShift,
+  };
+}
+
+/** /support: the tickets, and the second one's conversation. */
+export async function visitSupport(browser, origin, target) {
+  const open = await openPage(browser, origin, target, true);
+  await open.throttle(true);
+  const { rows, layoutShift } = await load(open, origin, target.listUrl);
+  const opened = await react(open, ['shows', lastMessageOf(7302)], () => click(open, 'tbody tr:nth-child(2) a'));
+  await open.context.close();
+  return { ticketRows: rows, ticketOpen: opened.ms, ticketOpenInput: opened.slowest, ticketShift: layoutShift };
+}
+
+/** Presses keys as a quick typist does, and answers how long each took to its next frame. */
+async function press(open, keys, settleMs = 600) {
+  await open.page.evaluate(() => (globalThis.probe.inputs = []));
+  for (const key of keys) {
+    await open.page.keyboard.press(key);
+    await sleep(60);
+  }
+  await sleep(settleMs);
+  return open.page.evaluate(() => globalThis.probe.inputs);
+}
+
+const letters = (text) => [...text].map((letter) => (letter === ' ' ? 'Space' : letter));
+
+/** Jobs done by keyboard alone: from an address, the keys that are pressed there. */
+const keyboardJobs = [
+  ['/users/all', ['Slash', ...letters('rossi'), 'Escape', 'j', 'j', 'k', 'Enter']],
+  ['/users/all', ['Control+k', ...letters('payouts'), 'ArrowDown', 'ArrowUp', 'Enter']],
+  ['/payouts', ['j', 'j', 'Enter', 'Shift+Tab', 'Enter']],
+  ['/support', ['r', ...letters('It was released today'), 'Enter']],
+  ['/evaluations/create', ['Tab', ...letters('Brand new'), 'Tab', ...letters('499'), 'Tab', ...letters('Northgate'), 'Tab', 'Tab']],
+];
+
+/** The time from each key of the jobs to its next frame, slowest last. */
+export async function visitByKeys(browser, origin, target) {
+  const times = [];
+  for (const [url, keys] of keyboardJobs) {
+    const open = await openPage(browser, origin, target, true);
+    await open.throttle(true);
+    await open.page.goto(origin + url);
+    await open.page.getByRole('heading', { level: 1 }).waitFor();
+    await sleep(2500);
+    times.push(...(await press(open, keys)));
+    await open.context.close();
+  }
+  times.sort((a, b) => a - b);
+  return { keys: times[Math.ceil(times.length * 0.95) - 1] };
+}
+
+/** Measures only the search. The floor uses its in-page filter, like ours (R22). */
 export async function visitSearch(browser, origin, target) {
   const open = await openPage(browser, origin, target, true);
   await open.throttle(true);
@@ -147,7 +255,7 @@ export async function visitSearch(browser, origin, target) {
   return { search: ms };
 }
 
-/** The next page alone, not throttled: for its growth with the rows of a page. */
+/** Measures only the next page, not throttled, to see how it grows with the number of rows. */
 export async function visitNext(browser, origin, target) {
   const open = await openPage(browser, origin, target, true);
   await load(open, origin, target.listUrl);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { differences } from '../../contracts/comparison.mjs';
+import { differences } from '../../contracts/scripts/comparison.mjs';
 
 interface Interaction {
   description: string;
-  request: { path: string; query?: Record<string, string[]>; headers?: Record<string, string[]>; body?: { content: Record<string, unknown> } };
+  request: {
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    body?: { content: Record<string, unknown> };
+  };
   response: { status: number; body?: { content: Record<string, unknown> } };
 }
 interface Pact {
@@ -29,15 +34,69 @@ it('the pact agrees with the OpenAPI document', async () => {
 });
 
 it.each<[string, Pact, string]>([
-  ['a query parameter that the document lacks', changed('a request for the first page of users', 200, ({ request }) => { request.query = { ...request.query, sort: ['email'] }; }), 'request.query.unknown'],
-  ['a query value that the document refuses', changed('a request for the first page of users', 200, ({ request }) => { request.query = { page: ['0'] }; }), 'request.query.incompatible'],
-  ['a path that the document lacks', changed('a request for the dashboard', 200, ({ request }) => { request.path = '/admin/dashboards'; }), 'request.path-or-method.unknown'],
-  ['a trailing slash too many (R1)', changed('a request for the dashboard', 200, ({ request }) => { request.path = '/admin/dashboard/'; }), 'request.path-or-method.unknown'],
-  ['a request field that the document lacks', changed('a new user', 201, ({ request }) => { Object.assign(request.body?.content ?? {}, { phone: '1' }); }), 'request.body.incompatible'],
-  ['a call without its bearer', changed('a request for the dashboard', 200, ({ request }) => { request.headers = {}; }), 'request.authorization.missing'],
-  ['an answer of another type', changed('a new user', 201, ({ response }) => { Object.assign(response.body?.content ?? {}, { id: null }); }), 'response.body.incompatible'],
-  ['a field of an answer that the document lacks', changed('a new user', 201, ({ response }) => { Object.assign(response.body?.content ?? {}, { nickname: 'Ines' }); }), 'response.body.incompatible'],
-  ['a status that the document lacks', changed('a request for the dashboard', 200, ({ response }) => { response.status = 202; }), 'response.status.default'],
+  [
+    'a query parameter that the document lacks',
+    changed('a request for the first page of users', 200, ({ request }) => {
+      request.query = { ...request.query, sort: ['email'] };
+    }),
+    'request.query.unknown',
+  ],
+  [
+    'a query value that the document refuses',
+    changed('a request for the first page of users', 200, ({ request }) => {
+      request.query = { page: ['0'] };
+    }),
+    'request.query.incompatible',
+  ],
+  [
+    'a path that the document lacks',
+    changed('a request for the dashboard', 200, ({ request }) => {
+      request.path = '/admin/dashboards';
+    }),
+    'request.path-or-method.unknown',
+  ],
+  [
+    'a trailing slash too many (R1)',
+    changed('a request for the dashboard', 200, ({ request }) => {
+      request.path = '/admin/dashboard/';
+    }),
+    'request.path-or-method.unknown',
+  ],
+  [
+    'a request field that the document lacks',
+    changed('a new user', 201, ({ request }) => {
+      Object.assign(request.body?.content ?? {}, { phone: '1' });
+    }),
+    'request.body.incompatible',
+  ],
+  [
+    'a call without its bearer',
+    changed('a request for the dashboard', 200, ({ request }) => {
+      request.headers = {};
+    }),
+    'request.authorization.missing',
+  ],
+  [
+    'an answer of another type',
+    changed('a new user', 201, ({ response }) => {
+      Object.assign(response.body?.content ?? {}, { id: null });
+    }),
+    'response.body.incompatible',
+  ],
+  [
+    'a field of an answer that the document lacks',
+    changed('a new user', 201, ({ response }) => {
+      Object.assign(response.body?.content ?? {}, { nickname: 'Ines' });
+    }),
+    'response.body.incompatible',
+  ],
+  [
+    'a status that the document lacks',
+    changed('a request for the dashboard', 200, ({ response }) => {
+      response.status = 202;
+    }),
+    'response.status.default',
+  ],
 ])('%s is a difference', async (_name, broken, code) => {
   const found = await differences(document, broken);
   expect(found.map((difference) => difference.code)).toContain(code);

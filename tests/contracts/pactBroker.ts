@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { listen } from '../../contracts/provider/server/listen';
+import { listen } from '../../contracts/provider/core/listen';
 import { decide, type BrokerRecords } from './pactMatrix';
 
 export interface PactBroker {
@@ -21,11 +21,13 @@ interface PublishedContracts {
 /** The main branch of every pacticipant, as a broker takes it from the first publication. */
 const mainBranch = 'main';
 
-const hal = (context: Context, body: object, status: 200 | 201 = 200) => context.body(JSON.stringify(body), status, { 'Content-Type': 'application/hal+json' });
+const hal = (context: Context, body: object, status: 200 | 201 = 200) =>
+  context.body(JSON.stringify(body), status, { 'Content-Type': 'application/hal+json' });
 
 /**
- * A stand-in of the Pact Broker's published API, as far as publishing, verifying, deploying and asking go: HAL with the links that Pact's own
- * verifier follows, and a matrix that knows who has verified what and what is deployed where. Kept in memory; one token signs in.
+ * A stand-in of the Pact Broker's published API, as far as publishing, verifying, deploying and asking go: HAL with
+ * the links that Pact's own verifier follows, and a matrix that knows who has verified what and what is deployed
+ * where. Kept in memory; one token signs in.
  */
 export async function startPactBroker(token: string): Promise<PactBroker> {
   const records: BrokerRecords = { versions: [], pacts: [], verifications: [], environments: ['test', 'production'], deployments: [] };
@@ -34,10 +36,15 @@ export async function startPactBroker(token: string): Promise<PactBroker> {
   let base = '';
   const link = (path: string, more: object = {}) => ({ href: `${base}${path}`, ...more });
   app.use(async ({ req }, next) => {
-    calls.push({ address: `${req.method} ${new URL(req.url).pathname}${new URL(req.url).search}`, authorization: req.header('authorization') });
+    calls.push({
+      address: `${req.method} ${new URL(req.url).pathname}${new URL(req.url).search}`,
+      authorization: req.header('authorization'),
+    });
     await next();
   });
-  app.use(async (context, next) => (context.req.header('authorization') === `Bearer ${token}` ? next() : context.json({ error: { message: 'Unauthorized' } }, 401)));
+  app.use(async (context, next) =>
+    context.req.header('authorization') === `Bearer ${token}` ? next() : context.json({ error: { message: 'Unauthorized' } }, 401),
+  );
 
   app.get('/', (context) =>
     hal(context, {
@@ -73,10 +80,19 @@ function publishing(app: Hono, records: BrokerRecords): void {
     for (const { consumerName, providerName, content } of contracts) {
       const text = Buffer.from(content, 'base64').toString();
       const sha = createHash('sha1').update(text).digest('hex');
-      const before = records.pacts.find(({ consumer, provider, version }) => consumer === consumerName && provider === providerName && version === number);
-      if (before && before.sha !== sha) return context.json({ errors: { contracts: [`Cannot change the content of the pact for ${consumerName} version ${number}`] } }, 409);
+      const before = records.pacts.find(
+        ({ consumer, provider, version }) => consumer === consumerName && provider === providerName && version === number,
+      );
+      if (before && before.sha !== sha)
+        return context.json(
+          { errors: { contracts: [`Cannot change the content of the pact for ${consumerName} version ${number}`] } },
+          409,
+        );
       if (!before) records.pacts.push({ consumer: consumerName, provider: providerName, version: number, sha, text });
-      notices.push({ type: 'success', text: `Pact successfully published for ${consumerName} version ${number} and provider ${providerName}.` });
+      notices.push({
+        type: 'success',
+        text: `Pact successfully published for ${consumerName} version ${number} and provider ${providerName}.`,
+      });
     }
     noteVersion(records, pacticipantName, number, branch);
     return hal(context, { notices, _embedded: { pacticipant: { name: pacticipantName }, version: { number } }, _links: {} });
@@ -93,8 +109,19 @@ function verifying(app: Hono, records: BrokerRecords, link: Link): void {
     const wanted = records.pacts.filter((pact) => pact.provider === provider && isWanted(pact));
     const pacts = [...new Map(wanted.map((pact) => [pact.sha, pact])).values()].map(({ consumer, sha, version }) => ({
       shortDescription: `version ${version}`,
-      verificationProperties: { notices: [{ when: 'before_verification', text: `The pact at version ${version} is being verified because it is on the main branch or deployed.` }] },
-      _links: { self: link(`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}`, { name: `Pact between ${consumer} and ${provider}` }) },
+      verificationProperties: {
+        notices: [
+          {
+            when: 'before_verification',
+            text: `The pact at version ${version} is being verified because it is on the main branch or deployed.`,
+          },
+        ],
+      },
+      _links: {
+        self: link(`/pacts/provider/${provider}/consumer/${consumer}/pact-version/${sha}`, {
+          name: `Pact between ${consumer} and ${provider}`,
+        }),
+      },
     }));
     return hal(context, { _embedded: { pacts }, _links: { self: link(`/pacts/provider/${provider}/for-verification`) } });
   });
@@ -112,7 +139,10 @@ function verifying(app: Hono, records: BrokerRecords, link: Link): void {
     return hal(context, { ...(JSON.parse(pact.text) as object), _links: links });
   });
   app.post(`${address}/verification-results`, async (context) => {
-    const { success, providerApplicationVersion: number } = await context.req.json<{ success: boolean; providerApplicationVersion: string }>();
+    const { success, providerApplicationVersion: number } = await context.req.json<{
+      success: boolean;
+      providerApplicationVersion: string;
+    }>();
     noteVersion(records, context.req.param('provider'), number);
     records.verifications.push({ sha: context.req.param('sha'), number, success });
     return hal(context, { success, providerApplicationVersion: number }, 201);
@@ -120,7 +150,10 @@ function verifying(app: Hono, records: BrokerRecords, link: Link): void {
   // The verifier asks for the provider's links, and puts its version on its branch.
   app.get('/pacticipants/:name', (context) => {
     const name = context.req.param('name');
-    return hal(context, { name, _links: { 'pb:branch-version': link(`/pacticipants/${name}/branches/{branch}/versions/{version}`, { templated: true }) } });
+    return hal(context, {
+      name,
+      _links: { 'pb:branch-version': link(`/pacticipants/${name}/branches/{branch}/versions/{version}`, { templated: true }) },
+    });
   });
   app.put('/pacticipants/:name/branches/:branch/versions/:number', (context) => {
     const { name, branch, number } = context.req.param();
@@ -132,22 +165,40 @@ function verifying(app: Hono, records: BrokerRecords, link: Link): void {
 function deploying(app: Hono, records: BrokerRecords, link: Link): void {
   app.get('/pacticipants/:name/versions/:number', (context) => {
     const { name, number } = context.req.param();
-    if (!records.versions.some((version) => version.name === name && version.number === number)) return context.json({ error: 'The requested document was not found on this server.' }, 404);
-    const deployments = records.environments.map((environment) => link(`/pacticipants/${name}/versions/${number}/deployed-versions/environment/${environment}`, { name: environment }));
+    if (!records.versions.some((version) => version.name === name && version.number === number))
+      return context.json({ error: 'The requested document was not found on this server.' }, 404);
+    const deployments = records.environments.map((environment) =>
+      link(`/pacticipants/${name}/versions/${number}/deployed-versions/environment/${environment}`, { name: environment }),
+    );
     return hal(context, { number, _links: { 'pb:record-deployment': deployments } });
   });
   app.post('/pacticipants/:name/versions/:number/deployed-versions/environment/:environment', (context) => {
     const { name, number, environment } = context.req.param();
     // One instance: what was deployed before is replaced.
-    records.deployments = [...records.deployments.filter((deployed) => deployed.name !== name || deployed.environment !== environment), { name, number, environment }];
+    records.deployments = [
+      ...records.deployments.filter((deployed) => deployed.name !== name || deployed.environment !== environment),
+      { name, number, environment },
+    ];
     return hal(context, { currentlyDeployed: true }, 201);
   });
   const answer = (context: Context, [pacticipant, version, environment]: (string | undefined)[]) => {
-    if (!pacticipant || !version || !environment) return context.json({ errors: { query: ['pacticipant, version and environment are required'] } }, 400);
-    if (!records.environments.includes(environment)) return context.json({ errors: { environment: [`environment with name '${environment}' does not exist`] } }, 400);
+    if (!pacticipant || !version || !environment)
+      return context.json({ errors: { query: ['pacticipant, version and environment are required'] } }, 400);
+    if (!records.environments.includes(environment))
+      return context.json({ errors: { environment: [`environment with name '${environment}' does not exist`] } }, 400);
     return hal(context, { summary: decide(records, { name: pacticipant, number: version }, environment), notices: [], matrix: [] });
   };
-  app.get('/can-i-deploy', (context) => answer(context, ['pacticipant', 'version', 'environment'].map((name) => context.req.query(name))));
+  app.get('/can-i-deploy', (context) =>
+    answer(
+      context,
+      ['pacticipant', 'version', 'environment'].map((name) => context.req.query(name)),
+    ),
+  );
   // What Pact's own command line asks in its place.
-  app.get('/matrix', (context) => answer(context, ['q[][pacticipant]', 'q[][version]', 'environment'].map((name) => context.req.query(name))));
+  app.get('/matrix', (context) =>
+    answer(
+      context,
+      ['q[][pacticipant]', 'q[][version]', 'environment'].map((name) => context.req.query(name)),
+    ),
+  );
 }

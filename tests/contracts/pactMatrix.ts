@@ -20,14 +20,17 @@ interface Decision {
 const said = ({ name, number }: Version) => `version ${number} of ${name}`;
 
 /**
- * Whether a version may go where others are: what it needs there has verified its pacts, and it has verified the pacts of those that need it.
- * Null stands for a verification that is still missing.
+ * Whether a version may go where others are: what it needs there has verified its pacts, and it has verified the pacts
+ * of those that need it. Null stands for a verification that is still missing.
  */
 export function decide(records: BrokerRecords, asked: Version, environment: string): Decision {
-  if (!records.versions.some(({ name, number }) => name === asked.name && number === asked.number)) return { deployable: false, reason: `There is no ${said(asked)}.` };
+  if (!records.versions.some(({ name, number }) => name === asked.name && number === asked.number))
+    return { deployable: false, reason: `There is no ${said(asked)}.` };
   const found = [...needed(records, asked, environment), ...needing(records, asked, environment)];
   const worst = found.find(({ deployable }) => deployable === false) ?? found.find(({ deployable }) => deployable === null);
-  return worst ?? { deployable: true, reason: found.map(({ reason }) => reason).join('\n') || `Nothing in ${environment} needs ${said(asked)}.` };
+  return (
+    worst ?? { deployable: true, reason: found.map(({ reason }) => reason).join('\n') || `Nothing in ${environment} needs ${said(asked)}.` }
+  );
 }
 
 /** The providers of the pacts of a version. */
@@ -56,5 +59,8 @@ function verified(records: BrokerRecords, sha: string, consumer: Version, provid
   const between = `between ${said(consumer)} and ${said(provider)}`;
   const latest = records.verifications.findLast((verification) => verification.sha === sha && verification.number === provider.number);
   if (!latest) return { deployable: null, reason: `There is no verified pact ${between}.` };
-  return { deployable: latest.success, reason: `The verification for the pact ${between} ${latest.success ? 'was successful' : 'failed'}.` };
+  return {
+    deployable: latest.success,
+    reason: `The verification for the pact ${between} ${latest.success ? 'was successful' : 'failed'}.`,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createStateServer } from '../../contracts/provider/stateServer';
+import { createStateServer } from '../../contracts/provider/states/server';
 
 function serve() {
   const startAfresh = vi.fn(() => Promise.resolve());

@@ -5,15 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeadersFor } from '../../contracts/provider/http/securityHeaders';
+import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
 import { findNginx, readConfiguration, startNginx } from './nginxServer';
 
 const program = findNginx();
-const environment = { LISTEN_PORT: '8080', CONSOLE_ROOT: '/console', API_UPSTREAM: 'http://api:8000', API_ORIGINS: 'https://api.example.com', FILE_ORIGINS: 'https://files.example.com' };
+const environment = {
+  LISTEN_PORT: '8080',
+  CONSOLE_ROOT: '/console',
+  API_UPSTREAM: 'http://api:8000',
+  RESOLVER: '127.0.0.11',
+  API_ORIGINS: 'https://api.example.com',
+  FILE_ORIGINS: 'https://files.example.com',
+};
 const collapsed = (text: string) => text.replaceAll(/ +(?=;| |$)/g, '');
 
 /** The headers of the configuration, by name. */
-const configured = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [name, collapsed(value)]));
+const configured = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [name, collapsed(value)]),
+  );
 
 test.each([
   ['its own origin only', { ...environment, API_ORIGINS: '', FILE_ORIGINS: '' }, { apiOrigins: [], fileOrigins: [] }],
@@ -46,7 +56,11 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
     await writeFile(join(folder, 'outside.txt'), 'not for anybody');
     api = createServer((request, response) => {
       asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-      response.writeHead(request.url?.includes('missing') ? 404 : 200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60', 'X-Frame-Options': 'ALLOWALL' });
+      response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'public, max-age=60',
+        'X-Frame-Options': 'ALLOWALL',
+      });
       response.end('{"message":"from the API"}');
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -63,34 +77,60 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
 
   const get = (path: string, init?: RequestInit) => fetch(nginx.origin + path, init);
   const expectHeaders = (response: Response) => {
-    for (const [name, value] of Object.entries(securityHeadersFor({ apiOrigins: [], fileOrigins: [] }))) expect(collapsed(response.headers.get(name) ?? ''), name).toBe(value);
+    for (const [name, value] of Object.entries(securityHeadersFor({ apiOrigins: [], fileOrigins: [] })))
+      expect(collapsed(response.headers.get(name) ?? ''), name).toBe(value);
   };
 
-  test.each(['/', '/index.html', '/users/all', '/users/7/kyc', '/login?next=%2Fpayouts', '/no/such/route'])('%s is the index page, asked for again every time', async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/);
-    expect(await response.text()).toContain('<title>Console</title>');
-    expectHeaders(response);
-  });
+  test.each(['/', '/index.html', '/users/all', '/users/7/kyc', '/login?next=%2Fpayouts', '/no/such/route'])(
+    '%s is the index page, asked for again every time',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/);
+      expect(await response.text()).toContain('<title>Console</title>');
+      expectHeaders(response);
+    },
+  );
 
   test('a hashed asset never changes, and comes compressed as the build left it', async () => {
     const response = await get('/assets/main-Ab12Cd34.js', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Content-Encoding')]).toEqual([200, 'public, max-age=31536000, immutable', 'gzip']);
+    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Content-Encoding')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'gzip',
+    ]);
     expect(await response.text()).toBe(script);
     expectHeaders(response);
   });
 
-  test.each(['/assets/gone-12345678.js', '/assets/gone', '/missing.png', '/.vite/manifest.json', '/assets/..%2f..%2foutside.txt', '/%2e%2e/outside.txt'])('%s is missing: not the index page, not kept', async (path) => {
+  test.each([
+    '/assets/gone-12345678.js',
+    '/assets/gone',
+    '/missing.png',
+    '/.vite/manifest.json',
+    '/assets/..%2f..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+  ])('%s is missing: not the index page, not kept', async (path) => {
     const response = await get(path);
     expect([400, 404]).toContain(response.status);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).not.toMatch(/Console|not for anybody/);
   });
 
-  test.each([['/api/admin/users?page=1', 200], ['/api/missing', 404], ['/api/admin/users/a.json', 200], ['/api/admin/users/.png/kyc', 200], ['/files/kyc/1042/id-front.png', 200], ['/files/missing', 404]])('%s is the API’s, is not kept, and has no header twice', async (path, status) => {
+  test.each([
+    ['/api/admin/users?page=1', 200],
+    ['/api/missing', 404],
+    ['/api/admin/users/a.json', 200],
+    ['/api/admin/users/.png/kyc', 200],
+    ['/files/kyc/1042/id-front.png', 200],
+    ['/files/missing', 404],
+  ])('%s is the API’s, is not kept, and has no header twice', async (path, status) => {
     const response = await get(path, { headers: { Authorization: 'Bearer a' } });
-    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('X-Frame-Options')]).toEqual([status, 'no-store', 'DENY']);
+    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('X-Frame-Options')]).toEqual([
+      status,
+      'no-store',
+      'DENY',
+    ]);
     expect(await response.json()).toEqual({ message: 'from the API' });
     expect(asked).toContain(`GET ${path} Bearer a`);
     expectHeaders(response);

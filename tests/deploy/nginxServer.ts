@@ -8,7 +8,10 @@ import { delimiter, join } from 'node:path';
 const template = '.deploy/console.conf.template';
 
 /** The program: on the PATH, or where Debian keeps it. Undefined on a machine without nginx. */
-export const findNginx = (): string | undefined => [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find((program) => existsSync(program));
+export const findNginx = (): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((program) => existsSync(program));
 
 /** The configuration with the environment put in, as the official image does it. */
 export async function readConfiguration(environment: Record<string, string>): Promise<string> {
@@ -31,30 +34,46 @@ async function freePort(): Promise<number> {
 
 async function untilReady(origin: string): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
-    if (await fetch(origin).then(() => true, () => false)) return;
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx did not come up.');
 }
 
 /** Starts nginx with the template on a port of its own, as an unprivileged process would. */
-export async function startNginx(program: string, environment: { root: string; upstream: string; fileOrigins?: string }): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startNginx(
+  program: string,
+  environment: { root: string; upstream: string; fileOrigins?: string },
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'console-nginx-'));
   const port = await freePort();
   const site = await readConfiguration({
     LISTEN_PORT: `127.0.0.1:${port}`,
     CONSOLE_ROOT: environment.root,
     API_UPSTREAM: environment.upstream,
+    RESOLVER: '127.0.0.11',
     API_ORIGINS: '',
     FILE_ORIGINS: environment.fileOrigins ?? '',
   });
   await mkdir(join(folder, 'temp'));
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`).join('\n');
-  const types = 'types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; font/woff2 woff2; }';
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`)
+    .join('\n');
+  const types =
+    'types { text/html html; text/css css; application/javascript js; application/json json; image/svg+xml svg; font/woff2 woff2; }';
   // Debian's nginx starts its workers as another user, who couldn't read a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, `${user}\ndaemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${own}\n${types}\n${site}\n}\n`);
+  await writeFile(
+    file,
+    `${user}\ndaemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${own}\n${types}\n${site}\n}\n`,
+  );
   const server = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   const origin = `http://127.0.0.1:${port}`;

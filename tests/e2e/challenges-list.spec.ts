@@ -2,13 +2,29 @@ import { addChallenge, freshName, listChallenges } from './support/challenges';
 import { expect, holdCalls, test, toast } from './support/test';
 
 const lists = [
-  { path: '/evaluations', title: 'Evaluations', ofClass: 'challenge', add: 'Add Evaluation', createPath: '/evaluations/create', createTitle: 'Create New Challenge', empty: '...No challenge found...' },
-  { path: '/skill-checks', title: 'Skill Checks', ofClass: 'skill_check', add: 'Add SkillCheck', createPath: '/skill-checks/create', createTitle: 'Create New Skillcheck Challenge', empty: '...No skill check challenge found...' },
+  {
+    path: '/evaluations',
+    title: 'Evaluations',
+    ofClass: 'challenge',
+    add: 'Add Evaluation',
+    createPath: '/evaluations/create',
+    createTitle: 'Create New Challenge',
+    empty: '...No challenge found...',
+  },
+  {
+    path: '/skill-checks',
+    title: 'Skill Checks',
+    ofClass: 'skill_check',
+    add: 'Add SkillCheck',
+    createPath: '/skill-checks/create',
+    createTitle: 'Create New Skillcheck Challenge',
+    empty: '...No skill check challenge found...',
+  },
 ] as const;
 
 for (const { path, title, ofClass, add, createPath, createTitle, empty } of lists) {
   test.describe(path, () => {
-    test('shows one page of its class, and turns the pages on the server', async ({ page, backend }) => {
+    test('shows one page of its class, and the server turns the pages', async ({ page, backend }) => {
       const { results, count } = await listChallenges(backend, ofClass);
       const first = page.waitForRequest((request) => request.url().includes('/api/admin/challenges'));
       await page.goto(path);
@@ -25,7 +41,10 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       await expect(page.getByText(`11–20 of ${count}`)).toBeVisible();
     });
 
-    test('filters the loaded page in the browser, keeps the filters in the address, and says what they act on (R22)', async ({ page, backend }) => {
+    test('filters the loaded page in the browser, keeps the filters in the address, and says what they apply to (R22)', async ({
+      page,
+      backend,
+    }) => {
       const name = freshName('Needle');
       await addChallenge(backend, { challenge_class: ofClass, name, firm_name: `Firm of ${name}`, challenge_type: 'instant' });
       await page.goto(path);
@@ -63,7 +82,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       await row.getByRole('button', { name: 'View', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: challenge.name });
       await expect(dialog).toContainText('Northgate Capital');
-      // Section 4: in the detail list anything but active is red.
+      // Section 4: in the detail list every status except active is red.
       await expect(dialog.getByText('Ended')).toHaveAttribute('data-tone', 'bad');
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(dialog).toHaveCount(0);
@@ -78,7 +97,11 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(createTitle);
     });
 
-    test('a failed load is silent, says so in its place, and recovers (R18); a 403 is a state', async ({ page, backend, problems }) => {
+    test('a failed load has no toast but a message in place, and recovers (R18); a 403 has its own state', async ({
+      page,
+      backend,
+      problems,
+    }) => {
       problems.allowStatus(500, 403);
       await backend.plan('GET', '/admin/challenges', { status: 500, body: { message: 'Broken.' }, times: 1 });
       await page.goto(path);
@@ -94,7 +117,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
   });
 }
 
-test('an empty list says so in section 2\'s words', async ({ page, backend }) => {
+test("an empty list says so in section 2's words", async ({ page, backend }) => {
   for (const { path, empty } of lists) {
     await backend.plan('GET', '/admin/challenges', { status: 200, body: { count: 0, next: null, previous: null, results: [] }, times: 1 });
     await page.goto(path);
@@ -103,7 +126,7 @@ test('an empty list says so in section 2\'s words', async ({ page, backend }) =>
   }
 });
 
-test('rows of the page before can be seen, not used, until this one\'s are there (promise 3)', async ({ page }) => {
+test("the previous page's rows can be seen but not used until the new ones arrive (promise 3)", async ({ page }) => {
   const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
   await page.goto('/evaluations');
   const rows = page.getByRole('table', { name: 'Evaluations' }).locator('tbody').getByRole('row');

@@ -3,13 +3,16 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test, toast, watchCalls } from './support/test';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Leaderboard' });
-const rowOf = (page: Page, rank: string) => table(page).getByRole('row').filter({ has: page.getByRole('cell', { name: rank, exact: true }) });
+const rowOf = (page: Page, rank: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: rank, exact: true }) });
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 
-/** The seed's first competition has ten thousand contestants. */
+/** The first seeded competition has ten thousand contestants. */
 const crowded = '/competitions/1';
 
-test('ten thousand contestants: the top three apart, the rest from rank 4, and only what is in the window drawn', async ({ page, backend }) => {
+test('ten thousand contestants: the top three apart, the rest from rank 4, and only visible rows are drawn', async ({ page, backend }) => {
   const { results } = await backend.getCompetition(1);
   expect(results.length).toBe(10_000);
   await page.goto(crowded);
@@ -24,7 +27,7 @@ test('ten thousand contestants: the top three apart, the rest from rank 4, and o
   const drawn = () => table(page).locator('tr').count();
   expect(await drawn()).toBeLessThan(120);
 
-  // By keyboard, to the very end and back.
+  // By keyboard, to the end and back.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
   await expect(rowOf(page, '10,000')).toBeInViewport();
@@ -35,7 +38,7 @@ test('ten thousand contestants: the top three apart, the rest from rank 4, and o
   await expect(rowOf(page, '4')).toBeVisible();
 });
 
-test('a search by login or name keeps every rank, and lives in the address', async ({ page, backend }) => {
+test('a search by login or name keeps every rank, and is in the address', async ({ page, backend }) => {
   const { results } = await backend.getCompetition(1);
   const far = results[9000];
   const first = results[0];
@@ -70,7 +73,7 @@ test('the countdown reaches its end: the status changes without a reload', async
   expect(calls.filter((call) => call.includes('/competition/'))).toEqual([`GET /admin/competition/${id}`]);
 });
 
-test('the countdown rests while the tab is hidden, and is right at once when it is shown', async ({ page, backend }) => {
+test('the countdown stops while the tab is hidden, and is correct as soon as it is shown', async ({ page, backend }) => {
   const { id, end_date } = await backend.addCompetition('Counting');
   await page.goto(`/competitions/${id}`);
   const timer = page.getByRole('timer');
@@ -96,7 +99,11 @@ test('the countdown rests while the tab is hidden, and is right at once when it 
   await expect.poll(seconds).toBeLessThan(shown);
 });
 
-test('ending asks first, and one that another admin has ended meanwhile shows the state now', async ({ page, backend, problems }) => {
+test('ending asks first; if another admin has ended the competition meanwhile, its state now is shown', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(409);
   const { id, name } = await backend.addCompetition('Contested');
   await page.goto(`/competitions/${id}`);
@@ -115,7 +122,7 @@ test('ending asks first, and one that another admin has ended meanwhile shows th
   await expect(overview(page).locator('.badge')).toHaveText('Ended');
 });
 
-test('an ending whose answer is lost is called unknown, and then shown as it is', async ({ page, backend, problems }) => {
+test('ending with a lost response: not made is told, made is found (R32)', async ({ page, backend, problems }) => {
   problems.allowLostConnection();
   problems.allowStatus(504);
   const { id } = await backend.addCompetition('Cut');
@@ -124,23 +131,28 @@ test('an ending whose answer is lost is called unknown, and then shown as it is'
   const question = page.getByRole('alertdialog');
   await backend.plan('POST', `/admin/competition/${id}/end`, { status: 504, times: 1 });
   await question.getByRole('button', { name: 'End Competition' }).click();
-  await expect(question.getByRole('alert')).toContainText('the outcome is unknown');
-  // Behind the question: read again, and still running.
+  await expect(question.getByRole('alert')).toContainText('Error ending competition');
+  // Behind the question, the competition was read again and is still running.
   await expect(page.locator('main .badge')).toHaveText('Active');
   await backend.plan('POST', `/admin/competition/${id}/end`, { drop: 'during', times: 1 });
   await question.getByRole('button', { name: 'End Competition' }).click();
+  await expect(toast(page, 'Competition ended successfully')).toContainText('the record was read again and shows it');
   await expect(overview(page).locator('.badge')).toHaveText('Ended');
   await expect(question).toHaveCount(0);
 });
 
-test('Edit only says that it is coming (section 2)', async ({ page }) => {
+test('Edit only says that it is coming soon (section 2)', async ({ page }) => {
   await page.goto(crowded);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(toast(page, 'Edit functionality coming soon')).toBeVisible();
   await expect(page).toHaveURL(crowded);
 });
 
-test('one that can’t be loaded says so and leads to the list, in its place in the history; the next visit asks again', async ({ page, backend, problems }) => {
+test('a competition that cannot be loaded says so and leads to the list, in its place in the history; the next visit loads again', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 404);
   await page.goto('/payouts');
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
@@ -149,7 +161,13 @@ test('one that can’t be loaded says so and leads to the list, in its place in 
   await expect(toast(page, 'Error fetching competition details')).toHaveCount(1);
   await expect(page).toHaveURL('/competitions');
   await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page.getByRole('table', { name: 'Leaderboard' }).or(page.getByText('No results yet')).or(page.getByRole('list', { name: 'Top three' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'Leaderboard' })
+      .or(page.getByText('No results yet'))
+      .or(page.getByRole('list', { name: 'Top three' }))
+      .first(),
+  ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/competitions');
   await page.goBack();
@@ -159,7 +177,7 @@ test('one that can’t be loaded says so and leads to the list, in its place in 
   await expect(page).toHaveURL('/competitions');
 });
 
-test('a 403 is a state of the page (R16)', async ({ page, backend, problems }) => {
+test('a 403 has its own state on the page (R16)', async ({ page, backend, problems }) => {
   problems.allowStatus(403);
   await backend.plan('GET', '/admin/competition/1', { status: 403, body: { message: 'Not yours' } });
   await page.goto(crowded);
@@ -168,7 +186,11 @@ test('a 403 is a state of the page (R16)', async ({ page, backend, problems }) =
   await expect(page).toHaveURL(crowded);
 });
 
-for (const [name, use] of [['light', { colorScheme: 'light' }], ['dark', { colorScheme: 'dark' }], ['phone', { viewport: { width: 390, height: 800 } }]] as const) {
+for (const [name, use] of [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { viewport: { width: 390, height: 800 } }],
+] as const) {
   test.describe(name, () => {
     test.use(use);
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
-const entry = (page: Page, heading: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+const entry = (page: Page, heading: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 
 async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
@@ -13,7 +14,10 @@ async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
 
 async function importText(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Import content' }).locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByRole('dialog', { name: 'Import content' })
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({ page }) => {
@@ -54,9 +58,14 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   expect(calls).toEqual([]);
 });
 
-test('a rule is deleted by keyboard, the focus stays in the list, and Ctrl+Z brings it back', async ({ page }) => {
+test('a rule is deleted by keyboard, the focus stays in the list, and Ctrl+Z restores it', async ({ page }) => {
   await page.goto('/content?tab=rules');
-  await expect(headings(page)).toHaveText(['Maximum Daily Loss 5%', 'Maximum Total Drawdown 10%', 'Minimum 5 trading days', 'Profit target 8%']);
+  await expect(headings(page)).toHaveText([
+    'Maximum Daily Loss 5%',
+    'Maximum Total Drawdown 10%',
+    'Minimum 5 trading days',
+    'Profit target 8%',
+  ]);
   await page.getByRole('button', { name: 'Actions for Maximum Daily Loss 5%' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
@@ -91,7 +100,7 @@ test('tab, category and search are in the address, and Back restores them', asyn
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing like it');
 });
 
-test('what is exported is imported elsewhere, and can be taken back', async ({ page, browser }) => {
+test('an export is imported in another browser, and the import can be undone', async ({ page, browser }) => {
   await page.goto('/content');
   await choose(page, 'How do I start a challenge?', 'Delete');
   const download = page.waitForEvent('download');
@@ -104,7 +113,9 @@ test('what is exported is imported elsewhere, and can be taken back', async ({ p
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await elsewhere.newPage();
   await other.goto(page.url());
-  await other.evaluate(() => { localStorage.removeItem('admin.local.content'); });
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('admin.local.content')) localStorage.removeItem(key);
+  });
   await other.reload();
   await expect(headings(other)).toHaveCount(5);
   await importText(other, 'content.json', text);
@@ -122,7 +133,7 @@ test('what is exported is imported elsewhere, and can be taken back', async ({ p
   await elsewhere.close();
 });
 
-test('a broken file imports nothing and says where it is broken', async ({ page }) => {
+test('a file with errors imports nothing and says where the errors are', async ({ page }) => {
   await page.goto('/content');
   await importText(page, 'broken.json', '{"format": "admin-console-content",\n  nonsense');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
@@ -131,11 +142,22 @@ test('a broken file imports nothing and says where it is broken', async ({ page 
   await dialog.locator('input[type="file"]').setInputFiles({
     name: '<b>odd</b>.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ format: 'admin-console-content', version: 1, faqs: [{ question: 'Q', answer: 'A', category: 'Odd' }], rules: [{ category: 'Account Rules', title: 'T', description: 'D' }] })),
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'admin-console-content',
+        version: 1,
+        faqs: [{ question: 'Q', answer: 'A', category: 'Odd' }],
+        rules: [{ category: 'Account Rules', title: 'T', description: 'D' }],
+      }),
+    ),
   });
-  await expect(dialog.getByRole('alert')).toContainText('FAQ 1, category is not one of Getting Started, Withdrawals, Account, Trading, Technical.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'FAQ 1, category is not one of Getting Started, Withdrawals, Account, Trading, Technical.',
+  );
   await expect(dialog.getByRole('alert')).toContainText('<b>odd</b>.json');
-  await dialog.locator('input[type="file"]').setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1_000_001, 32) });
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1_000_001, 32) });
   await expect(dialog.getByRole('alert')).toContainText('This file is larger than 1 MB');
   await page.keyboard.press('Escape');
   await expect(headings(page)).toHaveCount(5);
@@ -144,13 +166,13 @@ test('a broken file imports nothing and says where it is broken', async ({ page 
 test('corrupt storage falls back to the defaults', async ({ page }) => {
   await page.goto('/content');
   for (const text of ['{"v":1,"data"', '{"v":99,"data":[]}', '7']) {
-    await page.evaluate((stored) => { localStorage.setItem('admin.local.content', stored); }, text);
+    await page.evaluate((stored) => localStorage.setItem('admin.local.content', stored), text);
     await page.reload();
     await expect(headings(page), text).toHaveCount(5);
   }
 });
 
-test('full storage keeps the change while the tab lives, and says so', async ({ page }) => {
+test('with full storage the change is kept as long as the tab, and the screen says so', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem.bind(localStorage);
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -164,7 +186,7 @@ test('full storage keeps the change while the tab lives, and says so', async ({ 
   await expect(headings(page)).toHaveCount(4);
 });
 
-test('a form left by a reload comes back with what was typed; given up, it is gone (promise 7)', async ({ page }) => {
+test('a form left by a reload is restored with its text; once discarded, it is gone (promise 7)', async ({ page }) => {
   await page.goto('/content');
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   await page.getByRole('dialog').getByLabel('Question').fill('Half a question');
@@ -179,7 +201,7 @@ test('a form left by a reload comes back with what was typed; given up, it is go
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an untouched form closes at once; of a touched one it is asked, and it keeps what was typed', async ({ page }) => {
+test('an unchanged form closes at once; a changed one asks first and keeps its text', async ({ page }) => {
   await page.goto('/content');
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
@@ -198,7 +220,11 @@ test('an untouched form closes at once; of a touched one it is asked, and it kee
   await expect(dialog.getByLabel('Question')).toHaveValue('Half a question');
 });
 
-for (const [name, use] of [['light', {}], ['dark', { colorScheme: 'dark' }], ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }]] as const) {
+for (const [name, use] of [
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }],
+] as const) {
   test.describe(name, () => {
     test.use(use);
 

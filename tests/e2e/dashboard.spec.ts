@@ -3,7 +3,7 @@ import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/te
 
 const endpoint = '/admin/dashboard';
 
-// Section 2's labels, written down again: the console's own table is what is tested.
+// Section 2's labels are repeated here, because the console's own table is under test.
 const labels: Record<string, string> = {
   CHALLENGE_FAILED: 'Challenge Failed',
   CHALLENGE_PASSED: 'Challenge Passed',
@@ -18,13 +18,14 @@ function progressOf({ start_date, end_date }: DashboardCompetition, now: number)
   return now > end ? '100%' : `${Math.round(((now - start) / (end - start)) * 100)}%`;
 }
 
-test('shows what the API answered', async ({ page, backend }) => {
+test('shows what the API returned', async ({ page, backend }) => {
   const data = await backend.getDashboard();
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await page.goto('/');
   const figures = { Users: data.users, Competitions: data.competitions, 'Pending Withdrawals': data.pending_withdrawal };
-  for (const [name, count] of Object.entries(figures)) await expect(page.getByRole('group', { name })).toHaveText(`${name}${count.toLocaleString('en-US')}`);
+  for (const [name, count] of Object.entries(figures))
+    await expect(page.getByRole('group', { name })).toHaveText(`${name}${count.toLocaleString('en-US')}`);
   const [dollars = '', cents = ''] = String(data.volume).split('.');
   await expect(page.getByRole('group', { name: 'Volume' })).toHaveText(`Volume$${Number(dollars).toLocaleString('en-US')}.${cents}`);
 
@@ -50,12 +51,25 @@ test('shows what the API answered', async ({ page, backend }) => {
   }
 });
 
-test.describe('with an answer of its own', () => {
+test.describe('with a made-up response', () => {
   const now = Date.parse('2026-03-10T12:00:00Z');
   const ago = (ms: number) => new Date(now - ms).toISOString();
   const minute = 60_000;
-  const act = (id: number, action: string, details: string | null, ms: number): DashboardActivity => ({ id, name: `Trader ${id}`, action, details, timestamp: ago(ms) });
-  const run = (id: number, balance: number, start: string, end: string): DashboardCompetition => ({ id, is_active: true, starting_balance: balance, contestants: 3, start_date: start, end_date: end });
+  const act = (id: number, action: string, details: string | null, ms: number): DashboardActivity => ({
+    id,
+    name: `Trader ${id}`,
+    action,
+    details,
+    timestamp: ago(ms),
+  });
+  const run = (id: number, balance: number, start: string, end: string): DashboardCompetition => ({
+    id,
+    is_active: true,
+    starting_balance: balance,
+    contestants: 3,
+    start_date: start,
+    end_date: end,
+  });
   const answer: Dashboard = {
     users: 1234567,
     competitions: 0,
@@ -84,7 +98,7 @@ test.describe('with an answer of its own', () => {
     await page.goto('/');
   });
 
-  test('labels every action and tells its age', async ({ page }) => {
+  test('shows a label and the age of every action', async ({ page }) => {
     const activity = page.getByRole('region', { name: 'Recent Activity' });
     await expect(activity.getByRole('listitem')).toHaveText([
       /Trader 1 Challenge Failed\s*Just now/,
@@ -96,9 +110,9 @@ test.describe('with an answer of its own', () => {
     await expect(activity.getByRole('img', { name: /Recent activity over time/ })).toBeVisible();
   });
 
-  test('shows up to three active competitions with their progress', async ({ page }) => {
+  test('shows up to three active competitions with their progress, running ones first (R40)', async ({ page }) => {
     const items = page.getByRole('region', { name: 'Competition Status' }).getByRole('listitem');
-    await expect(items).toHaveText([/100K Challenge\s*0%/, /2\.5K Challenge\s*100%/, /50K Challenge\s*33%/]);
+    await expect(items).toHaveText([/50K Challenge\s*33%/, /10K Challenge\s*50%/, /100K Challenge\s*0%/]);
     await expect(page.getByRole('group', { name: 'Volume' })).toContainText('$1,250.50');
     await expect(page.getByRole('group', { name: 'Users' })).toContainText('1,234,567');
   });
@@ -107,7 +121,10 @@ test.describe('with an answer of its own', () => {
 test('Refresh reads again', async ({ page, backend }) => {
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Volume' })).toContainText('$');
-  await backend.plan('GET', endpoint, { status: 200, body: { users: 4242, competitions: 1, volume: 7, pending_withdrawal: 0, recent_activity: [], competition_status: [] } });
+  await backend.plan('GET', endpoint, {
+    status: 200,
+    body: { users: 4242, competitions: 1, volume: 7, pending_withdrawal: 0, recent_activity: [], competition_status: [] },
+  });
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('group', { name: 'Users' })).toContainText('4,242');
@@ -116,7 +133,7 @@ test('Refresh reads again', async ({ page, backend }) => {
   expect(calls).toEqual([`GET ${endpoint}`]);
 });
 
-test('shows placeholders of the same frame while it loads', async ({ page }) => {
+test('shows placeholders of the same size while it loads', async ({ page }) => {
   const dashboard = await holdCalls(page, isCall('GET', endpoint));
   await page.goto('/');
   await dashboard.arrival;
@@ -138,7 +155,7 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test("shows the server's message in preference", async ({ page, backend, problems }) => {
+  test("shows the server's message instead of its own", async ({ page, backend, problems }) => {
     problems.allowStatus(503);
     await backend.plan('GET', endpoint, { status: 503, body: { message: 'Closed for the night' }, times: 1 });
     await page.goto('/');
@@ -146,14 +163,14 @@ test.describe('when it fails', () => {
     await expect(toast(page, 'Error fetching dashboard data')).toHaveCount(0);
   });
 
-  test('takes a page that is no JSON for a failure', async ({ page, backend }) => {
+  test('treats a response that is not JSON as a failure', async ({ page, backend }) => {
     await backend.plan('GET', endpoint, { status: 200, body: '<h1>Hello</h1>', times: 1 });
     await page.goto('/');
     await expect(toast(page, 'Error fetching dashboard data')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('keeps what was loaded when a refresh fails', async ({ page, backend, problems }) => {
+  test('keeps the loaded data when a refresh fails', async ({ page, backend, problems }) => {
     problems.allowStatus(500);
     await page.goto('/');
     await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Takes files away, as a deploy does with those of the build before. The answer counts what was asked for. */
+/** Removes files, as a deploy removes those of the previous build. Returns the counts of the requests for them. */
 async function remove(page: Page, files: RegExp): Promise<() => number> {
   let asked = 0;
   await page.route(files, (route) => {
@@ -19,20 +19,24 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('A deploy in the middle of a session', () => {
-  test.beforeEach(({ problems }) => {
-    problems.allowMissingFile();
-  });
+/** Opens the dashboard, and waits for the console itself: a link of the static shell loads its page afresh. */
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.locator('.shell-page')).toHaveCount(0);
+}
 
-  test('a screen whose code is gone reloads the page once, never in a loop, and comes once it can be had', async ({ page }) => {
+test.describe('A deploy in the middle of a session', () => {
+  test.beforeEach(({ problems }) => problems.allowMissingFile());
+
+  test('a screen whose code is gone reloads the page once, never in a loop, and appears once its code is available', async ({ page }) => {
     const loads = countLoads(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await openDashboard(page);
     await remove(page, /\/assets\/UserManagementRoute-/);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await expect(page.getByRole('alert').getByText('This screen stopped working')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('This screen could not be loaded')).toBeVisible();
     await expect.poll(loads).toBe(2);
-    await expect(page.getByRole('alert').getByText('This screen stopped working')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('This screen could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(loads()).toBe(2);
@@ -46,9 +50,8 @@ test.describe('A deploy in the middle of a session', () => {
   });
 
   test('a page that was reloaded into the new build finds everything', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    // The old build's file is gone; the page that is loaded anew names one that is there.
+    await openDashboard(page);
+    // The old build's file is gone. The reloaded page names one that exists.
     await page.route(/\/assets\/UserManagementRoute-/, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 2 });
     const loads = countLoads(page);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
@@ -56,14 +59,14 @@ test.describe('A deploy in the middle of a session', () => {
     expect(loads()).toBeLessThanOrEqual(1);
   });
 
-  test('an admin who would lose something is told, and the page is not reloaded', async ({ page }) => {
+  test('an admin who would lose work is told, and the page is not reloaded', async ({ page }) => {
     const asked = await remove(page, /\/assets\/Keys-/);
     await page.goto('/evaluations/create');
     await page.locator('[name=name]').fill('Half done');
     const loads = countLoads(page);
     await page.keyboard.press('Control+k');
     await expect.poll(asked).toBeGreaterThan(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Save your work, then reload the page.' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Save your work, then reload the page.')).toBeVisible();
     await expect(page.locator('[name=name]')).toHaveValue('Half done');
     expect(loads()).toBe(0);
   });

@@ -16,8 +16,8 @@ async function startAdding(page: Page) {
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
 
-test.describe('What is typed (promise 7)', () => {
-  test('survives a session that dies with the sending, and is forgotten once it is saved', async ({ page, backend, problems }) => {
+test.describe('Typed text (promise 7)', () => {
+  test('survives a session that ends while sending, and is removed once it is saved', async ({ page, backend, problems }) => {
     problems.allowStatus(401);
     const dialog = await startAdding(page);
     const address = `half.done.${Math.random().toString(36).slice(2, 8)}@example.org`;
@@ -40,7 +40,7 @@ test.describe('What is typed (promise 7)', () => {
     if (added) await backend.deleteUser(added.id);
   });
 
-  test('survives in the edit form, of the same user only', async ({ page, backend, problems }) => {
+  test('survives in the edit form, for the same user only', async ({ page, backend, problems }) => {
     problems.allowStatus(401);
     problems.allowStatus(404);
     const [user, other] = [await backend.addUser('Drafted'), await backend.addUser('Other')];
@@ -66,7 +66,7 @@ test.describe('What is typed (promise 7)', () => {
     for (const { id } of [user, other]) await backend.deleteUser(id);
   });
 
-  test('leaving by Back, a link or the sign-out asks first; keeping goes on as if nothing had been', async ({ page }) => {
+  test('leaving by Back, a link or the sign-out asks first; after ’Keep editing’ nothing has changed', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
@@ -76,13 +76,13 @@ test.describe('What is typed (promise 7)', () => {
     const dialog = page.getByRole('dialog', { name: 'Add New User' });
     await dialog.getByLabel('First Name').fill('Half');
 
-    await page.evaluate(() => { history.back(); });
+    await page.evaluate(() => history.back());
     await expect(question(page)).toBeVisible();
     await question(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL('/users/all');
     await expect(dialog.getByLabel('First Name')).toHaveValue('Half');
 
-    await page.evaluate(() => { history.go(-2); });
+    await page.evaluate(() => history.go(-2));
     await expect(question(page)).toBeVisible();
     await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL('/');
@@ -95,7 +95,7 @@ test.describe('What is typed (promise 7)', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('a reload asks as the browser does', async ({ page }) => {
+  test('a reload asks with the browser’s own question', async ({ page }) => {
     const dialog = await startAdding(page);
     const asked = page.waitForEvent('dialog');
     const reload = page.reload().catch(() => undefined);
@@ -103,11 +103,11 @@ test.describe('What is typed (promise 7)', () => {
     expect(native.type()).toBe('beforeunload');
     await native.accept();
     await reload;
-    // Whoever reloads all the same finds it again.
+    // After a reload the text is there again.
     await expect(dialog.getByLabel('First Name')).toHaveValue('Half');
   });
 
-  test('signing out leaves nothing of it, in no tab', async ({ page, context }) => {
+  test('signing out removes it in every tab', async ({ page, context }) => {
     const other = await context.newPage();
     await startAdding(other);
     expect(await drafts(other)).toHaveLength(1);

@@ -4,10 +4,11 @@ import { admin, type Backend } from './support/backend';
 import { freshName, listChallenges, required } from './support/challenges';
 import { undecidedUser } from './support/documents';
 import { Keys } from './support/keys';
+import { checksAreIn } from './support/payouts';
 import { messagesOf, openTicket } from './support/tickets';
 import { expect, test, toast } from './support/test';
 
-/** Every job begins at the dashboard, as after a sign-in. */
+/** Every job starts at the dashboard, as after a sign-in. */
 async function atDashboard(page: Page): Promise<Keys> {
   const keys = await Keys.on(page);
   await page.goto('/');
@@ -17,17 +18,18 @@ async function atDashboard(page: Page): Promise<Keys> {
 
 test.describe('by keyboard alone', () => {
   test.beforeEach(({ problems }) => {
-    // A user of the seed may have no KYC record.
+    // A seeded user may have no KYC record.
     problems.allowStatus(404);
   });
 
   test('a payout is approved', async ({ page, backend }) => {
-    const pending = async (from: Backend) => (await from.send<PayoutPage>('GET', '/admin/payouts?page=1&page_size=1&status=pending')).results[0];
+    const pending = async (from: Backend) =>
+      (await from.send<PayoutPage>('GET', '/admin/payouts?page=1&page_size=1&status=pending')).results[0];
     const payout = await pending(backend);
     const keys = await atDashboard(page);
     await keys.goTo(/^Payouts$/, 'Payouts');
     await keys.tabTo('status');
-    // A native select takes the first letter.
+    // A native select accepts the first letter.
     await keys.type('P');
     await expect(page).toHaveURL(/status=pending/);
     await expect(page.getByRole('row').nth(1)).toContainText('Pending');
@@ -36,7 +38,8 @@ test.describe('by keyboard alone', () => {
     const dialog = page.getByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toContainText(String(payout?.transaction_id));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await keys.tabTo(/^Approve$/, 'Shift+Tab');
+    await checksAreIn(page);
+    await keys.tabTo(/^Approve A$/, 'Shift+Tab');
     await keys.press('Enter');
     await expect(toast(page, 'Payout approved successfully').first()).toBeVisible();
     expect((await pending(backend))?.id).not.toBe(payout?.id);
@@ -51,7 +54,7 @@ test.describe('by keyboard alone', () => {
     await keys.press('Enter');
     await expect(page).toHaveURL(`/users/${id}/kyc`);
     const card = page.getByRole('region', { name: 'ID Proof' });
-    // Enabled once its picture has loaded.
+    // The button is enabled once the picture has loaded.
     await expect(card.getByRole('button', { name: 'Verify' })).toBeEnabled();
     await keys.tabTo(/^Verify/);
     await keys.press('Enter');
@@ -92,7 +95,7 @@ test.describe('by keyboard alone', () => {
     await keys.goTo(/^Add Evaluation$/, 'Create New Challenge');
     const name = freshName('Keyed');
     for (const [field, value] of Object.entries({ ...required, name })) {
-      // In the order of the form or not: Tab goes round.
+      // The order does not matter, because Tab goes round.
       await keys.tabTo(field);
       await keys.press('Control+a');
       await keys.type(value);
@@ -128,7 +131,7 @@ test.describe('by keyboard alone', () => {
     await keys.tabTo(new RegExp(`^${ticket.subject}`));
     await keys.press('Enter');
     await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('I need help.');
-    // The way into the box that is shorter than past every other ticket.
+    // This is a shorter way to the message box than past every other ticket.
     await keys.press('r');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await keys.type('Done by keyboard.');

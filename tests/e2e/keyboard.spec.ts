@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
-test('the palette opens by Ctrl+K also while typing, finds a loaded user and opens them', async ({ page, backend, problems }) => {
-  // A user of the seed may have no KYC record.
+test('Ctrl+K opens the palette, also while typing; it finds a loaded user and opens them', async ({ page, backend, problems }) => {
+  // A seeded user may have no KYC record.
   problems.allowStatus(404);
   const user = await backend.userAt(3);
   await page.goto('/users/all');
@@ -17,7 +17,7 @@ test('the palette opens by Ctrl+K also while typing, finds a loaded user and ope
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
 });
 
-test('the palette goes anywhere, runs the screen’s actions, and Escape gives the focus back', async ({ page }) => {
+test('the palette opens any screen and runs the screen’s actions; Escape returns the focus', async ({ page }) => {
   await page.goto('/users/all');
   await expect(page.getByRole('row')).toHaveCount(21);
   const add = page.getByRole('button', { name: 'Add New User' });
@@ -34,7 +34,7 @@ test('the palette goes anywhere, runs the screen’s actions, and Escape gives t
   await page.keyboard.type('add new');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
-  // A dialog has the keys to itself.
+  // While a dialog is open, it gets all keys.
   await page.keyboard.press('Control+k');
   await expect(input).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -47,7 +47,10 @@ test('the palette goes anywhere, runs the screen’s actions, and Escape gives t
   await expect(page).toHaveURL('/');
 });
 
-test('single keys: G and a letter, / for the search, J and K through rows, Enter, ? for help, and off', async ({ page, problems }) => {
+test('single keys: G and a letter, / for the search, J and K through rows, Enter, ? for help; they can be switched off', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -65,7 +68,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // Never while typing.
+  // Typing in a field is never a command.
   await page.keyboard.type('gp?jk');
   await expect(page.getByRole('searchbox')).toHaveValue('gp?jk');
   await expect(page).toHaveURL(/\/users\/all/);
@@ -85,7 +88,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveURL(/\/users\/all/);
-  // The palette needs a modifier, and works all the same.
+  // The palette needs a modifier key, so it still works.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /Search commands/ })).toBeFocused();
 
@@ -102,7 +105,25 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await expect(page).toHaveURL(/\/users\/\d+$/);
 });
 
-test('keys pressed before the palette is here are meant for it: no command of the screen, and Escape calls it off', async ({ page }) => {
+test('G and a letter lead somewhere even if they are pressed on the static shell', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/DashboardRoute-.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('.shell-page').getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  letGo();
+  await expect(page).toHaveURL('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+});
+
+test('keys pressed while the palette is loading belong to it: no command of the screen runs, and Escape cancels the palette', async ({
+  page,
+}) => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/Keys-.*\.js/, async (route) => {

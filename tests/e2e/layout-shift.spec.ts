@@ -6,19 +6,23 @@ interface Shift {
   sources: string[];
 }
 
-/** Every layout shift from the first paint on. */
+/** Collects every layout shift from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: { value: number; sources: string[] }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // Not in TypeScript's library yet.
+      // TypeScript's library does not have it yet.
       for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | null }[] }[]) {
         shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => `${node?.nodeName ?? '?'}.${node?.className ?? ''}`) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => new Promise<Shift[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[])))));
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<Shift[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[])))),
+    );
 }
 
 const slow = { latencyMs: 400 };

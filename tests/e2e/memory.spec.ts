@@ -1,21 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { launchOptions } from '../../.setup/chromium.mjs';
+import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { printCount, tenthOf } from '../propertyRuns';
 import { openChat, openTicket } from './support/tickets';
-import { expect, test } from './support/test';
+import { expect, neverIdle, test } from './support/test';
 
 const chromium = launchOptions();
 test.use({
-  // A trace keeps pictures of the page in the page.
+  // A trace would keep pictures of the page in its heap.
   trace: 'off',
-  // Without the engine's compilers: their machine code lies in the heap and grows for hundreds of navigations (+ 26 % with them, + 7 % without, flat after
-  // the hundredth). Of two heap snapshots, 400 navigations apart, the 25 kinds that grew most were machine code and Chromium's own records.
+  // Without the engine's compilers: their machine code is in the heap and grows for hundreds of navigations (+ 26 %
+  // with them, + 7 % without, flat after the hundredth). In two heap snapshots, 400 navigations apart, the 25 kinds
+  // that grew most were machine code and Chromium's own records.
   launchOptions: { ...chromium, args: [...chromium.args, '--js-flags=--jitless'] },
 });
 
-/** What the page's heap holds once everything that nobody needs is gone. */
+/** The size of the page's heap after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
-  // Twice: what a finaliser lets go is gone with the second one.
+  // Twice: the second run removes what finalisers released in the first.
   for (let turn = 0; turn < 2; turn += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -23,8 +24,8 @@ async function heapOf(session: CDPSession): Promise<number> {
 const percent = (before: number, after: number) => Math.round((after / before - 1) * 1000) / 10;
 
 /**
- * From screen to screen by the links of the navigation, each until its rows are there: that often at least, and to the last link, so that the heap is always
- * looked at on the same screen. Resolves with how often it was.
+ * Goes from screen to screen by the navigation's links and waits for the rows of each. Does so at least that often, and up
+ * to the last link, so that the heap is always measured on the same screen. Resolves with the number of navigations.
  */
 async function walk(page: Page, atLeast: number): Promise<number> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -47,7 +48,8 @@ test.describe('the heap stays flat within 10 %', () => {
   test('over navigations', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.goto('/');
-    // The answers and the code of every screen come with the first rounds. From then on it is flat: + 0.6 % from the 108th navigation to the 540th.
+    // The first rounds load the data and the code of every screen. After that the heap is flat: + 0.6 % from the
+    // 108th navigation to the 540th.
     await walk(page, 108);
     const before = await heapOf(session);
     const navigations = await walk(page, tenthOf(500));
@@ -60,9 +62,14 @@ test.describe('the heap stays flat within 10 %', () => {
     const ticket = await openTicket(backend, ...Array.from({ length: 20 }, (_, index) => `Message ${index}`));
     let [asked, answered] = [0, 0];
     const isPoll = (url: string) => url.endsWith(`/api/admin/ticket/${ticket.id}/messages`);
-    page.on('request', (request) => { if (isPoll(request.url())) asked += 1; });
-    page.on('requestfinished', (request) => { if (isPoll(request.url())) answered += 1; });
+    page.on('request', (request) => {
+      if (isPoll(request.url())) asked += 1;
+    });
+    page.on('requestfinished', (request) => {
+      if (isPoll(request.url())) answered += 1;
+    });
     const session = await page.context().newCDPSession(page);
+    await neverIdle(page);
     await page.clock.install();
     await openChat(page, ticket);
     let seconds = 0;
@@ -70,19 +77,19 @@ test.describe('the heap stays flat within 10 %', () => {
       await page.clock.runFor(time * 1000);
       seconds += time;
     };
-    // Few steps: Playwright's clock remembers each of them, in the heap that is measured.
+    // Few steps, because Playwright's clock keeps each of them in the heap that is measured.
     const poll = async (times: number) => {
       for (let turn = 0; turn < times; turn += 1) {
         const before = asked;
         await pass(43);
         for (let step = 0; step < 10 && asked === before; step += 1) await pass(1);
         expect(asked).toBe(before + 1);
-        // An answer takes its own time: the page's clock stands still until it is there.
+        // The response takes real time. The page's clock is stopped until it has arrived.
         await expect.poll(() => asked - answered, { intervals: [5] }).toBe(0);
       }
     };
     await expect.poll(() => asked > 0 && asked === answered).toBe(true);
-    // From here on time passes only when told to.
+    // From here on, time passes only when the test says so.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect.poll(() => asked - answered).toBe(0);
     await poll(50);
@@ -91,7 +98,7 @@ test.describe('the heap stays flat within 10 %', () => {
     const after = await heapOf(session);
     printCount(`polls in ${(seconds / 3600).toFixed(1)} h, after which the heap had changed by ${percent(before, after)} %`, answered);
     expect(after).toBeLessThan(before * 1.1);
-    // Every 45 s, and not more often.
+    // Every 45 s and no more often.
     expect(Math.abs(answered - seconds / 45)).toBeLessThan(8);
   });
 });

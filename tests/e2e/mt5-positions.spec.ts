@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { AccountPositions, TradingAccount } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { expectAccessible } from './support/accessibility';
+import { looks } from './support/accessibility';
 import { expect, test, toast } from './support/test';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
 
-/** An account of the first page with as many positions as wanted. */
-async function accountWith(backend: Backend, isWanted: (positions: number) => boolean): Promise<{ login: TradingAccount['login']; positions: AccountPositions }> {
+/** An account of the first page with the wanted number of positions. */
+async function accountWith(
+  backend: Backend,
+  isWanted: (positions: number) => boolean,
+): Promise<{ login: TradingAccount['login']; positions: AccountPositions }> {
   const { result } = await backend.listTradingAccounts();
   const found = result.results.find(({ positions }) => isWanted(positions ?? 0));
   if (!found) throw new Error('The first page has no such account.');
@@ -24,8 +27,8 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
   for (const [index, position] of positions.result.entries()) {
     const cells = rows(page).nth(index).getByRole('cell');
     await expect(cells.nth(0)).toHaveText(position.symbol);
-    await expect(cells.nth(1)).toHaveText(position.action === 0 ? 'Buy' : 'Sell');
-    // Decimal text keeps its digits (R5).
+    await expect(cells.nth(1)).toHaveText(position.action === 0 ? 'buy' : 'sell');
+    // A decimal string keeps its digits (R5).
     await expect(cells.nth(3)).toHaveText(String(position.price_open));
     await expect(cells.nth(4)).toHaveText(String(position.price_current));
     const profit = String(position.profit);
@@ -33,7 +36,12 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
     await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
   }
   const sum = positions.result.reduce((cents, { profit }) => cents + Math.round(Number(profit) * 100), 0);
-  await expect(page.getByRole('region', { name: `Open positions of ${login}` }).getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), { exact: false }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: `Open positions of ${login}` })
+      .getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), { exact: false })
+      .first(),
+  ).toBeVisible();
 });
 
 test('Back is a link that leads to the list', async ({ page, backend }) => {
@@ -51,7 +59,7 @@ test('an account without positions says so', async ({ page, backend }) => {
   await expect(page.getByText('No open positions')).toBeVisible();
 });
 
-test('a login that nobody has is a state of its own with a toast, whatever it looks like (R6, R155)', async ({ page, problems }) => {
+test('an unknown login has its own state and a toast, whatever it looks like (R6, R155)', async ({ page, problems }) => {
   problems.allowStatus(404);
   for (const login of ['999999999', 'MT-1/2', '%', '<img src=x>', 'نص']) {
     const sent = page.waitForRequest((request) => request.url().includes('/admin/mt5/account/'));
@@ -63,7 +71,7 @@ test('a login that nobody has is a state of its own with a toast, whatever it lo
   }
 });
 
-test('says what failed, and recovers with Try again; refreshing keeps what is shown', async ({ page, backend, problems }) => {
+test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({ page, backend, problems }) => {
   problems.allowStatus(500, 403);
   const { login, positions } = await accountWith(backend, (open) => open > 0);
   const path = `/admin/mt5/account/${login}/positions`;
@@ -85,7 +93,7 @@ test('says what failed, and recovers with Try again; refreshing keeps what is sh
   await expect(page.getByText('No access').first()).toBeVisible();
 });
 
-for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, { name: 'dark', use: { colorScheme: 'dark' } }, { name: 'phone', use: { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true } }] as const) {
+for (const { name, use, check } of looks) {
   test.describe(name, () => {
     test.use(use);
 
@@ -94,7 +102,7 @@ for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, {
       await page.goto(`/mt5-users/${login}`);
       await expect(rows(page).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
+      await check(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mt5User } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { expectAccessible } from './support/accessibility';
+import { looks } from './support/accessibility';
 import { expect, test, toast, watchCalls } from './support/test';
 import { typeQuickly } from './support/typing';
 
@@ -16,9 +16,10 @@ async function plainUser(backend: Backend): Promise<Mt5User & { name: string }> 
   return { ...found, name: found.name };
 }
 
-const badgeOf = ({ funded, funded_eligible, is_active }: Mt5User) => (funded ? 'Funded' : funded_eligible ? 'Eligible' : is_active ? 'Active' : 'Inactive');
+const badgeOf = ({ funded, funded_eligible, is_active }: Mt5User) =>
+  funded ? 'Funded' : funded_eligible ? 'Eligible' : is_active ? 'Active' : 'Inactive';
 
-test('has the figures, columns and badges of section 2, 10 users to a page (R23, R24)', async ({ page, backend }) => {
+test('has the figures, columns and badges of section 2, with 10 users on a page (R23, R24)', async ({ page, backend }) => {
   const { result, total_trading_users } = await backend.listMt5Users();
   const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/users'));
   await page.goto('/mt5-users');
@@ -31,12 +32,14 @@ test('has the figures, columns and badges of section 2, 10 users to a page (R23,
     await expect(rows(page).nth(index).getByRole('cell').nth(5)).toHaveText(badgeOf(user));
   }
   await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(`Total Accounts${count(total_trading_users)}`);
-  await expect(page.getByRole('group', { name: 'Funded Accounts' })).toHaveText(`Funded Accounts${result.results.filter(({ funded }) => funded).length}this page`);
+  await expect(page.getByRole('group', { name: 'Funded Accounts' })).toHaveText(
+    `Funded Accounts${result.results.filter(({ funded }) => funded).length}this page`,
+  );
   await expect(page.getByRole('group', { name: 'Funded Eligible' })).toContainText('this page');
   await expect(page.getByRole('group', { name: 'Total Balance' })).toContainText('this page');
 });
 
-test('filters and searches on the server, in the address, and Back restores them (R25, R118)', async ({ page, backend }) => {
+test('filters and search go to the server and into the address, and Back restores them (R25, R118)', async ({ page, backend }) => {
   const inactive = await backend.listMt5Users('account_status=inactive&page=1&page_size=10');
   await page.goto('/mt5-users');
   await expect(rows(page)).toHaveCount(10);
@@ -61,7 +64,10 @@ test('filters and searches on the server, in the address, and Back restores them
   await expect(rows(page).first()).toContainText('Eligible');
 });
 
-test('Fund Wallet is simulated: no request, marked as such, in no total, kept over a reload, taken back', async ({ page, backend }) => {
+test('Fund Wallet is simulated: no request, marked as simulated, in no total, kept over a reload, can be cleared', async ({
+  page,
+  backend,
+}) => {
   const user = await plainUser(backend);
   await page.goto('/mt5-users');
   const row = rows(page).filter({ hasText: String(user.login) });
@@ -96,7 +102,7 @@ test('Fund Wallet is simulated: no request, marked as such, in no total, kept ov
   await expect(page.getByText('simulated')).toHaveCount(0);
 });
 
-test('every click of many is one funding', async ({ page, backend }) => {
+test('many clicks add the amount once', async ({ page, backend }) => {
   const user = await plainUser(backend);
   await page.goto('/mt5-users');
   const row = rows(page).filter({ hasText: String(user.login) });
@@ -110,8 +116,8 @@ test('every click of many is one funding', async ({ page, backend }) => {
   await page.getByRole('button', { name: 'Clear all' }).click();
 });
 
-test('unreadable storage costs nothing but what was in it (R29)', async ({ page }) => {
-  await page.addInitScript(() => { localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":'); });
+test('unreadable storage loses only its own content (R29)', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":'));
   await page.goto('/mt5-users');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('simulated')).toHaveCount(0);
@@ -127,7 +133,7 @@ test('View all leads to the trading accounts, a row to its positions', async ({ 
   await expect(page).toHaveURL(`/mt5-users/${user.login}`);
 });
 
-test('says what failed, and recovers with Try again; a 403 is a state', async ({ page, backend, problems }) => {
+test('says what failed, and recovers with Try again; a 403 has its own state', async ({ page, backend, problems }) => {
   problems.allowStatus(500, 403);
   await backend.plan('GET', '/admin/mt5/users', { status: 500, times: 1 });
   await page.goto('/mt5-users');
@@ -140,24 +146,27 @@ test('says what failed, and recovers with Try again; a 403 is a state', async ({
   await expect(page.getByText('No access').first()).toBeVisible();
 });
 
-for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, { name: 'dark', use: { colorScheme: 'dark' } }, { name: 'phone', use: { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true } }] as const) {
+for (const { name, use, check } of looks) {
   test.describe(name, () => {
     test.use(use);
 
-    test('has no accessibility violations, with the dialog and a simulated amount neither', async ({ page }) => {
+    test('has no accessibility violations, with the dialog and a simulated amount too', async ({ page }) => {
       await page.goto('/mt5-users');
       await expect(rows(page)).toHaveCount(10);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: /^Fund Wallet/ }).first().click();
+      await check(page);
+      await page
+        .getByRole('button', { name: /^Fund Wallet/ })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog', { name: 'Fund Wallet' });
       await dialog.locator('[name=amount]').fill('-1');
       await expect(dialog.getByText('Please enter a valid positive amount')).toBeVisible();
-      await expectAccessible(page);
+      await check(page);
       await dialog.locator('[name=amount]').fill('1');
       await page.keyboard.press('Enter');
       await expect(page.getByText('+$1.00 simulated')).toBeVisible();
       await expect(dialog).toHaveCount(0);
-      await expectAccessible(page);
+      await check(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   });

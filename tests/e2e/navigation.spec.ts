@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test, watchCalls } from './support/test';
 
 const items = [
   ['Dashboard', '/', 'Dashboard'],
@@ -33,7 +33,7 @@ test('each item leads to its screen without a page load, marks itself and moves 
   for (const [label, path, heading] of [...items.slice(6), ...items.slice(0, 6)]) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    // Support goes on to its first ticket.
+    // Support opens its first ticket.
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page).toHaveTitle(`${heading} · Admin`);
     await expect(page.locator('[aria-current="page"]')).toHaveText(label);
@@ -88,10 +88,48 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link opened in a new tab is a page of its own', async ({ page, context }) => {
+test('a link opened in a new tab loads its own page', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Payouts' }).click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('what a screen reads first is asked for ahead, and once', () => {
+  const firstCalls = {
+    '/': 'GET /admin/dashboard',
+    '/users/all': 'GET /admin/users',
+    '/users/all?page=2': 'GET /admin/users',
+    '/payouts': 'GET /admin/payouts',
+    '/payouts?status=pending': 'GET /admin/payouts',
+    '/competitions': 'GET /admin/competitions',
+    '/trading': 'GET /admin/mt5/accounts',
+    '/mt5-users': 'GET /admin/mt5/users',
+    '/support': 'GET /admin/ticket',
+  };
+  for (const [path, call] of Object.entries(firstCalls))
+    test(`from the address ${path}`, async ({ page }) => {
+      const calls = watchCalls(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect(calls.filter((one) => one === call)).toEqual([call]);
+    });
+
+  test('under a link that the pointer rests on', async ({ page, backend, problems }) => {
+    // A user without documents has no KYC record.
+    problems.allowStatus(404);
+    const { id, full_name: name } = await backend.userAt(3);
+    await page.goto('/users/all');
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    const calls = watchCalls(page);
+    await link.hover();
+    await expect.poll(() => calls).toEqual([`GET /admin/users/${id}`]);
+    await link.click();
+    await expect(page.getByText('Phone Number')).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(calls.filter((one) => one === `GET /admin/users/${id}`)).toHaveLength(1);
+  });
 });

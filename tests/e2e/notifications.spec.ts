@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, pressInToast, signIn, test, toast, watchCalls } from './support/test';
+import { expect, neverIdle, pressInToast, signIn, test, toast, watchCalls } from './support/test';
 import { admin } from './support/backend';
 
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -16,7 +16,7 @@ async function fill(page: Page, title: string, message = 'The message.') {
   await main(page).getByLabel('Recipient').selectOption('phase_1');
 }
 
-test('a notification is sent, stands first in the list and under the bell, and a reload keeps it; no call is made', async ({ page }) => {
+test('a notification is sent, is first in the list and under the bell, and survives a reload; no call is made', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/notifications');
   await expect(main(page).getByRole('group', { name: 'Total' })).toContainText('1247');
@@ -53,8 +53,10 @@ test('a notification is sent, stands first in the list and under the bell, and a
   await expect(panel).toHaveCount(0);
 });
 
-test('the bell closes on Escape, on a press outside and when the focus leaves, and stays empty when nothing is there', async ({ page }) => {
-  await page.addInitScript(() => { localStorage.setItem('admin.local.notifications', '{"v":1,"data":[]}'); });
+test('the bell’s panel closes on Escape, on a press outside and when the focus leaves; without notifications it says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('admin.local.notifications', '{"v":1,"data":[]}'));
   await page.goto('/notifications');
   await expect(recent(page)).toContainText('No notifications yet');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -77,13 +79,14 @@ test('the bell closes on Escape, on a press outside and when the focus leaves, a
   await page.keyboard.press('Tab');
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
-  // On the page it leads to, following the link closes it as well.
+  // On /notifications itself, following the link also closes the panel.
   await bell(page).click();
   await panel.getByRole('link').click();
   await expect(panel).toHaveCount(0);
 });
 
-test('what is scheduled in the admin’s zone waits for its time, and is sent when it has come', async ({ page }) => {
+test('a notification scheduled in the admin’s time zone waits for its time and is then sent', async ({ page }) => {
+  await neverIdle(page);
   await page.clock.install({ time: '2026-06-01T10:00:00+01:00' });
   await page.goto('/notifications');
   await fill(page, 'Later');
@@ -100,25 +103,27 @@ test('what is scheduled in the admin’s zone waits for its time, and is sent wh
   const entry = recent(page).getByRole('listitem').filter({ hasText: 'Later' });
   await expect(entry).toContainText('Scheduled');
   await expect(entry).toContainText('Today at 11:30');
-  expect(await page.evaluate(() => localStorage.getItem('admin.local.notifications'))).toContain('"timestamp":"2026-06-01T10:30:00.000Z","sent":false');
+  expect(await page.evaluate(() => Object.values(localStorage).join('\n'))).toContain(
+    '"timestamp":"2026-06-01T10:30:00.000Z","sent":false',
+  );
   await page.clock.fastForward('01:31:00');
   await expect(entry).not.toContainText('Scheduled');
   await expect(entry).toContainText('Sent');
 });
 
-/** With the page's clock standing still: moves it a little at a time, since the code that shows a toast may still be on its way. */
+/** Moves the page's stopped clock in small steps, because the code that shows a toast may still be loading. */
 const tickUntilVisible = (what: Locator) =>
   expect(async () => {
     await what.page().clock.runFor(20);
     expect(await what.isVisible()).toBe(true);
   }).toPass();
 
-test('an entry is deleted at once and brought back', async ({ page }) => {
+test('an entry is deleted at once and can be restored', async ({ page }) => {
   await page.clock.install();
   await page.goto('/notifications');
   await expect(titles(page)).toHaveCount(5);
   const before = await titles(page).allTextContents();
-  // However slow the machine, the toast stays until its button has been used.
+  // The clock is stopped, so the toast stays until its button is used, however slow the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await recent(page).getByRole('button', { name: 'Delete A new competition is open' }).click();
   await expect(titles(page)).toHaveCount(4);
@@ -131,7 +136,7 @@ test('an entry is deleted at once and brought back', async ({ page }) => {
   await expect(recent(page).getByRole('button', { name: 'Delete Payouts are on their way' })).toBeFocused();
 });
 
-test('losing the session loses nothing; leaving asks first; signing out leaves nothing (promises 7 and 10)', async ({ page }) => {
+test('a lost session loses no text; leaving asks first; signing out removes everything (promises 7 and 10)', async ({ page }) => {
   await page.goto('/notifications');
   await fill(page, 'Half a notification');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }).click();
@@ -156,13 +161,17 @@ test('losing the session loses nothing; leaving asks first; signing out leaves n
 test('corrupt storage falls back to the samples', async ({ page }) => {
   await page.goto('/notifications');
   for (const text of ['{', '{"v":99,"data":[]}', '{"v":1,"data":{}}']) {
-    await page.evaluate((stored) => { localStorage.setItem('admin.local.notifications', stored); }, text);
+    await page.evaluate((stored) => localStorage.setItem('admin.local.notifications', stored), text);
     await page.reload();
     await expect(titles(page), text).toHaveCount(5);
   }
 });
 
-for (const [name, use] of [['light', {}], ['dark', { colorScheme: 'dark' }], ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }]] as const) {
+for (const [name, use] of [
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }],
+] as const) {
   test.describe(name, () => {
     test.use(use);
 
@@ -173,8 +182,8 @@ for (const [name, use] of [['light', {}], ['dark', { colorScheme: 'dark' }], ['p
       await expect(main(page).getByText('Recipient is required')).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // The bar has gone up with the page that was scrolled down to the form.
-      await page.evaluate(() => { scrollTo(0, 0); });
+      // The bar is hidden, because the page is scrolled down to the form.
+      await page.evaluate(() => scrollTo(0, 0));
       await bell(page).click();
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
       await expectAccessible(page);

@@ -10,9 +10,20 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 const directives = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "style-src-attr 'none'", "img-src 'self' blob:",
-  "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'", "trusted-types 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src-attr 'none'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ];
 
 const answers = [
@@ -36,12 +47,16 @@ for (const { what, path, status, cache } of answers) {
 
 test('hashed assets are immutable, compressed and have the headers too', async ({ request, page }) => {
   await page.goto('/login');
-  const assets = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].map((node) => ('src' in node ? node.src : node.href)));
+  const assets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].map((node) =>
+      'src' in node ? node.src : node.href,
+    ),
+  );
   expect(assets.length).toBeGreaterThan(3);
   for (const asset of assets) {
     const answer = await request.get(asset, { headers: { 'Accept-Encoding': 'br' } });
     const headers = answer.headers();
-    // Compressing a few bytes would make them more.
+    // Compressing a few bytes would make them larger.
     const isWorthIt = /\.(js|css)$/.test(asset) && (await answer.body()).length > 1024;
     expect(headers, asset).toMatchObject(always);
     expect(headers['cache-control'], asset).toMatch(/^public, max-age=31536000, immutable$/);
@@ -49,13 +64,13 @@ test('hashed assets are immutable, compressed and have the headers too', async (
   }
 });
 
-test('an answer of the API has the headers too', async ({ page }) => {
+test('an API response has the headers too', async ({ page }) => {
   const answer = page.waitForResponse((response) => response.url().includes('/api/admin/dashboard'));
   await page.goto('/');
   expect(await (await answer).allHeaders()).toMatchObject({ ...always, 'cache-control': 'no-store' });
 });
 
-test('what users are called never runs, and is shown as it is', async ({ page, backend }) => {
+test('users’ names never run as code, and are shown unchanged', async ({ page, backend }) => {
   const { results } = await backend.listUsers();
   const hostile = ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '{{7*7}}${7*7}', 'javascript:alert(1)'];
   const users = hostile.map((full_name, index) => ({ ...results[index], full_name, email: `${full_name}@example.org` }));
@@ -70,7 +85,7 @@ test('what users are called never runs, and is shown as it is', async ({ page, b
   expect(dialogs).toBe(0);
 });
 
-test('nothing is asked of any other origin', async ({ page, baseURL }) => {
+test('no request goes to another origin', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

@@ -1,11 +1,12 @@
 import { admin } from './support/backend';
 import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import { safety } from '../safety';
 
 const refresh = 'POST /account/auth/token/refresh';
 const dashboardHeading = { level: 1, name: 'Dashboard' } as const;
 const loginHeading = { level: 1, name: 'Login Admin Account' } as const;
 
-test('an expired access token costs one refresh and nobody notices (R8)', async ({ page, problems }) => {
+test('an expired access token leads to one refresh, and the admin sees nothing of it (R8)', async ({ page, problems }) => {
   problems.allowStatus(401);
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);
@@ -19,17 +20,20 @@ test('an expired access token costs one refresh and nobody notices (R8)', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page loaded with an expired access token comes up all the same', async ({ page, problems }) => {
+test('a page loaded with an expired access token is shown as usual', async ({ page, problems }) => {
   problems.allowStatus(401);
   await page.goto('/payouts');
   await spoilTokens(page, ['access']);
   const calls = watchCalls(page);
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();
-  expect(calls.filter((call) => call === refresh)).toHaveLength(1);
+  expect(
+    calls.filter((call) => call === refresh),
+    safety('sent once'),
+  ).toHaveLength(1);
 });
 
-test('a refused refresh leads to the sign-in, and from there back', async ({ page, problems }) => {
+test('a refused refresh leads to the sign-in, and from there back to the page', async ({ page, problems }) => {
   problems.allowStatus(401);
   await page.goto('/users/all?page=2');
   await expect(page.getByText('21–40 of')).toBeVisible();
@@ -53,7 +57,7 @@ test('a second 401 after a refresh ends the session', async ({ page, backend, pr
   expect(calls).toEqual(['GET /admin/dashboard', refresh, 'GET /admin/dashboard']);
 });
 
-test('a refresh without an answer fails the request and keeps the session', async ({ page, backend, problems }) => {
+test('a refresh without a response fails the request and keeps the session', async ({ page, backend, problems }) => {
   problems.allowStatus(401);
   problems.allowLostConnection();
   await page.goto('/');
@@ -81,7 +85,10 @@ test('two tabs with an expired token share one refresh', async ({ page, context,
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await expect.poll(() => calls.filter((call) => call === 'GET /admin/dashboard').length).toBeGreaterThanOrEqual(3);
-  expect(calls.filter((call) => call === refresh)).toHaveLength(1);
+  expect(
+    calls.filter((call) => call === refresh),
+    safety('sent once'),
+  ).toHaveLength(1);
   for (const tab of [page, other]) await expect(tab.getByRole('heading', dashboardHeading)).toBeVisible();
 });
 
@@ -97,10 +104,10 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL('/login');
     await expect(other.getByRole('heading', loginHeading)).toBeVisible();
     await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/users/all')}`);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(admin.email);
+    expect(await page.evaluate(() => JSON.stringify(localStorage)), safety('nothing left at sign-out')).not.toContain(admin.email);
   });
 
-  test('leaves no record behind for Back', async ({ page, backend }) => {
+  test('leaves no record that Back could show', async ({ page, backend }) => {
     const { results } = await backend.listUsers();
     const email = String(results[0]?.email);
     await page.goto('/users/all');
@@ -113,7 +120,7 @@ test.describe('signing out', () => {
     await page.goBack();
     await expect(page.getByRole('heading', loginHeading)).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
-    expect(await page.content()).not.toContain(email);
+    expect(await page.content(), safety('nothing left at sign-out')).not.toContain(email);
     expect(calls).toEqual([]);
   });
 });

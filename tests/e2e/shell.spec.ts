@@ -10,7 +10,7 @@ async function openLongPage(page: Page) {
   await expect(page.getByText('1–20 of')).toBeVisible();
 }
 
-/** Scrolls down and answers every place where the bar's upper row was drawn on its way up, frame by frame. */
+/** Scrolls down and returns every position of the bar's upper row on its way up, frame by frame. */
 async function placesWhileCollapsing(page: Page): Promise<number[]> {
   return send(page).evaluate(
     (button) =>
@@ -54,7 +54,7 @@ test.describe('the bar', () => {
     await expect(send(page)).toBeInViewport();
   });
 
-  test('glides', async ({ page }) => {
+  test('moves smoothly', async ({ page }) => {
     await openLongPage(page);
     expect((await placesWhileCollapsing(page)).length).toBeGreaterThan(3);
   });
@@ -62,7 +62,7 @@ test.describe('the bar', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('is up or down and nowhere between', async ({ page }) => {
+    test('is either up or down', async ({ page }) => {
       await openLongPage(page);
       expect(await placesWhileCollapsing(page)).toHaveLength(2);
     });
@@ -72,7 +72,7 @@ test.describe('the bar', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the items are a menu that opens, leads on and closes', async ({ page }) => {
+  test('the items are in a menu that opens, leads to a screen and closes', async ({ page }) => {
     await page.goto('/');
     const payouts = page.getByRole('link', { name: 'Payouts' });
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -115,13 +115,13 @@ test.describe('the profile menu (R15)', () => {
     const other = await context.newPage();
     await other.goto('/payouts');
     // The theme at the moment when there is first something to paint.
-    await page.addInitScript(() => {
+    await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         observer.disconnect();
         Object.assign(window, { themeAtFirst: document.documentElement.dataset['theme'] });
-      }).observe(document, { childList: true, subtree: true });
-    });
+      }).observe(document, { childList: true, subtree: true }),
+    );
     await page.goto('/payouts');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
@@ -140,7 +140,7 @@ test.describe('the profile menu (R15)', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('follows the system until something else is chosen', async ({ page }) => {
+  test('follows the system until the admin chooses a mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/payouts');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -153,7 +153,7 @@ test.describe('the profile menu (R15)', () => {
   });
 });
 
-test('a button pressed before the bundle has run is not lost', async ({ page }) => {
+test('a press on a button before the bundle has run is not lost', async ({ page }) => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
@@ -164,7 +164,7 @@ test('a button pressed before the bundle has run is not lost', async ({ page }) 
   const button = page.getByRole('button', { name: 'Profile', includeHidden: true });
   await expect(button).toBeVisible();
   const pressed = button.click();
-  // The shell's answers neither a click nor the keyboard.
+  // The shell's button reacts to neither a click nor the keyboard.
   await button.focus();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   letGo();
@@ -181,7 +181,7 @@ test('the bell opens the latest notifications with a link to all', async ({ page
   await expect(page).toHaveURL('/notifications');
 });
 
-test('says that the browser is offline, keeps what was loaded and goes on without a reload', async ({ page, context, problems }) => {
+test('says that the browser is offline, keeps the loaded data and continues without a reload', async ({ page, context, problems }) => {
   problems.allowLostConnection();
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();

@@ -1,9 +1,10 @@
 import { admin } from './support/backend';
 import { expect, holdCalls, isCall, signIn, test, toast, watchCalls } from './support/test';
+import { safety } from '../safety';
 
 test.use({ isSignedIn: false });
 
-test('has its title, its two fields and the focus in the first', async ({ page }) => {
+test('has its title and two fields, with the focus in the first', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await expect(page).toHaveTitle(/^Login Admin Account/);
@@ -18,7 +19,7 @@ const rules = [
   { email: admin.email, password: 'short', warning: 'Password must be at least 6 characters' },
 ];
 
-test('warns of what section 5 rules, and sends nothing', async ({ page }) => {
+test('warns as section 5 says, and sends nothing', async ({ page }) => {
   const calls = watchCalls(page);
   for (const { email, password, warning } of rules) {
     await page.goto('/login');
@@ -39,7 +40,7 @@ test("shows the server's message for a wrong password", async ({ page, problems 
   expect(calls).toEqual(['POST /admin/auth/login']);
 });
 
-test('shows its default message where the server sends none', async ({ page, backend, problems }) => {
+test('shows its default message if the server sends none', async ({ page, backend, problems }) => {
   problems.allowStatus(500);
   await backend.plan('POST', '/admin/auth/login', { status: 500 });
   await page.goto('/login');
@@ -48,7 +49,7 @@ test('shows its default message where the server sends none', async ({ page, bac
   await expect(page.getByLabel('Email')).toHaveValue(admin.email);
 });
 
-test('shows the network message when there is no answer', async ({ page, backend, problems }) => {
+test('shows the network message if there is no response', async ({ page, backend, problems }) => {
   problems.allowLostConnection();
   await backend.plan('POST', '/admin/auth/login', { drop: 'before' });
   await page.goto('/login');
@@ -56,7 +57,7 @@ test('shows the network message when there is no answer', async ({ page, backend
   await expect(toast(page, 'Network error - no response received')).toBeVisible();
 });
 
-test('refuses an account that is no admin, in the words of the server', async ({ page, problems }) => {
+test('refuses an account that is not an admin, with the server’s message', async ({ page, problems }) => {
   problems.allowStatus(403);
   await page.goto('/login');
   await signIn(page, 'user@example.com', 'user-password');
@@ -64,7 +65,7 @@ test('refuses an account that is no admin, in the words of the server', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('sends one request however often it is submitted', async ({ page }) => {
+test('sends one request, however often the form is submitted', async ({ page }) => {
   const calls = watchCalls(page);
   const login = await holdCalls(page, isCall('POST', '/admin/auth/login'));
   await page.goto('/login');
@@ -77,7 +78,10 @@ test('sends one request however often it is submitted', async ({ page }) => {
   await expect(page.locator('form button')).toBeDisabled();
   login.letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(calls.filter((call) => call === 'POST /admin/auth/login')).toHaveLength(1);
+  expect(
+    calls.filter((call) => call === 'POST /admin/auth/login'),
+    safety('sent once'),
+  ).toHaveLength(1);
 });
 
 test('leads through /dashboard to the dashboard at / (R11), and Back does not return to the form', async ({ page }) => {
@@ -107,7 +111,7 @@ test('leads to next', async ({ page }) => {
   await expect(page.getByText('21–40 of')).toBeVisible();
 });
 
-test('stands before every protected address and leads back there, query and hash included (R16)', async ({ page }) => {
+test('comes before every protected address and leads back there, with query and hash (R16)', async ({ page }) => {
   await page.goto('/users/all?page=3&role=user#rows');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?page=3&role=user#rows')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
@@ -116,7 +120,7 @@ test('stands before every protected address and leads back there, query and hash
   await expect(page.getByText('41–60 of')).toBeVisible();
 });
 
-test('leads back to a search with a percent sign in it, letter by letter', async ({ page }) => {
+test('leads back to a search with a percent sign in it, unchanged', async ({ page }) => {
   await page.goto('/users/all?search=%2541');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?search=%2541')}`);
   await signIn(page, admin.email, admin.password);
@@ -124,7 +128,7 @@ test('leads back to a search with a percent sign in it, letter by letter', async
   await expect(page.getByLabel('Search')).toHaveValue('%41');
 });
 
-test('asks nothing of the API before the sign-in', async ({ page }) => {
+test('makes no API call before the sign-in', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/users/all', '/payouts']) {
     await page.goto(path);
@@ -151,8 +155,25 @@ test.describe('for an admin who is signed in', () => {
   });
 
   const hostile = [
-    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%2F/evil.example', '/%5Cevil.example', 'javascript:alert(1)',
-    'data:text/html,hi', '/login', '/LOGIN', '/login?next=/login', '/./login', '/users/../login', 'users', '', ' /users', '/\u0000', '/..//evil.example',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    '/login',
+    '/LOGIN',
+    '/login?next=/login',
+    '/./login',
+    '/users/../login',
+    'users',
+    '',
+    ' /users',
+    '/\u0000',
+    '/..//evil.example',
   ];
 
   test(`ignores ${hostile.length} hostile values of next, without a loop`, async ({ page, baseURL }) => {

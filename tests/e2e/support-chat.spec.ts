@@ -1,11 +1,11 @@
 import { expect, isCall, test, toast, watchCalls } from './support/test';
 import { chatOn, closeTicketElsewhere, messagesOf, openChat, openTicket, statusOf, writeAsTrader } from './support/tickets';
 
-test('answer a ticket, have a reply arrive by polling, close it, find it under Closed', async ({ page, backend }) => {
+test('answers a ticket, gets a reply by polling, closes the ticket and finds it under Closed', async ({ page, backend }) => {
   const ticket = await openTicket(backend, 'Where is my payout?');
   await page.goto('/support');
   const chat = chatOn(page);
-  // Section 2: the first open ticket is selected on load; the newest is the first.
+  // Section 2: the first open ticket is selected on load. The newest comes first.
   await expect(chat.title).toHaveText(ticket.subject);
   await expect(page).toHaveURL(`/support?ticket=${ticket.id}`);
   await expect(page.getByRole('columnheader')).toHaveText(['ID', 'Subject', 'Date', 'Status']);
@@ -19,7 +19,7 @@ test('answer a ticket, have a reply arrive by polling, close it, find it under C
   await expect(chat.box).toHaveValue('');
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Where is my payout?', 'It was released\na minute ago.']);
   await writeAsTrader(backend, ticket.id, 'Thank you!');
-  // Without a reload, a click or a focus: polls come 2 s after the selection and then every 45 s.
+  // Without a reload, a click or a focus: the first poll comes 2 s after the selection, then one every 45 s.
   await expect(chat.log.getByText('Thank you!')).toBeVisible({ timeout: 50_000 });
   await expect(chat.log).toContainText(/Today at \d\d:\d\d$/);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`]);
@@ -44,7 +44,7 @@ test('polls 2 s after the selection and then every 45 s, one at a time, and neve
   await expect(page.getByText('Hello?')).toBeVisible();
   const isRead = isCall('GET', `/admin/ticket/${ticket.id}/messages`);
   const reads = () => calls.filter((call) => call === `GET /admin/ticket/${ticket.id}/messages`).length;
-  /** The clock may only run on once the answer is there: its time-out runs with it. */
+  /** The clock may only go on once the response has arrived, because the time-out uses the same clock. */
   const passUntilRead = async (ms: number) => {
     const before = reads();
     const answer = page.waitForResponse((response) => isRead(response.request()));
@@ -66,7 +66,7 @@ test('polls 2 s after the selection and then every 45 s, one at a time, and neve
   expect(reads()).toBe(after);
 });
 
-test('closing what is closed says the server’s words and shows what it is now', async ({ page, backend, problems }) => {
+test('closing a closed ticket shows the server’s message and the ticket’s state now', async ({ page, backend, problems }) => {
   problems.allowStatus(409);
   const ticket = await openTicket(backend);
   const chat = await openChat(page, ticket);
@@ -77,7 +77,7 @@ test('closing what is closed says the server’s words and shows what it is now'
   await expect(chat.close).toHaveCount(0);
 });
 
-test('closing asks only where something written would be lost (R176); the palette closes too', async ({ page, backend }) => {
+test('closing asks only if written text would be lost (R176); the palette can close a ticket too', async ({ page, backend }) => {
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
   const calls = watchCalls(page);
@@ -90,7 +90,7 @@ test('closing asks only where something written would be lost (R176); the palett
   await expect(question).toHaveCount(0);
   await expect(chat.box).toHaveValue('Dear');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-  // A message that has just left is no reason: it arrives first.
+  // A message that is being sent is no reason to ask: it arrives first.
   await chat.box.press('Enter');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused();
@@ -98,7 +98,10 @@ test('closing asks only where something written would be lost (R176); the palett
   await page.keyboard.press('Enter');
   await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
   await expect(question).toHaveCount(0);
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`, `POST /admin/ticket/${ticket.id}/close`]);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    `POST /admin/ticket/${ticket.id}/messages`,
+    `POST /admin/ticket/${ticket.id}/close`,
+  ]);
 });
 
 test('a click anywhere in a row opens its ticket', async ({ page, backend }) => {
@@ -108,11 +111,15 @@ test('a click anywhere in a row opens its ticket', async ({ page, backend }) => 
   await expect(chat.title).toHaveText(second.subject);
   await page.getByRole('row').filter({ hasText: first.subject }).getByText('Open', { exact: true }).click();
   await expect(chat.title).toHaveText(first.subject);
-  await page.getByRole('row').filter({ hasText: second.subject }).getByText(/^Today at/).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: second.subject })
+    .getByText(/^Today at/)
+    .click();
   await expect(chat.title).toHaveText(second.subject);
 });
 
-test('what fails to load says so without a toast, and recovers with Try again', async ({ page, backend, problems }) => {
+test('a failed load says so without a toast, and recovers with Try again', async ({ page, backend, problems }) => {
   problems.allowStatus(500, 403, 404);
   const ticket = await openTicket(backend, 'Hello?');
   await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
@@ -133,8 +140,15 @@ test('what fails to load says so without a toast, and recovers with Try again', 
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
 });
 
-test('hostile messages stay text; links leave the console safely (promise 5)', async ({ page, backend }) => {
-  const ticket = await openTicket(backend, '<img src=x onerror="window.hit=1"><script>window.hit=1</script>', 'javascript:window.hit=1', 'see https://example.com/a, please', `\u202Eevil\nnext`, 'x'.repeat(3000));
+test('hostile messages stay text; links open safely outside the console (promise 5)', async ({ page, backend }) => {
+  const ticket = await openTicket(
+    backend,
+    '<img src=x onerror="window.hit=1"><script>window.hit=1</script>',
+    'javascript:window.hit=1',
+    'see https://example.com/a, please',
+    `\u202Eevil\nnext`,
+    'x'.repeat(3000),
+  );
   const chat = await openChat(page, ticket);
   await expect(chat.log.getByText('<script>window.hit=1</script>')).toBeVisible();
   await expect(chat.log.getByRole('link')).toHaveCount(1);
@@ -145,7 +159,7 @@ test('hostile messages stay text; links leave the console safely (promise 5)', a
   expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true);
 });
 
-test('whoever has scrolled up stays there and is told of new messages', async ({ page, backend }) => {
+test('an admin who has scrolled up stays there and is told of new messages', async ({ page, backend }) => {
   const ticket = await openTicket(backend, ...Array.from({ length: 40 }, (_, index) => `Line ${index}`));
   const chat = await openChat(page, ticket);
   await expect(chat.log.getByText('Line 39')).toBeInViewport();
@@ -161,7 +175,7 @@ test('whoever has scrolled up stays there and is told of new messages', async ({
   await expect(jump).toHaveCount(0);
 });
 
-test('by keyboard alone: to a ticket, into its box, and an answer', async ({ page, backend }) => {
+test('by keyboard alone: choose a ticket, go to its message box, send an answer', async ({ page, backend }) => {
   const [second, first] = [await openTicket(backend, 'I am the second'), await openTicket(backend, 'I am the first')];
   const chat = await openChat(page, first);
   await page.keyboard.press('j');
@@ -178,7 +192,7 @@ test('by keyboard alone: to a ticket, into its box, and an answer', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
 
-  test('the list comes first, then the chat as a view of its own', async ({ page, backend }) => {
+  test('the list comes first, then the chat in its own view', async ({ page, backend }) => {
     const ticket = await openTicket(backend, 'Hello?');
     await page.goto('/support');
     await page.getByRole('link', { name: ticket.subject }).click();

@@ -1,8 +1,13 @@
 import { admin } from './support/backend';
 import { expect, holdCalls, isCall, signIn, spoilTokens, test, watchCalls } from './support/test';
 import { closeTicketElsewhere, messagesOf, openChat, openTicket } from './support/tickets';
+import { safety } from '../safety';
 
-test('an answer lost after the message was stored: called unknown, found by the next reading, sent once (promise 1)', async ({ page, backend, problems }) => {
+test('a response lost after the message was stored: called unknown, found by the next read, sent once (promise 1)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowLostConnection();
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
@@ -14,15 +19,22 @@ test('an answer lost after the message was stored: called unknown, found by the 
   await expect(page.getByText('No answer was received.')).toHaveCount(0);
   await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
   await expect(page.getByText('May not have been sent')).toHaveCount(0);
-  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(
+    calls.filter((call) => call.startsWith('POST')),
+    safety('sent once'),
+  ).toHaveLength(1);
   expect(await messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Here I am.']);
 });
 
-test('a message that never arrived may not have been sent; it survives a reload, and Retry sends it once', async ({ page, backend, problems }) => {
+test('a message that never arrived is said to be perhaps not sent; it survives a reload, and Retry sends it once', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(502);
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
-  // A gateway that lost the server: nothing was done, but nobody here can know.
+  // A gateway that lost the server: nothing was done, but the console cannot know that.
   await backend.plan('POST', `/admin/ticket/${ticket.id}/messages`, { status: 502, times: 1 });
   await chat.box.fill('Here I am.');
   await chat.box.press('Enter');
@@ -37,7 +49,7 @@ test('a message that never arrived may not have been sent; it survives a reload,
   await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
 });
 
-test('a reply goes to the ticket it was typed for, though another one is selected when the answer comes (promise 3)', async ({ page, backend }) => {
+test('a reply goes to the ticket it was typed for, even if another one is selected meanwhile (promise 3)', async ({ page, backend }) => {
   const [other, ticket] = [await openTicket(backend, 'I am another one'), await openTicket(backend, 'I am the one')];
   const chat = await openChat(page, ticket);
   const held = await holdCalls(page, isCall('POST', `/admin/ticket/${ticket.id}/messages`));
@@ -62,7 +74,7 @@ test('a reply goes to the ticket it was typed for, though another one is selecte
   await expect(chat.box).toHaveValue('A draft for the one');
 });
 
-test('100 Enters are one message', async ({ page, backend }) => {
+test('pressing Enter 100 times sends one message', async ({ page, backend }) => {
   const ticket = await openTicket(backend);
   const chat = await openChat(page, ticket);
   await expect(page.getByText('Start a conversation..')).toBeVisible();
@@ -71,7 +83,8 @@ test('100 Enters are one message', async ({ page, backend }) => {
   await expect(chat.send).toBeDisabled();
   await chat.box.fill('  Once  ');
   await chat.box.evaluate((box) => {
-    for (let press = 0; press < 100; press += 1) box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    for (let press = 0; press < 100; press += 1)
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   });
   await expect(chat.log).toContainText('Once');
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Once']);
@@ -79,7 +92,11 @@ test('100 Enters are one message', async ({ page, backend }) => {
   expect(await messagesOf(backend, ticket.id)).toEqual(['Once']);
 });
 
-test('a ticket closed by somebody else takes nothing: the message is marked with the server’s words, and the box is read-only', async ({ page, backend, problems }) => {
+test('a ticket closed by somebody else takes no message: the server’s message is shown with it, and the box is read-only', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(409);
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
@@ -94,7 +111,7 @@ test('a ticket closed by somebody else takes nothing: the message is marked with
   await expect(page.getByText('Too late')).toHaveCount(0);
 });
 
-test('what is typed survives a reload and a lost session (promise 7)', async ({ page, backend, problems }) => {
+test('typed text survives a reload and a lost session (promise 7)', async ({ page, backend, problems }) => {
   problems.allowStatus(401);
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
@@ -108,13 +125,13 @@ test('what is typed survives a reload and a lost session (promise 7)', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await signIn(page, admin.email, admin.password);
   await expect(chat.title).toHaveText(ticket.subject);
-  // It was refused with a 401, but the page that knew is gone: it is called what it can be known to be.
+  // It was refused with a 401, but the page that knew this is gone. So its outcome is called unknown.
   await expect(page.getByText('May not have been sent')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Half a sentence']);
 });
 
-test('nothing of one admin is left after signing out (promise 10)', async ({ page, backend }) => {
+test('nothing of an admin is left after signing out (promise 10)', async ({ page, backend }) => {
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
   await chat.box.fill('A secret draft');

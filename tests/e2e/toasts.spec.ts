@@ -5,7 +5,7 @@ test.use({ isSignedIn: false });
 
 const text = 'Email and password are required.';
 
-/** A form error on a page whose clock stands still from then on; the form's toasts last 3000 ms (section 9). */
+/** Shows a form error and stops the page's clock. The form's toasts last 3000 ms (section 9). */
 async function showToast(page: Page) {
   await page.clock.install();
   await page.goto('/login');
@@ -22,7 +22,7 @@ test('is announced politely', async ({ page }) => {
   await expect(toast(page, text)).toHaveAttribute('aria-atomic', 'true');
 });
 
-test('goes by itself', async ({ page }) => {
+test('disappears by itself', async ({ page }) => {
   await showToast(page);
   await page.clock.runFor(500);
   await expect(toast(page, text)).toBeVisible();
@@ -30,7 +30,7 @@ test('goes by itself', async ({ page }) => {
   await expect(toast(page, text)).toHaveCount(0);
 });
 
-test('stays while the pointer is on it, and goes afterwards', async ({ page }) => {
+test('stays while the pointer is on it, and disappears afterwards', async ({ page }) => {
   await showToast(page);
   await toast(page, text).hover();
   await page.clock.runFor(30_000);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { TradingAccount } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { expectAccessible } from './support/accessibility';
+import { looks } from './support/accessibility';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 import { lastSent, typeQuickly } from './support/typing';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Trading accounts' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const count = (value: number) => value.toLocaleString('en-US');
-/** Whole cents of a decimal text: sums that don't round. */
+/** Whole cents of a decimal string, so that sums need no rounding. */
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
@@ -20,13 +20,22 @@ async function accountWithPositions(backend: Backend): Promise<TradingAccount> {
   return found;
 }
 
-test('has the figures and the columns of section 2, 20 accounts to a page', async ({ page, backend }) => {
+test('has the figures and columns of section 2, with 20 accounts on a page', async ({ page, backend }) => {
   const { result, total_accounts, active_positions } = await backend.listTradingAccounts();
   const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/accounts'));
   await page.goto('/trading');
   expect(new URL((await first).url()).search).toBe('?page=1&page_size=20');
   await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Login', 'Name', 'Challenge', 'Size', 'Phase', 'Balance', 'Equity', 'Positions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Login',
+    'Name',
+    'Challenge',
+    'Size',
+    'Phase',
+    'Balance',
+    'Equity',
+    'Positions',
+  ]);
   await expect(rows(page)).toHaveCount(20);
   await expect(rows(page).first().getByRole('cell').first()).toHaveText(String(result.results[0]?.login));
   await expect(page.getByRole('group', { name: 'Total Accounts' })).toContainText(count(total_accounts));
@@ -57,7 +66,13 @@ test('searches on the server, with one request 300 ms after the last key (R25)',
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('filters by phase on the server; filters and pages live in the address, Back restores them (R24)', async ({ page, backend }) => {
+test('a search by email finds the account, and the row shows that email', async ({ page, backend }) => {
+  const account = await accountWithPositions(backend);
+  await page.goto(`/trading?search=${encodeURIComponent(String(account.email))}`);
+  await expect(rows(page).filter({ hasText: String(account.login) })).toContainText(String(account.email));
+});
+
+test('the server filters by phase; filters and pages are in the address, and Back restores them (R24)', async ({ page, backend }) => {
   const failed = await backend.listTradingAccounts('phase=0&page=1&page_size=20');
   await page.goto('/trading');
   await expect(page.getByLabel('Phase').locator('option')).toHaveText(['All Phases', 'Phase 1', 'Phase 2', 'Funded', 'Failed']);
@@ -75,11 +90,13 @@ test('filters by phase on the server; filters and pages live in the address, Bac
   await expect(page.getByLabel('Phase')).toHaveValue('');
 });
 
-test('an account is selected in the address, and shows its balance, equity, P&L and positions', async ({ page, backend }) => {
+test('the selected account is in the address, and its balance, equity, P&L and positions are shown', async ({ page, backend }) => {
   const account = await accountWithPositions(backend);
   const positions = await backend.getPositions(account.login);
   await page.goto('/trading');
-  await rows(page).filter({ hasText: String(account.login) }).click();
+  await rows(page)
+    .filter({ hasText: String(account.login) })
+    .click();
   await expect(page).toHaveURL(`/trading?account=${account.login}`);
   const panel = page.getByRole('region', { name: String(account.name) });
   await expect(panel.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row')).toHaveCount(positions.result.length);
@@ -99,7 +116,7 @@ test('an account is selected in the address, and shows its balance, equity, P&L 
   await expect(panel).toBeVisible();
 });
 
-test('by keyboard: Enter on a row selects it, and the focus stays for the next', async ({ page }) => {
+test('by keyboard: Enter on a row selects it, and the focus stays in the list', async ({ page }) => {
   await page.goto('/trading');
   const first = rows(page).first().getByRole('button');
   await first.focus();
@@ -108,7 +125,7 @@ test('by keyboard: Enter on a row selects it, and the focus stays for the next',
   await expect(first).toBeFocused();
 });
 
-test('refreshes the list and the selected account, and keeps the rows meanwhile', async ({ page, backend }) => {
+test('refreshes the list and the selected account, and keeps the rows until then', async ({ page, backend }) => {
   const account = await accountWithPositions(backend);
   await page.goto(`/trading?account=${account.login}`);
   await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
@@ -124,7 +141,7 @@ test('refreshes the list and the selected account, and keeps the rows meanwhile'
   expect(calls.toSorted()).toEqual([`GET /admin/mt5/account/${account.login}/positions`, 'GET /admin/mt5/accounts']);
 });
 
-test('rows of another page are inert, and what arrives last doesn\'t win (promise 3)', async ({ page }) => {
+test('rows of another page are inert, and a late response does not replace newer rows (promise 3)', async ({ page }) => {
   const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
@@ -154,13 +171,15 @@ test('says what failed, and recovers with Try again', async ({ page, backend, pr
   await expect(rows(page)).toHaveCount(20);
 
   await backend.plan('GET', `/admin/mt5/account/${account.login}/positions`, { status: 500, times: 1 });
-  await rows(page).filter({ hasText: String(account.login) }).click();
+  await rows(page)
+    .filter({ hasText: String(account.login) })
+    .click();
   await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Open positions' })).toBeVisible();
 });
 
-test('an account that is not there is a state of its own with a toast (R155); a 403 stands in place of everything', async ({ page, backend, problems }) => {
+test('an unknown account has its own state and a toast (R155); a 403 replaces the whole page', async ({ page, backend, problems }) => {
   problems.allowStatus(404, 403);
   await page.goto('/trading?account=MT-1%2F2');
   await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText('No such account');
@@ -172,7 +191,7 @@ test('an account that is not there is a state of its own with a toast (R155); a 
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, { name: 'dark', use: { colorScheme: 'dark' } }, { name: 'phone', use: { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true } }] as const) {
+for (const { name, use, check } of looks) {
   test.describe(name, () => {
     test.use(use);
 
@@ -180,10 +199,13 @@ for (const { name, use } of [{ name: 'light', use: { colorScheme: 'light' } }, {
       const account = await accountWithPositions(backend);
       await page.goto('/trading');
       await expect(rows(page)).toHaveCount(20);
-      await expectAccessible(page);
-      await rows(page).filter({ hasText: String(account.login) }).getByRole('button').click();
+      await check(page);
+      await rows(page)
+        .filter({ hasText: String(account.login) })
+        .getByRole('button')
+        .click();
       await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
-      await expectAccessible(page);
+      await check(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       if (name === 'phone') await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();
     });

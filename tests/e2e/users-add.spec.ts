@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/test';
+import { safety } from '../safety';
 
 test.describe('Add New User', () => {
   const fresh = () => `${Math.random().toString(36).slice(2, 10)}@example.org`;
@@ -20,7 +21,7 @@ test.describe('Add New User', () => {
     for (const user of results.filter(({ full_name }) => full_name === 'Newly Come')) await backend.deleteUser(user.id);
   });
 
-  test('needs all three fields, and sends nothing without', async ({ page }) => {
+  test('needs all three fields, and sends nothing without them', async ({ page }) => {
     const calls = watchCalls(page);
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': '   ' });
     await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -31,7 +32,7 @@ test.describe('Add New User', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test('adds the user, says so and shows the row', async ({ page }) => {
+  test('adds the user, shows a toast and the row', async ({ page }) => {
     const email = fresh();
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: email });
     await dialog.getByRole('button', { name: 'Add User' }).click();
@@ -40,7 +41,7 @@ test.describe('Add New User', () => {
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Newly Come');
   });
 
-  test('sends one request however often it is clicked', async ({ page }) => {
+  test('sends one request, however often it is clicked', async ({ page }) => {
     const calls = watchCalls(page);
     const creation = await holdCalls(page, isCall('POST', '/admin/users'));
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
@@ -49,10 +50,13 @@ test.describe('Add New User', () => {
     await dialog.getByLabel('Email').press('Enter');
     creation.letGo();
     await expect(toast(page, 'User added successfully')).toHaveCount(1);
-    expect(calls.filter((call) => call === 'POST /admin/users')).toHaveLength(1);
+    expect(
+      calls.filter((call) => call === 'POST /admin/users'),
+      safety('sent once'),
+    ).toHaveLength(1);
   });
 
-  test('an email that is no address is not sent (R101)', async ({ page }) => {
+  test('an email that does not look like an address is not sent (R101)', async ({ page }) => {
     const calls = watchCalls(page);
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'nonsense' });
     await dialog.getByRole('button', { name: 'Add User' }).click();
@@ -63,7 +67,14 @@ test.describe('Add New User', () => {
 
   test("shows the server's field errors beside their fields (R4)", async ({ page, backend, problems }) => {
     problems.allowStatus(400);
-    await backend.plan('POST', '/admin/users', { status: 400, body: { message: 'Please correct the marked fields.', errors: { email: ['Mail to this domain is refused.'], last_name: ['Too short.'] } }, times: 1 });
+    await backend.plan('POST', '/admin/users', {
+      status: 400,
+      body: {
+        message: 'Please correct the marked fields.',
+        errors: { email: ['Mail to this domain is refused.'], last_name: ['Too short.'] },
+      },
+      times: 1,
+    });
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'Please correct the marked fields.')).toBeVisible();
@@ -77,7 +88,7 @@ test.describe('Add New User', () => {
     await expect(toast(page, 'User added successfully')).toBeVisible();
   });
 
-  test("shows the server's message for an email that is taken, and keeps what was typed", async ({ page, problems }) => {
+  test("shows the server's message for an email already in use, and keeps the typed text", async ({ page, problems }) => {
     problems.allowStatus(409);
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'admin@example.com' });
     await dialog.getByRole('button', { name: 'Add User' }).click();
@@ -86,16 +97,16 @@ test.describe('Add New User', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue('admin@example.com');
   });
 
-  test('shows its default message where the server sends none', async ({ page, backend, problems }) => {
-    problems.allowStatus(502);
-    await backend.plan('POST', '/admin/users', { status: 502, body: '<html>Bad gateway</html>' });
+  test('shows its default message if the server sends none', async ({ page, backend, problems }) => {
+    problems.allowStatus(500);
+    await backend.plan('POST', '/admin/users', { status: 500, body: '<html>Server error</html>' });
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'Error while adding user')).toBeVisible();
     await expect(dialog).toBeVisible();
   });
 
-  test('closes with Escape and gives the focus back', async ({ page }) => {
+  test('closes with Escape and returns the focus', async ({ page }) => {
     const dialog = await fill(page, {});
     // The dialog listens for keys once it has taken the focus.
     await expect(dialog.locator('[name=first_name]')).toBeFocused();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { User } from '../../src/api/types';
 import { expect, test, watchCalls } from './support/test';
 
-/** The emails of the rows shown, in their order. */
+/** The emails of the shown rows, in order. */
 const shown = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row').locator('td:nth-child(2)');
 const emails = (users: User[]) => users.map((user) => user.email);
 const joined = (user: User) => user.date_joined.slice(0, 10);
 
-test('search finds name or email within the page, in any case, without a request', async ({ page, backend }) => {
+test('search finds a name or email on the page, ignoring case, without a request', async ({ page, backend }) => {
   const { results } = await backend.listUsers();
   await page.goto('/users/all');
   await expect(shown(page)).toHaveText(emails(results));
@@ -48,7 +48,7 @@ async function pageWithAdmin(read: (number: number) => Promise<{ results: User[]
   throw new Error('No admin on the first pages.');
 }
 
-test('join date lies between both days, included', async ({ page, backend }) => {
+test('the join date is between both days, with both included', async ({ page, backend }) => {
   const { results } = await backend.listUsers(2);
   const days = results.map(joined).sort();
   const from = String(days[4]);
@@ -65,7 +65,7 @@ test('join date lies between both days, included', async ({ page, backend }) => 
   await expect(shown(page)).toHaveText(emails(within));
 });
 
-test('says that filters look only at this page, and only where there are more (R22)', async ({ page, backend }) => {
+test('says that filters apply only to this page, if there is more than one (R22)', async ({ page, backend }) => {
   await page.goto('/users/all');
   await expect(page.getByText('Filters apply to this page of results')).toBeVisible();
   const { results } = await backend.listUsers();

@@ -3,7 +3,8 @@ import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 const endpoint = '/admin/users';
 const table = { name: 'Users' } as const;
-const day = (iso: User['date_joined']) => new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = (iso: User['date_joined']) =>
+  new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 test('has the columns of section 2 and one row for each user of the page', async ({ page, backend }) => {
   const { results, count } = await backend.listUsers();
@@ -65,7 +66,7 @@ test('keeps page and filters in the address: reload and Back restore them', asyn
   await page.goBack();
   await expect(page.getByLabel('Search')).toHaveValue('an');
   await expect(page.getByText('21–40 of')).toBeVisible();
-  // What was typed key by key is one step, the role before it another.
+  // The search, typed key by key, is one step of the history. The role before it is another.
   await page.goBack();
   await expect(page).toHaveURL('/users/all?page=2');
   await expect(page.getByLabel('Search')).toHaveValue('');
@@ -74,7 +75,7 @@ test('keeps page and filters in the address: reload and Back restore them', asyn
   await expect(page.getByText('1–20 of')).toBeVisible();
 });
 
-test('a page beyond the last one leads to the last', async ({ page, backend }) => {
+test('a page past the last one leads to the last', async ({ page, backend }) => {
   const { count } = await backend.listUsers();
   await page.goto('/users/all?page=99999');
   await expect(page).toHaveURL(`/users/all?page=${Math.ceil(count / 20)}`);
@@ -82,7 +83,7 @@ test('a page beyond the last one leads to the last', async ({ page, backend }) =
   await expect(page.getByRole('table', table).locator('tbody').getByRole('link').first()).toBeVisible();
 });
 
-test('a page that is no number is the first', async ({ page }) => {
+test('a page that is not a number is the first', async ({ page }) => {
   for (const wrong of ['0', '-2', 'two', '1.5', '1e99']) {
     await page.goto(`/users/all?page=${wrong}`);
     await expect(page.getByText('1–20 of'), wrong).toBeVisible();
@@ -117,11 +118,14 @@ test('keeps the previous rows visible but inert while the next page loads', asyn
   list.letGo();
   await expect(page.getByText(first)).toHaveCount(0);
   await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('the rows shown are those of the last page asked for, whatever arrives last', async ({ page }) => {
+test('the rows are those of the page asked for last, whatever arrives last', async ({ page }) => {
   const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();
@@ -150,7 +154,7 @@ test.describe('when it fails', () => {
     await expect(page.getByText('1–20 of')).toBeVisible();
   });
 
-  test('a page that fails is not shown as the rows of another', async ({ page, backend, problems }) => {
+  test('if a page fails, another page’s rows are not shown in its place', async ({ page, backend, problems }) => {
     problems.allowStatus(500);
     await page.goto('/users/all');
     await expect(page.getByText('1–20 of')).toBeVisible();

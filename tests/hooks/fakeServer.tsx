@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { saveSession } from '../../src/api/session';
-import { swrConfig } from '../../src/hooks/swrConfig';
+import { saveSession } from '../../src/api/session/session';
+import { swrConfig } from '../../src/hooks/cache/swrConfig';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
 
-/** Signs in and answers every request; what was asked is listed as 'GET /admin/users?page=1'. */
+/** Signs in and answers every request. Lists the requests as 'GET /admin/users?page=1'. */
 export function serve(answer: Answer): string[] {
   const calls: string[] = [];
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } });
@@ -20,7 +20,7 @@ export function serve(answer: Answer): string[] {
   return calls;
 }
 
-/** The page that a call asks for, as rows that name it. */
+/** The page that a call requests, with rows that name it. */
 export function pageOf(call: string): Response {
   const page = Number(/page=(\d+)/.exec(call)?.[1] ?? 0);
   return Response.json({ count: 60, results: [{ id: page, full_name: `User of page ${String(page)}` }] });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeLeft } from '../../src/domain/countdown';
+import { timeLeft } from '../../src/domain/values/countdown';
 import { useCountdown } from '../../src/hooks/useCountdown';
 
 const secondMs = 1000;
@@ -9,13 +9,20 @@ let isHidden = false;
 
 function setHidden(hidden: boolean) {
   isHidden = hidden;
-  act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }
 
-const pass = (ms: number) => { act(() => { vi.advanceTimersByTime(ms); }); };
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
-/** The device sleeps: the clock goes on, and no timer runs. */
-const sleep = (ms: number) => { vi.setSystemTime(Date.now() + ms); };
+/** The device sleeps: the clock continues, but no timer runs. */
+const sleep = (ms: number) => {
+  vi.setSystemTime(Date.now() + ms);
+};
 
 function countdownTo(end: number) {
   let renders = 0;
@@ -41,7 +48,7 @@ afterEach(() => {
 });
 
 describe('useCountdown', () => {
-  it('counts every second of the way, and none twice', () => {
+  it('counts every second, and none twice', () => {
     const { seconds } = countdownTo(Date.parse('2026-03-15T12:00:10Z'));
     const seen = [seconds()];
     pass(0);
@@ -52,7 +59,7 @@ describe('useCountdown', () => {
     expect(seen).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('changes when the time left does, not a second after the page was opened', () => {
+  it('changes with the remaining time, not in whole seconds since the page was opened', () => {
     const { seconds } = countdownTo(Date.parse('2026-03-15T12:00:10Z'));
     pass(749);
     expect(seconds()).toBe(10);
@@ -60,7 +67,7 @@ describe('useCountdown', () => {
     expect(seconds()).toBe(9);
   });
 
-  it('doesn\'t drift: every timer comes 30 ms late for an hour', () => {
+  it('does not drift, even if every timer is 30 ms late for an hour', () => {
     const end = Date.parse('2026-03-15T14:00:00Z');
     const { result, seconds } = countdownTo(end);
     for (let tick = 0; tick < 3600; tick += 1) {
@@ -71,7 +78,7 @@ describe('useCountdown', () => {
     expect(Math.abs(seconds() - Math.ceil((end - Date.now()) / secondMs))).toBeLessThanOrEqual(1);
   });
 
-  it('is right a second after the device wakes up', () => {
+  it('is correct a second after the device wakes up', () => {
     const end = Date.parse('2026-03-16T12:00:00Z');
     const { seconds } = countdownTo(end);
     pass(secondMs);
@@ -88,7 +95,7 @@ describe('useCountdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rests while the tab is hidden, and is right at once when it is shown', () => {
+  it('stops while the tab is hidden, and is correct as soon as it is shown', () => {
     const end = Date.parse('2026-03-15T13:00:00Z');
     const { seconds, countRenders } = countdownTo(end);
     pass(secondMs);
@@ -103,14 +110,14 @@ describe('useCountdown', () => {
     expect(seconds()).toBe(Math.ceil((end - Date.now()) / secondMs));
   });
 
-  it('doesn\'t start in a hidden tab', () => {
+  it("doesn't start in a hidden tab", () => {
     isHidden = true;
     countdownTo(Date.parse('2026-03-15T13:00:00Z'));
     pass(secondMs);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes over a switch of the clocks as over any other hour', () => {
+  it('treats a clock change like any other hour', () => {
     // Europe sets its clocks forward at 01:00 UTC.
     vi.setSystemTime(Date.parse('2026-03-29T00:59:58Z'));
     const { seconds } = countdownTo(Date.parse('2026-03-29T04:00:00+02:00'));
@@ -120,7 +127,7 @@ describe('useCountdown', () => {
     expect(seconds()).toBe(hourMs / secondMs - 3);
   });
 
-  it('stops at the end, and goes on to the next moment where there is one', () => {
+  it('stops at the end, and continues to the next moment if there is one', () => {
     const [start, end] = [Date.now() + 2 * secondMs, Date.now() + 5 * secondMs];
     const { result } = renderHook(() => useCountdown((now) => (now < start ? start : now < end ? end : undefined), secondMs));
     pass(0);
@@ -132,9 +139,11 @@ describe('useCountdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('takes the present, not the moment it was mounted at, when what it waits for comes late', () => {
+  it('uses the present, not the time of mounting, when its target arrives late', () => {
     const end = Date.now() + hourMs;
-    const { result, rerender } = renderHook(({ target }: { target: number | undefined }) => useCountdown(() => target, secondMs), { initialProps: { target: undefined as number | undefined } });
+    const { result, rerender } = renderHook(({ target }: { target: number | undefined }) => useCountdown(() => target, secondMs), {
+      initialProps: { target: undefined as number | undefined },
+    });
     pass(20 * secondMs);
     rerender({ target: end });
     pass(0);

@@ -3,9 +3,9 @@ import { authMessages } from '../../src/messages/auth';
 import { competitionMessages } from '../../src/messages/competitions';
 import { challengeMessages } from '../../src/messages/challenges';
 import { dashboardMessages } from '../../src/messages/dashboard';
-import { generalMessages } from '../../src/messages/general';
+import { generalMessages } from '../../src/messages/shell';
 import { kycMessages, kycReviewMessages } from '../../src/messages/kyc';
-import { mt5Messages } from '../../src/messages/mt5';
+import { mt5Messages } from '../../src/messages/markets';
 import { payoutMessages } from '../../src/messages/payouts';
 import { failureText, serverOr, type FailurePolicy } from '../../src/messages/policy';
 import { userMessages } from '../../src/messages/users';
@@ -21,7 +21,7 @@ describe('section 8, word for word', () => {
     [userMessages.overviewFailed, 'Error while fetching data'],
     [userMessages.detailFailed, 'Error fetching user details'],
     [userMessages.updateFailed, 'Error while updating user'],
-    [kycMessages.decideFailed, 'Error during update'],
+    [kycMessages.decideFailed(), 'Error during update'],
     [kycReviewMessages.loadFailed, 'Error fetching KYC details'],
     [kycReviewMessages.decideFailed('id', 'approved'), 'Error approving ID'],
     [kycReviewMessages.decideFailed('id', 'rejected'), 'Error rejecting ID'],
@@ -66,15 +66,15 @@ describe('KYC and payouts, section 8 with R17', () => {
     // The address 2 action also says Address 1.
     ['address2', 'approved', 'Home Address 1 Proof approved', 'Address approved successfully'],
     ['address2', 'rejected', 'Home Address 1 Proof rejected', 'Address rejected successfully'],
-  ] as const)('%s %s: %s; on the other page: %s', (type, status, card, review) => {
-    expect([kycMessages.decided(type, status), kycReviewMessages.decided(type, status)]).toEqual([card, review]);
-  });
+  ] as const)('%s %s: %s; on the other page: %s', (type, status, card, review) =>
+    expect([kycMessages.decided(type, status), kycReviewMessages.decided(type, status)]).toEqual([card, review]),
+  );
 
   it('the KYC screen is silent about a record that failed to load', () => {
     for (const status of [0, 403, 500]) expect(failureText(kycMessages.loadFailed, { status, serverMessage: 'Oops' })).toBeUndefined();
   });
 
-  it('a decision about a payout is told in the server\'s words alone', () => {
+  it("a decision about a payout is told in the server's words alone", () => {
     expect(failureText(payoutMessages.decideFailed, { status: 409, serverMessage: 'Already approved.' })).toBe('Already approved.');
     expect(failureText(payoutMessages.decideFailed, { status: 500 })).toBe(generalMessages.failure);
     expect(payoutMessages.decided('approved', 'Done.')).toBe('Done.');
@@ -84,17 +84,20 @@ describe('KYC and payouts, section 8 with R17', () => {
 });
 
 describe('challenges (sections 5 and 8, R28)', () => {
-  it('says what the specification says', () => {
-    expect(challengeMessages).toMatchObject({ rulesBroken: 'Please fix validation errors', created: 'Challenge creation successful', updated: 'Challenge updated successfully' });
-  });
-  it('a failed load is silent, a failed creation is told in the server\'s words alone', () => {
+  it('says what the specification says', () =>
+    expect(challengeMessages).toMatchObject({
+      rulesBroken: 'Please fix validation errors',
+      created: 'Challenge creation successful',
+      updated: 'Challenge updated successfully',
+    }));
+  it("a failed load is silent, a failed creation is told in the server's words alone", () => {
     expect(failureText(challengeMessages.loadFailed, { status: 500, serverMessage: 'Broken' })).toBeUndefined();
     expect(failureText(challengeMessages.createFailed, { status: 400, serverMessage: 'Refused' })).toBe('Refused');
     expect(failureText(challengeMessages.createFailed, { status: 500 })).toBe(generalMessages.failure);
   });
 });
 
-describe('failureText (R4)', () => {
+describe('failureText (R4)', () =>
   it.each<[FailurePolicy, { status: number; serverMessage?: string }, string | undefined]>([
     [serverOr('Default'), { status: 404 }, 'Default'],
     [serverOr('Default'), { status: 404, serverMessage: 'Gone' }, 'Gone'],
@@ -104,7 +107,4 @@ describe('failureText (R4)', () => {
     [{ kind: 'serverOnly' }, { status: 0 }, generalMessages.network],
     [{ kind: 'silent' }, { status: 500, serverMessage: 'Oops' }, undefined],
     [{ kind: 'silent' }, { status: 0 }, undefined],
-  ])('%j for %j', (policy, failure, text) => {
-    expect(failureText(policy, failure)).toBe(text);
-  });
-});
+  ])('%j for %j', (policy, failure, text) => expect(failureText(policy, failure)).toBe(text)));

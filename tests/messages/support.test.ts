@@ -15,12 +15,13 @@ describe('support, word for word (sections 2 and 8)', () => {
     [{ isDrafted: true, unsent: 0, doubtful: 0 }, 'What you have typed has not been sent.'],
     [{ isDrafted: false, unsent: 1, doubtful: 1 }, 'One message has not been sent. One message may not have been sent.'],
     [{ isDrafted: false, unsent: 1200, doubtful: 2 }, '1,200 messages have not been sent. 2 messages may not have been sent.'],
-  ])('what closing loses: %j', (lost, said) => {
-    expect(closingLoses(lost)).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`);
-  });
+  ])('what closing loses: %j', (lost, said) =>
+    expect(closingLoses(lost)).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
+  );
 
   it.each(['listFailed', 'messagesFailed', 'sendFailed'] as const)('%s is silent', (name) => {
-    for (const failure of [{ status: 0 }, { status: 500 }, { status: 409, serverMessage: 'Closed.' }]) expect(failureText(supportMessages[name], failure)).toBeUndefined();
+    for (const failure of [{ status: 0 }, { status: 500 }, { status: 409, serverMessage: 'Closed.' }])
+      expect(failureText(supportMessages[name], failure)).toBeUndefined();
   });
 
   it('the empty texts', () => {

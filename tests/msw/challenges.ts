@@ -5,7 +5,7 @@ import { pageOf } from './query';
 
 const challenges = [...buildChallenges(23), ...buildChallenges(12, 'skill_check')];
 
-/** The challenge of the lists with this id; any other id is a good challenge too. */
+/** The challenge of the lists with this id. Any other id gives a challenge too. */
 function challengeById(id: unknown): Challenge {
   return challenges.find((challenge) => String(challenge.id) === String(id)) ?? buildChallenge({ id: String(id) });
 }

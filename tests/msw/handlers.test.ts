@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLoginRequest, buildRefreshRequest } from '../fixtures/auth';
 import { buildChallengeInput, buildChallengeUpdate } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
@@ -11,7 +11,7 @@ import { buildNewTicketMessage } from '../fixtures/support';
 import { buildNewUser, buildUserDetail, buildUserUpdate } from '../fixtures/users';
 import { endpoints, type OperationName } from './endpoints';
 import { handlers } from './handlers';
-import { answerWith, answerWithAnything, failWith, failWithoutResponse, loadForever, slowDown } from './overrides';
+import { answerWith, answerWithAnything, failWith, failWithoutResponse, loadForever, refuseWaiting, slowDown } from './overrides';
 
 interface DocumentOperation {
   operationId?: string;
@@ -56,14 +56,14 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('default handlers', () => {
-  it('know every operation of the document, at its place', () => {
+  it('have every operation of the OpenAPI document, with its method and path', () => {
     const documented = Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, { operationId }]) => (operationId ? [[operationId, { method, path }] as const] : [])),
     );
     expect(endpoints).toEqual(Object.fromEntries(documented));
   });
 
-  it.each(names)('%s answers as the document says', async (name) => {
+  it.each(names)('%s responds as in the OpenAPI document', async (name) => {
     const { method, path } = endpoints[name];
     const answer = await call(name);
     const status = String(answer.status);
@@ -85,7 +85,7 @@ describe('default handlers', () => {
 });
 
 describe('overrides', () => {
-  it('answers with another body', async () => {
+  it('respond with another body', async () => {
     server.use(answerWith('getUser', buildUserDetail({ full_name: 'Someone Else' })), answerWithAnything('listUsers', [null]));
     expect(await (await call('getUser')).json()).toMatchObject({ full_name: 'Someone Else' });
     expect(await (await call('listUsers')).json()).toEqual([null]);
@@ -96,20 +96,30 @@ describe('overrides', () => {
     [{ message: 'Too late.' }, '{"message":"Too late."}'],
     [null, ''],
     ['<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
-  ] as const)('fails with the body %j', async (body, text) => {
+  ] as const)('fail with the body %j', async (body, text) => {
     server.use(failWith('acceptPayout', 409, body));
     const answer = await call('acceptPayout');
     expect(answer.status).toBe(409);
     expect(await answer.text()).toBe(text);
   });
 
-  it('fails without a response, or never answers', async () => {
+  it('fail without a response, or never respond', async () => {
     server.use(failWithoutResponse('getDashboard'), loadForever('getWallet'));
     await expect(call('getDashboard')).rejects.toThrow(TypeError);
     await expect(call('getWallet', { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|timeout/i);
   });
 
-  it('slows down what the next handler answers', async () => {
+  it('refuse at the end what they never answered', async () => {
+    server.use(loadForever('getWallet'));
+    let status: number | undefined;
+    void call('getWallet').then((answer) => (status = answer.status));
+    await vi.waitFor(async () => {
+      await refuseWaiting();
+      expect(status).toBe(409);
+    });
+  });
+
+  it("slow down the next handler's response", async () => {
     server.use(slowDown('listTickets', 5));
     expect((await call('listTickets')).status).toBe(200);
   });

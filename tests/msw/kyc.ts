@@ -2,7 +2,7 @@ import { buildMessage } from '../fixtures/errors';
 import { buildKycRecord } from '../fixtures/kyc';
 import { api } from './api';
 
-// The paths by document come before the one by type, which matches them too.
+// The paths with a document come before the one with a type, which would match them too.
 export const kycHandlers = [
   api.get('/admin/users/{id}/kyc', ({ response }) => response(200).json(buildKycRecord())),
   api.post('/admin/users/{id}/kyc/id/action', ({ response }) => response(200).json(buildMessage('Document updated.'))),

@@ -7,7 +7,7 @@ import { endpoints, type OperationName } from './endpoints';
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type Answers<Name extends OperationName> = operations[Name]['responses'];
 
-/** The body of an operation's 200 or 201. */
+/** The body of an operation's 200 or 201 response. */
 export type SuccessBody<Name extends OperationName> =
   Answers<Name> extends { 200: infer Answer } ? JsonOf<Answer> : Answers<Name> extends { 201: infer Answer } ? JsonOf<Answer> : never;
 
@@ -20,20 +20,20 @@ function json(body: unknown, status: number): HttpResponse<string> {
   return new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Answers an operation with another body that keeps to the document. */
+/** Responds with another body that is valid by the OpenAPI document. */
 export function answerWith<Name extends OperationName>(name: Name, body: SuccessBody<Name>): HttpHandler {
   const status = name.startsWith('create') || name === 'sendTicketMessage' ? 201 : 200;
   return handle(name, () => json(body, status));
 }
 
-/** Answers with anything at all, for answers the document does not allow (nulls, wrong types, another envelope). */
+/** Responds with any body, also one that the OpenAPI document doesn't allow (nulls, wrong types, another envelope). */
 export function answerWithAnything(name: OperationName, body: unknown, status = 200): HttpHandler {
   return handle(name, () => json(body, status));
 }
 
 /**
- * Fails with a status. Without `body` the server says something fitting, `null` sends no body at all, a string is sent as an
- * HTML page (a proxy's), and an object as JSON (R4).
+ * Fails with a status. If `body` is undefined, the server sends a fitting message. Null sends no body, a string is sent
+ * as an HTML page (a proxy's), and an object as JSON (R4).
  */
 export function failWith(name: OperationName, status: number, body?: object | string | null): HttpHandler {
   return handle(name, () => {
@@ -53,15 +53,29 @@ export function failWithoutResponse(name: OperationName): HttpHandler {
   return handle(name, () => HttpResponse.error());
 }
 
-/** Never answers. */
+const waiting = new Set<() => void>();
+
+/** Never responds, until `refuseWaiting`. */
 export function loadForever(name: OperationName): HttpHandler {
   return handle(name, async () => {
-    await delay('infinite');
-    return HttpResponse.error();
+    await new Promise<void>((release) => waiting.add(release));
+    return json({ message: 'Nobody waits for this any more.' }, 409);
   });
 }
 
-/** Waits, then lets the handler behind it answer. */
+/**
+ * Refuses the requests that `loadForever` holds: call it at the end. One that stays without an answer is given up by the console or the
+ * browser later, in the middle of another story, and what it was for is read again there. After a 409 nothing is.
+ */
+export async function refuseWaiting(): Promise<void> {
+  if (waiting.size === 0) return;
+  for (const release of waiting) release();
+  waiting.clear();
+  // The answer goes through the service worker.
+  await delay(100);
+}
+
+/** Waits, then lets the next handler respond. */
 export function slowDown(name: OperationName, milliseconds: number): HttpHandler {
   return handle(name, async () => {
     await delay(milliseconds);

@@ -4,7 +4,7 @@ interface Query {
   get(name: 'page' | 'page_size'): unknown;
 }
 
-/** The page asked for. Generated types call these numbers; on the wire they are text. */
+/** The requested page. In the generated types these are numbers, but in the URL they are text. */
 export function pageOf(query: Query, defaultSize: number): Required<PageRequest> {
   return { page: Number(query.get('page') ?? 1), pageSize: Number(query.get('page_size') ?? defaultSize) };
 }
@@ -20,7 +20,7 @@ interface FilterableTransaction {
   price_amount?: number | string | null;
 }
 
-/** The filters that payouts and wallet history share; both ends included (R112). */
+/** The filters that payouts and wallet history share. Amounts and days are inclusive (R112). */
 export function matchesTransactionQuery(query: TransactionQuery): (row: FilterableTransaction) => boolean {
   const status = query.get('status');
   const after = query.get('date_after') ?? '0000-01-01';
@@ -40,8 +40,13 @@ interface SearchableAccount {
   email?: string | null;
 }
 
-/** R25: part of a login, name or email, in any case. */
+/** R25: finds a part of a login, name or email, in any case. */
 export function matchesSearch(search: string | null): (row: SearchableAccount) => boolean {
   const wanted = (search ?? '').toLowerCase();
-  return ({ login, name, email }) => [login, name, email].some((text) => String(text ?? '').toLowerCase().includes(wanted));
+  return ({ login, name, email }) =>
+    [login, name, email].some((text) =>
+      String(text ?? '')
+        .toLowerCase()
+        .includes(wanted),
+    );
 }

@@ -7,13 +7,13 @@ import { pageOf } from './query';
 
 const users = buildUsers(47);
 
-/** The user of the list with this id; any other id is a good user too. */
+/** The user of the list with this id. Any other id gives a user too. */
 function userDetail(id: unknown): UserDetail {
   const listed = users.find((user) => String(user.id) === String(id));
   return buildUserDetail(listed ?? { id: String(id) });
 }
 
-// The fixed path first: MSW takes the first handler that matches, and {id} matches anything.
+// The fixed path comes first: MSW uses the first handler that matches, and {id} matches anything.
 export const userHandlers = [
   api.get('/admin/users', ({ query, response }) => response(200).json(buildUserPage(pageOf(query, 20), users))),
   api.get('/admin/users/stats', ({ response }) => response(200).json(buildUserStats())),

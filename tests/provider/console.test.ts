@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyTables, insertRow } from '../../contracts/provider/states';
+import { emptyTables, insertRow } from '../../contracts/provider/states/rows';
 import { startService, type TestService } from './service';
 
 const script = `console.log('${'a'.repeat(5000)}');`;
@@ -48,10 +48,13 @@ describe('the console', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test.each(['/assets/gone-12345678.js', '/assets/gone', '/missing.png', '/robots.txt'])('%s is missing: 404, not the index page', async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
-  });
+  test.each(['/assets/gone-12345678.js', '/assets/gone', '/missing.png', '/robots.txt'])(
+    '%s is missing: 404, not the index page',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
 
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
@@ -84,13 +87,18 @@ describe('the console', () => {
     await writeFile(join(folder, 'dist', 'index.html'), index);
   });
 
-  test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%5c..%5coutside.txt', '//outside.txt', '/%00', '/%'])(
-    'nothing outside of the build is served for %s',
-    async (path) => {
-      const text = await (await service.app.fetch(new Request(`http://localhost${path}`))).text();
-      expect(text).not.toContain('not for anybody');
-    },
-  );
+  test.each([
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '//outside.txt',
+    '/%00',
+    '/%',
+  ])('nothing outside of the build is served for %s', async (path) => {
+    const text = await (await service.app.fetch(new Request(`http://localhost${path}`))).text();
+    expect(text).not.toContain('not for anybody');
+  });
 
   test('HEAD answers what GET would, without the body', async () => {
     for (const path of ['/', '/assets/main-Ab12Cd34.js', '/assets/gone.js', '/api/admin/users']) {
@@ -142,7 +150,12 @@ describe('the security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'cache-control': path === '/' && method === 'GET' ? 'no-cache' : status === 200 && path.startsWith('/assets') ? 'public, max-age=31536000, immutable' : 'no-store',
+      'cache-control':
+        path === '/' && method === 'GET'
+          ? 'no-cache'
+          : status === 200 && path.startsWith('/assets')
+            ? 'public, max-age=31536000, immutable'
+            : 'no-store',
     });
   });
 
@@ -158,28 +171,35 @@ describe('the security headers', () => {
   });
 
   test('the policy takes configured origins', async () => {
-    const { securityHeadersFor } = await import('../../contracts/provider/http/securityHeaders');
+    const { securityHeadersFor } = await import('../../contracts/provider/core/securityHeaders');
     const headers = securityHeadersFor({ apiOrigins: ['https://api.example.com'], fileOrigins: ['https://files.example.com'] });
     expect(headers['Content-Security-Policy']).toContain("img-src 'self' blob: https://files.example.com;");
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;");
   });
 });
 
-describe('API answers', () => {
+describe('API answers', () =>
   test('are compressed above a kilobyte and never kept', async () => {
     for (let index = 0; index < 30; index += 1) await insertRow(service.services, 'users');
     const { headers } = await service.send('GET', '/api/admin/users?page_size=30', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect([headers.get('Content-Encoding'), headers.get('Cache-Control'), headers.get('Vary')]).toEqual(['gzip', 'no-store', 'Accept-Encoding']);
+    expect([headers.get('Content-Encoding'), headers.get('Cache-Control'), headers.get('Vary')]).toEqual([
+      'gzip',
+      'no-store',
+      'Accept-Encoding',
+    ]);
     const small = await service.send('GET', '/api/admin/users/stats', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(small.headers.get('Content-Encoding')).toBeNull();
-  });
-});
+  }));
 
 describe('uploaded documents', () => {
   const links = async (files: Record<string, string | null>): Promise<Record<string, string>> => {
     await emptyTables(service.services);
     await insertRow(service.services, 'users', { id: 7 });
-    await insertRow(service.services, 'kycRecords', { userId: 7, documentFileFront: files['front'] ?? null, documentFileBack: files['back'] ?? null });
+    await insertRow(service.services, 'kycRecords', {
+      userId: 7,
+      documentFileFront: files['front'] ?? null,
+      documentFileBack: files['back'] ?? null,
+    });
     const { body } = await service.send('GET', '/api/admin/users/7/kyc');
     return (body as { id_proof: Record<string, string> }).id_proof;
   };
@@ -188,15 +208,28 @@ describe('uploaded documents', () => {
     const { document_file_front: link = '' } = await links({ front: 'passport.webp' });
     const response = await get(link);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
-    expect([response.headers.get('X-Content-Type-Options'), response.headers.get('Cache-Control')]).toEqual(['nosniff', 'private, no-store']);
-    expect(Buffer.from(await response.arrayBuffer()).subarray(8, 12).toString()).toBe('WEBP');
+    expect([response.headers.get('X-Content-Type-Options'), response.headers.get('Cache-Control')]).toEqual([
+      'nosniff',
+      'private, no-store',
+    ]);
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
     service.clock.advance(15 * 60);
     expect((await get(link)).status).toBe(403);
   });
 
   test('do not open by a link that was changed', async () => {
     const { document_file_front: link = '' } = await links({ front: 'passport.webp' });
-    const changed = [link.replace('passport', 'identity-card-front'), link.replace(/expires=\d/, 'expires=9'), link.replace(/signature=.*/, ''), `${link}x`, '/files/passport.webp'];
+    const changed = [
+      link.replace('passport', 'identity-card-front'),
+      link.replace(/expires=\d/, 'expires=9'),
+      link.replace(/signature=.*/, ''),
+      `${link}x`,
+      '/files/passport.webp',
+    ];
     for (const wrong of changed) expect([(await get(wrong)).status, wrong]).toEqual([403, wrong]);
   });
 

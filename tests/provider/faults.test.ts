@@ -3,11 +3,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createApp, createServices } from '../../contracts/provider/app';
+import { createApp } from '../../contracts/provider/app';
+import { listen, type Listening } from '../../contracts/provider/core/listen';
+import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
 import { CutConnection } from '../../contracts/provider/faults/faultRoutes';
-import { securityHeadersFor } from '../../contracts/provider/http/securityHeaders';
-import { listen, type Listening } from '../../contracts/provider/server/listen';
-import { emptyTables, insertRow, mintAccessToken } from '../../contracts/provider/states';
+import { createServices } from '../../contracts/provider/operations/services';
+import { emptyTables, insertPayout, mintAccessToken } from '../../contracts/provider/states/rows';
 import { startService, type TestService } from './service';
 
 let folder: string;
@@ -33,14 +34,12 @@ const plan = (fault: unknown) => service.send('POST', '/__faults', { body: fault
 const authorization = async () => ({ Authorization: `Bearer ${await mintAccessToken(service.services)}` });
 const stats = async (init: RequestInit = {}) => fetch(`${url}/api/admin/users/stats`, { headers: await authorization(), ...init });
 
-describe('without the switch', () => {
+describe('without the switch', () =>
   test.each(['GET', 'POST', 'DELETE'])('%s /__faults does not exist', async (method) => {
-    const { db, clock, config } = service.services;
-    const parts = { db, clock, config: { ...config, faults: false } };
-    const response = await createApp(parts, createServices(parts)).request('/__faults', { method });
+    const parts = { ...service.services, config: { ...service.services.config, faults: false } };
+    const response = await createApp(createServices(parts)).request('/__faults', { method });
     expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
-  });
-});
+  }));
 
 describe('a planned fault', () => {
   test('is listed with its hits, used up and cleared', async () => {
@@ -58,7 +57,11 @@ describe('a planned fault', () => {
     await plan({ match: { path: 'stats' }, times: 1, status: 500 });
     await plan({ match: { path: 'stats' }, times: 1, latencyMs: 80 });
     const html = await stats();
-    expect([html.status, html.headers.get('Content-Type'), await html.text()]).toEqual([502, 'text/html; charset=utf-8', '<h1>Bad gateway</h1>']);
+    expect([html.status, html.headers.get('Content-Type'), await html.text()]).toEqual([
+      502,
+      'text/html; charset=utf-8',
+      '<h1>Bad gateway</h1>',
+    ]);
     const empty = await stats();
     expect([empty.status, await empty.text()]).toEqual([500, '']);
     const before = performance.now();
@@ -67,7 +70,7 @@ describe('a planned fault', () => {
   });
 
   test('can cut the answer of a payout that was decided: the outcome is unknown, the decision is made', async () => {
-    const { id } = await insertRow(service.services, 'transactions');
+    const { id } = await insertPayout(service.services);
     const accept = async () => fetch(`${url}/api/admin/payouts/${id}/accept`, { method: 'POST', headers: await authorization() });
     await plan({ match: { method: 'POST' }, drop: 'before', times: 1 });
     await plan({ match: { method: 'POST' }, drop: 'after', times: 1 });
@@ -108,15 +111,19 @@ describe('a planned fault', () => {
     await expect(service.send('GET', '/api/admin/users/stats')).rejects.toThrow(CutConnection);
   });
 
-  test.each([[null], [{ match: { path: '(' } }], [{ match: {}, status: 99 }], [{ explode: true }], [{ match: {}, drop: 'maybe' }], [{ times: 0 }]])(
-    'that makes no sense is a 400: %j',
-    async (fault) => {
-      expect((await plan(fault)).status).toBe(400);
-    },
-  );
+  test.each([
+    [null],
+    [{ match: { path: '(' } }],
+    [{ match: {}, status: 99 }],
+    [{ explode: true }],
+    [{ match: {}, drop: 'maybe' }],
+    [{ times: 0 }],
+  ])('that makes no sense is a 400: %j', async (fault) => {
+    expect((await plan(fault)).status).toBe(400);
+  });
 });
 
-describe('what is not HTTP', () => {
+describe('what is not HTTP', () =>
   test('is answered with the headers too', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
@@ -126,5 +133,4 @@ describe('what is not HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toContain("Content-Security-Policy: default-src 'none';");
     expect(answer).toContain('{"message":"The request could not be understood."}');
-  });
-});
+  }));

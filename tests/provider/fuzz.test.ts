@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultConfig } from '../../contracts/provider/config';
+import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument, operationsOf, type Operation } from '../../contracts/provider/openapi/document';
-import { mintAccessToken } from '../../contracts/provider/states';
+import { mintAccessToken } from '../../contracts/provider/states/rows';
 import { errorsAt, schemaErrors } from '../fixtures/schemaErrors';
 import { isSoak, patient, printCount, seed } from '../propertyRuns';
 import { RequestArbitrary, type BadTokens, type WireRequest } from './generated/requestArbitrary';
@@ -59,8 +59,13 @@ async function makeBadTokens(): Promise<BadTokens> {
 /** Changes with any row of any table. */
 async function digest(): Promise<string> {
   const { db } = service.services;
-  const tables = await rowsOf<{ name: string }>(sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`);
-  const parts = tables.map(({ name }) => sql`SELECT ${name}::text AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows FROM ${sql.identifier(name)} t`);
+  const tables = await rowsOf<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      sql`SELECT ${name}::text AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows FROM ${sql.identifier(name)} t`,
+  );
   expect(parts.length).toBeGreaterThan(15);
   return JSON.stringify(await db.execute(sql.join(parts, sql` UNION ALL `)));
 }
@@ -83,40 +88,48 @@ async function send({ method }: Operation, { path, headers, body }: WireRequest)
 }
 
 describe('every operation of the document', () => {
-  test.each(operations)('$id: a malformed request is a clear 4xx, and nothing is written', async (operation) => {
-    const before = await digest();
-    await fc.assert(
-      fc.asyncProperty(new RequestArbitrary(document, operation, authorization).malformed(badTokens), async (request) => {
-        const { status, type, text } = await send(operation, request);
-        expect(status, text).toBeGreaterThanOrEqual(400);
-        expect(status, text).toBeLessThan(500);
-        expect(type).toMatch(/^application\/json/);
-        const body = JSON.parse(text) as { message: string };
-        expect(schemaErrors('ApiErrorBody', body)).toEqual([]);
-        expect(body.message).toMatch(/\w.*\.$/);
-        expect(await digest()).toBe(before);
-        seen.malformed += 1;
-      }),
-      { seed, numRuns: runs.malformed },
-    );
-  }, patient);
+  test.each(operations)(
+    '$id: a malformed request is a clear 4xx, and nothing is written',
+    async (operation) => {
+      const before = await digest();
+      await fc.assert(
+        fc.asyncProperty(new RequestArbitrary(document, operation, authorization).malformed(badTokens), async (request) => {
+          const { status, type, text } = await send(operation, request);
+          expect(status, text).toBeGreaterThanOrEqual(400);
+          expect(status, text).toBeLessThan(500);
+          expect(type).toMatch(/^application\/json/);
+          const body = JSON.parse(text) as { message: string };
+          expect(schemaErrors('ApiErrorBody', body)).toEqual([]);
+          expect(body.message).toMatch(/\w.*\.$/);
+          expect(await digest()).toBe(before);
+          seen.malformed += 1;
+        }),
+        { seed, numRuns: runs.malformed },
+      );
+    },
+    patient,
+  );
 
-  test.each(operations)('$id: a valid request is answered as the document says', async (operation) => {
-    let succeeded = 0;
-    await fc.assert(
-      fc.asyncProperty(new RequestArbitrary(document, operation, authorization).valid(), async (request) => {
-        const { status, text } = await send(operation, request);
-        const pointer = operation.responsePointers.get(String(status));
-        expect(pointer, `${status} is not in the document: ${text}`).toBeDefined();
-        if (pointer) expect(errorsAt(pointer, JSON.parse(text))).toEqual([]);
-        seen.valid += 1;
-        if (status < 300) succeeded += 1;
-        if (succeeded > 0 && operation.method !== 'GET') await insertOneOfEach(service.services);
-      }),
-      { seed, numRuns: runs.valid },
-    );
-    seen.succeeded += succeeded;
-    // Nobody's password and no token is guessed; every other call must have done its work at least once.
-    if (!operation.isPublic) expect(succeeded).toBeGreaterThan(0);
-  }, patient);
+  test.each(operations)(
+    '$id: a valid request is answered as the document says',
+    async (operation) => {
+      let succeeded = 0;
+      await fc.assert(
+        fc.asyncProperty(new RequestArbitrary(document, operation, authorization).valid(), async (request) => {
+          const { status, text } = await send(operation, request);
+          const pointer = operation.responsePointers.get(String(status));
+          expect(pointer, `${status} is not in the document: ${text}`).toBeDefined();
+          if (pointer) expect(errorsAt(pointer, JSON.parse(text))).toEqual([]);
+          seen.valid += 1;
+          if (status < 300) succeeded += 1;
+          if (succeeded > 0 && operation.method !== 'GET') await insertOneOfEach(service.services);
+        }),
+        { seed, numRuns: runs.valid },
+      );
+      seen.succeeded += succeeded;
+      // Nobody's password and no token is guessed; every other call must have done its work at least once.
+      if (!operation.isPublic) expect(succeeded).toBeGreaterThan(0);
+    },
+    patient,
+  );
 });

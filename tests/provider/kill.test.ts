@@ -72,7 +72,9 @@ test('of eight processes that find the same stale lock one reclaims it', { timeo
   `;
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: join(import.meta.dirname, '../..') });
+      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        cwd: join(import.meta.dirname, '../..'),
+      });
       return new Promise<string>((resolve) => {
         child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
         child.once('close', () => resolve('ended without a word'));

@@ -82,7 +82,10 @@ describe('payout filters', () => {
   });
 
   test('amounts, both ends included', async () => {
-    const [min, max] = (await all()).map(amountOf).sort((a, b) => a - b).filter((_, index) => index === 5 || index === 20);
+    const [min, max] = (await all())
+      .map(amountOf)
+      .sort((a, b) => a - b)
+      .filter((_, index) => index === 5 || index === 20);
     const found = await readAll(`/admin/payouts?page_size=100&amount_min=${present(min)}&amount_max=${present(max)}`);
     expect(found).toEqual((await all()).filter((row) => amountOf(row) >= present(min) && amountOf(row) <= present(max)));
     expect(found.length).toBeGreaterThanOrEqual(16);

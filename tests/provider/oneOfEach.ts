@@ -1,7 +1,7 @@
-import type { Services } from '../../contracts/provider/services';
-import { emptyTables, insertRow } from '../../contracts/provider/states';
+import type { Services } from '../../contracts/provider/operations/services';
+import { emptyTables, insertPayout, insertRow } from '../../contracts/provider/states/rows';
 
-/** One record of every kind, each with the id 7. */
+/** One record of every kind, each with the id 7. The payout is of another user, so that user 7 can be deleted. */
 export async function insertOneOfEach(services: Services): Promise<void> {
   await emptyTables(services);
   await insertRow(services, 'users', { id: 7 });
@@ -9,7 +9,7 @@ export async function insertOneOfEach(services: Services): Promise<void> {
   for (const addressType of ['home_address_1', 'home_address_2'] as const) {
     await insertRow(services, 'kycAddressProofs', { userId: 7, addressType });
   }
-  await insertRow(services, 'transactions', { id: 7, userId: 7 });
+  await insertPayout(services, { id: 7 });
   await insertRow(services, 'challenges', { id: 7 });
   await insertRow(services, 'tickets', { id: 7, userId: 7 });
   await insertRow(services, 'ticketMessages', { ticketId: 7 });

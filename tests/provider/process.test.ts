@@ -78,7 +78,9 @@ describe('a process', { timeout: 120_000 }, () => {
     [['--port', 'web'], {}, '"web" is not a port.'],
     [[], { SEED_USERS: 'many' }, 'SEED_USERS must be a positive number, but is "many".'],
   ])('names a switch that it cannot understand: %j %j', async (args, env, message) => {
-    const refused = await startBackend([...args, '--data', join(folder, 'switch')], { PORT: '0', ...env }).catch((error: unknown) => String(error));
+    const refused = await startBackend([...args, '--data', join(folder, 'switch')], { PORT: '0', ...env }).catch((error: unknown) =>
+      String(error),
+    );
     expect(refused).toContain(message);
   });
 });
@@ -102,14 +104,19 @@ describe('the lock of a folder', () => {
     const record = { ...identifySelf(), startedAt: 'earlier', isReleased: false, ...change };
     await writeFile(`${path}.lock.7`, change === null ? '{"pid":' : JSON.stringify(record));
     const lock = acquireFolderLock(path);
-    expect((await readdir(folder)).filter((name) => name.startsWith(path.split('/').at(-1) ?? ''))).toEqual([`${path.split('/').at(-1)}.lock.8`]);
+    expect((await readdir(folder)).filter((name) => name.startsWith(path.split('/').at(-1) ?? ''))).toEqual([
+      `${path.split('/').at(-1)}.lock.8`,
+    ]);
     expect(JSON.parse(await readFile(`${path}.lock.8`, 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
   });
 
   test('of another machine is never reclaimed, and says which file to delete', async () => {
     const path = join(folder, 'elsewhere');
-    await writeFile(`${path}.lock.1`, JSON.stringify({ ...identifySelf(), host: 'other', pid: 4, startedAt: 'earlier', isReleased: false }));
+    await writeFile(
+      `${path}.lock.1`,
+      JSON.stringify({ ...identifySelf(), host: 'other', pid: 4, startedAt: 'earlier', isReleased: false }),
+    );
     expect(() => acquireFolderLock(path)).toThrow(/in use by process 4 on other, started earlier.*delete .*elsewhere\.lock\.1/);
   });
 });

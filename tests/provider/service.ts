@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Hono } from 'hono';
-import postgres from 'postgres';
-import { createApp, createServices } from '../../contracts/provider/app';
-import { createManualClock } from '../../contracts/provider/clock';
-import type { ProviderConfig } from '../../contracts/provider/config';
-import { defaultConfig } from '../../contracts/provider/config';
-import type { OpenDatabase } from '../../contracts/provider/db/database';
-import { openServer } from '../../contracts/provider/db/openDatabase';
-import { createTestDatabase, testEpoch } from '../../contracts/provider/db/testDatabase';
-import { seedDatabase, seededAdmin } from '../../contracts/provider/seed/seedDatabase';
-import type { Services } from '../../contracts/provider/services';
-import { mintAccessToken } from '../../contracts/provider/states';
+import { inject } from 'vitest';
+import { createApp } from '../../contracts/provider/app';
+import { createManualClock } from '../../contracts/provider/core/clock';
+import { defaultConfig, type ProviderConfig } from '../../contracts/provider/core/config';
+import { openServer, type OpenDatabase } from '../../contracts/provider/db/openDatabase';
+import { refreshFamilies } from '../../contracts/provider/db/tables/sessions';
+import { signInTries } from '../../contracts/provider/db/tables/signIns';
+import { createServices, type Services } from '../../contracts/provider/operations/services';
+import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
+import { createTestDatabase, testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import { mintAccessToken } from '../../contracts/provider/states/rows';
+import type {} from './postgresSetup';
+import { present } from './present';
+import { ServerDatabases } from './serverDatabase';
 
 interface Answered {
   status: number;
@@ -25,6 +29,8 @@ export interface TestService {
   clock: ReturnType<typeof createManualClock>;
   /** Sends a request as the seeded admin; `token: null` sends none. A body is sent as JSON, a string as it is. */
   send(method: string, path: string, options?: SendOptions): Promise<Answered>;
+  /** Moves the clock. The database's own clock can't be moved, so what it noted is moved back. */
+  letTimePass(seconds: number): Promise<void>;
   signIn(email?: string, password?: string): Promise<Answered>;
   close(): Promise<void>;
 }
@@ -35,16 +41,29 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
+const testConfig: ProviderConfig = { ...defaultConfig, passwordCost: testPasswordCost, onResponseMismatch: 'throw', log: () => {} };
+
+interface ServiceOptions {
+  users?: number;
+  config?: Partial<ProviderConfig>;
+  /** On PGlite, also in the project `postgres`. */
+  isEmbedded?: boolean;
+}
+
 /**
  * The whole service in this process, on a database of its own with a clock that stands still. A response that breaks the
  * OpenAPI document rejects the request.
  */
-export async function startService({ users = 300, config = {} }: { users?: number; config?: Partial<ProviderConfig> } = {}): Promise<TestService> {
-  const opened = await openTestDatabase(users);
+export async function startService({
+  users = 300,
+  config = {},
+  isEmbedded = inject('postgres') === undefined,
+}: ServiceOptions = {}): Promise<TestService> {
+  const opened = isEmbedded ? await createTestDatabase({ users }) : await createServerDatabase(users);
   const clock = createManualClock(testEpoch);
-  const parts = { db: opened.db, clock, config: { ...defaultConfig, onResponseMismatch: 'throw' as const, log: () => {}, ...config } };
+  const parts = { ...opened, clock, config: { ...testConfig, ...config } };
   const services = createServices(parts);
-  const app = createApp(parts, services);
+  const app = createApp(services);
 
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Answered> => {
     const { body, headers = {} } = options;
@@ -67,27 +86,29 @@ export async function startService({ users = 300, config = {} }: { users?: numbe
     services,
     clock,
     send,
+    letTimePass: async (seconds) => {
+      clock.advance(seconds);
+      const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(secs => ${seconds}::float8)`;
+      const { rotatedAt, expiresAt } = refreshFamilies;
+      await opened.db.update(refreshFamilies).set({ rotatedAt: earlier(rotatedAt), expiresAt: earlier(expiresAt) });
+      await opened.db.update(signInTries).set({ triedAt: earlier(signInTries.triedAt) });
+    },
     signIn: (email = seededAdmin.email, password = seededAdmin.password) =>
       send('POST', '/api/admin/auth/login', { body: { email, password }, token: null }),
     close: () => opened.close(),
   };
 }
 
-/** With `TEST_DATABASE_URL` the same suite runs on a PostgreSQL server, each service in a database of its own there. */
-async function openTestDatabase(users: number): Promise<OpenDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return createTestDatabase({ users });
-  const name = `provider_${randomUUID().replaceAll('-', '')}`;
-  const maintenance = postgres(server, { max: 1 });
-  await maintenance.unsafe(`CREATE DATABASE ${name}`);
-  const opened = await openServer(Object.assign(new URL(server), { pathname: `/${name}` }).href);
-  if (users > 0) await seedDatabase(opened.db, { users, now: testEpoch });
+/** In the vitest project `postgres` the same suite runs on a server, each service in a database of its own there. */
+async function createServerDatabase(users: number): Promise<OpenDatabase> {
+  const server = present(inject('postgres'));
+  const { url, drop } = await new ServerDatabases(server.url, server.prefix).create(users);
+  const opened = await openServer(url);
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await maintenance.unsafe(`DROP DATABASE ${name}`);
-      await maintenance.end();
+      await drop();
     },
   };
 }

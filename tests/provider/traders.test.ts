@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp, createServices } from '../../contracts/provider/app';
-import { emptyTables } from '../../contracts/provider/states';
+import { createApp } from '../../contracts/provider/app';
+import { createServices } from '../../contracts/provider/operations/services';
+import { emptyTables } from '../../contracts/provider/states/rows';
 import { startService, type TestService } from './service';
 
 let service: TestService;
@@ -13,9 +14,12 @@ afterAll(() => service.close());
 
 describe('what traders do, for tests', () => {
   test.each(['/__faults/tickets', '/__faults/tickets/1/messages'])('%s does not exist without the switch', async (path) => {
-    const { db, clock, config } = service.services;
-    const parts = { db, clock, config: { ...config, faults: false } };
-    const response = await createApp(parts, createServices(parts)).request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"subject":"x","text":"x"}' });
+    const parts = { ...service.services, config: { ...service.services.config, faults: false } };
+    const response = await createApp(createServices(parts)).request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"subject":"x","text":"x"}',
+    });
     expect(response.status).toBe(404);
   });
 

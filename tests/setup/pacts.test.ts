@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generatePacts } from '../../.setup/pacts.mjs';
+import { generatePacts } from '../../.setup/checks/pacts.mjs';
 
 let folder = '';
 const pact = () => path.join(folder, 'console-backend.json');
@@ -15,9 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'pacts-test-'));
   writeFileSync(pact(), 'committed');
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it('counts one more when the same bytes come out again, from an empty folder', async () => {
   expect(await generatePacts(consumer(0, 'committed'), folder)).toMatchObject({ passed: 3, failed: 0 });

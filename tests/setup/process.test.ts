@@ -1,23 +1,20 @@
 import { expect, it } from 'vitest';
-import { checkNode } from '../../.setup/install.mjs';
-import { run } from '../../.setup/process.mjs';
+import { checkNode } from '../../.setup/run/install.mjs';
+import { run } from '../../.setup/run/process.mjs';
 
 const node = (script: string, options = {}) => run(process.execPath, ['-e', script], options);
 
-it.each(['18.20.0', '20.18.9', '19.9.0'])('refuses Node %s with what to do about it', (version) => {
-  expect(() => {
-    checkNode(version);
-  }).toThrow(/Node 20\.19 or newer is needed/);
-});
+it.each(['18.20.0', '20.18.9', '19.9.0'])('refuses Node %s with what to do about it', (version) =>
+  expect(() => checkNode(version)).toThrow(/Node 20\.19 or newer is needed/),
+);
 
-it.each(['20.19.0', '22.0.0', '24.1.0'])('takes Node %s', (version) => {
-  expect(() => {
-    checkNode(version);
-  }).not.toThrow();
-});
+it.each(['20.19.0', '22.0.0', '24.1.0'])('takes Node %s', (version) => expect(() => checkNode(version)).not.toThrow());
 
 it('gives the exit code and all output', async () => {
-  expect(await node('console.log("out"); console.error("err"); process.exit(3)')).toEqual({ code: 3, output: expect.stringMatching(/out\n[^]*err\n|err\n[^]*out\n/) as string });
+  expect(await node('console.log("out"); console.error("err"); process.exit(3)')).toEqual({
+    code: 3,
+    output: expect.stringMatching(/out\n[^]*err\n|err\n[^]*out\n/) as string,
+  });
 });
 
 it('reports a program that is not there', async () => {
@@ -26,7 +23,7 @@ it('reports a program that is not there', async () => {
 
 it('ends a program that hangs, and what it started', async () => {
   const started = `const child = require('child_process').spawn('sleep', ['600'], { stdio: 'inherit' }); console.log(child.pid); setInterval(() => {}, 1000)`;
-  const { code, output } = await node(started, { timeoutMs: 3000 });
+  const { code, output } = await node(started, { silenceMs: 3000 });
   expect(code).not.toBe(0);
   const child = Number(/^\d+/.exec(output)?.[0]);
   expect(child).toBeGreaterThan(0);
@@ -34,7 +31,9 @@ it('ends a program that hangs, and what it started', async () => {
 });
 
 it('ends what a finished program left behind', async () => {
-  const { output } = await node(`const child = require('child_process').spawn('sleep', ['600'], { stdio: 'inherit' }); console.log(child.pid); child.unref()`);
+  const { output } = await node(
+    `const child = require('child_process').spawn('sleep', ['600'], { stdio: 'inherit' }); console.log(child.pid); child.unref()`,
+  );
   await expect.poll(() => isRunning(Number(/^\d+/.exec(output)?.[0]))).toBe(false);
 });
 

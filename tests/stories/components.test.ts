@@ -6,7 +6,7 @@ import { storyFiles } from './storyIndex';
 
 const exported = /^export (?:function|const) ([A-Z]\w*)/;
 
-/** The components of a file, with the line above each. */
+/** The components of a file, each with the line above it. */
 function componentsOf(file: string) {
   const lines = read(file).split('\n');
   return lines.flatMap((line, at) => {
@@ -15,32 +15,37 @@ function componentsOf(file: string) {
   });
 }
 
-const components = writtenFiles.filter((file) => /^src\/components\/.*\.tsx$/.test(file)).flatMap(componentsOf);
+/** The component library, and the parts of the frame that need only props. */
+const library = /^src\/components\/.*\.tsx$|^src\/app\/frame\/(TopNavigation|BellButton|Brand)\.tsx$/;
+const components = writtenFiles.filter((file) => library.test(file)).flatMap(componentsOf);
 const shown = components.filter(({ name }) => !(name in partOf));
 const pages = storyFiles.filter(({ stories }) => stories[0]?.title.startsWith('Components/'));
 
 describe('every component', () => {
-  it('has stories of its own, in a file that says which component they are about', () => {
-    const without = shown.filter(({ name }) => !pages.some(({ text, stories }) => stories[0]?.title.split('/').at(-1) === name && /^\s*(const meta = \{.*)?component: /m.test(text)));
+  it('has its own stories, in a file that names the component', () => {
+    const without = shown.filter(
+      ({ name }) =>
+        !pages.some(
+          ({ text, stories }) => stories[0]?.title.split('/').at(-1) === name && /^\s*(const meta = \{.*)?component: /m.test(text),
+        ),
+    );
     expect(without.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
     printCount('Storybook: components with stories, controls, description, do and don’t', shown.length);
   });
 
-  it('has a description, which Storybook takes from its comment', () => {
-    expect(shown.filter(({ above }) => !above.endsWith('*/')).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
-  });
+  it('has a description, which Storybook takes from its comment', () =>
+    expect(shown.filter(({ above }) => !above.endsWith('*/')).map(({ file, name }) => `${file}: ${name}`)).toEqual([]));
 
-  it('says what to do with it and what not', () => {
+  it('says what to do and what not to do with it', () => {
     expect(shown.filter(({ name }) => !(name in guidance)).map(({ name }) => name)).toEqual([]);
     expect(Object.entries(guidance).filter(([, { does, doesNot }]) => does.length < 20 || doesNot.length < 20)).toEqual([]);
   });
 
-  it('is one that there is', () => {
+  it('exists, if guidance is written about it', () => {
     const names = new Set(components.map(({ name }) => name));
     expect([...Object.keys(guidance), ...Object.keys(partOf)].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
-it('leaves the pages with controls to the components: no page of a component switches its documentation off', () => {
-  expect(pages.filter(({ text }) => /!autodocs|controls: \{ disable/.test(text)).map(({ file }) => file)).toEqual([]);
-});
+it('leaves the pages with controls to the components: no page of a component switches its documentation off', () =>
+  expect(pages.filter(({ text }) => /!autodocs|controls: \{ disable/.test(text)).map(({ file }) => file)).toEqual([]));

@@ -5,7 +5,7 @@ import { storyIndex } from './storyIndex';
 
 const links = [...steps.map(({ link }) => link), ...topics.flatMap((topic) => topic.links ?? [])];
 
-it('leads to stories and pages that there are', () => {
+it('leads to stories and pages that exist', () => {
   const ids = new Set(storyIndex.map(({ id }) => id));
   const pages = new Set([...ids].map((id) => `${id.split('--')[0] ?? ''}--docs`));
   const dead = links.filter(({ to }) => {
@@ -16,7 +16,7 @@ it('leads to stories and pages that there are', () => {
   expect(links.length).toBeGreaterThan(12);
 });
 
-it('calls the states what the atlas calls them', () => {
+it('uses the atlas’s names for the states', () => {
   const told = topics.flatMap(({ text }) => text).join(' ');
   expect(states.filter((state) => !told.includes(state))).toEqual([]);
 });

@@ -7,7 +7,12 @@ import { expectDefaultMessage, expectServerMessage, messageBody } from '../failu
 import { interaction, type Request } from '../interaction';
 import { token } from '../matchers';
 
-const signingIn = ({ email, password }: LoginRequest): Request => ({ method: 'POST', path: '/admin/auth/login', body: { email, password }, isOpen: true });
+const signingIn = ({ email, password }: LoginRequest): Request => ({
+  method: 'POST',
+  path: '/admin/auth/login',
+  body: { email, password },
+  isOpen: true,
+});
 
 const credentials = buildLoginRequest();
 const { access, refresh } = buildLoginResponse().data;

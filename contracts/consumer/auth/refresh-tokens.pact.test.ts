@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { refresh } from '../../../src/api/refresh';
-import { readSession, saveSession, type Session } from '../../../src/api/session';
+import { refresh } from '../../../src/api/session/refresh';
+import { readSession, saveSession, type Session } from '../../../src/api/session/session';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { buildRefreshRequest, buildTokenPair } from '../../../tests/fixtures/auth';
 import { messageBody } from '../failures';
@@ -9,17 +9,22 @@ import { givenRefreshToken, token } from '../matchers';
 
 const { refresh_token } = buildRefreshRequest();
 const { access_token: access, refresh_token: nextRefresh } = buildTokenPair();
-const request: Request = { method: 'POST', path: '/account/auth/token/refresh', body: { refresh_token: givenRefreshToken(refresh_token) }, isOpen: true };
+const request: Request = {
+  method: 'POST',
+  path: '/account/auth/token/refresh',
+  body: { refresh_token: givenRefreshToken(refresh_token) },
+  isOpen: true,
+};
 const uponReceiving = 'a request to swap this refresh token';
 
-/** What a 401 sets off: `refresh` is asked for the session to go on with. */
+/** After a 401 the console calls `refresh` to continue the session. */
 async function refreshSession(): Promise<Session | undefined> {
   const session: Session = { v: 1, access: 'access-token-1', refresh: refresh_token, user: { email: 'admin@example.com' } };
   saveSession(session);
   return refresh(session);
 }
 
-// R8: the next pair takes the place of the old one; any error status ends the session.
+// The next pair of tokens replaces the old one. Any error status ends the session (R8).
 describe('refreshTokens', () => {
   interaction(
     {
@@ -36,7 +41,12 @@ describe('refreshTokens', () => {
   );
 
   interaction(
-    { given: ['a refresh token has long been replaced', {}], uponReceiving, request, answer: { status: 401, body: messageBody(apiErrors[401].message) } },
+    {
+      given: ['a refresh token has long been replaced', {}],
+      uponReceiving,
+      request,
+      answer: { status: 401, body: messageBody(apiErrors[401].message) },
+    },
     expectSessionEnds,
   );
 

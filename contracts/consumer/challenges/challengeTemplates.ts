@@ -1,14 +1,28 @@
 import type { Challenge, ChallengeInput } from '../../../src/api/types';
-import { challengeFlags } from '../../../src/domain/challengeFields';
+import { challengeFlags } from '../../../src/domain/challenges/fields';
 import { buildChallenge } from '../../../tests/fixtures/challenges';
-import { challengeClass, challengeStatus, challengeType, count, countOrNull, decimal, decimalOrNull, flag, id, instruments, isoTime, text, type Template } from '../matchers';
+import {
+  challengeClass,
+  challengeStatus,
+  challengeType,
+  count,
+  countOrNull,
+  decimal,
+  decimalOrNull,
+  flag,
+  id,
+  instruments,
+  isoTime,
+  text,
+  type Template,
+} from '../matchers';
 
-/** What the console shows and edits of a challenge: all of it. */
+/** The console shows and edits every field of a challenge. */
 export const challenge: Challenge = buildChallenge({ current_participants: 0 });
 
 const flags = Object.fromEntries(challengeFlags.map((name) => [name, flag(challenge[name] === true)]));
 
-/** A challenge with every detail, by types; `fixed` replaces some of them. */
+/** A challenge with every detail, compared by type. `fixed` replaces some fields. */
 export const challengeTemplate = (fixed: Record<string, Template> = {}): Template => ({
   id: id(challenge.id),
   name: text(challenge.name),
@@ -46,5 +60,5 @@ export const challengeTemplate = (fixed: Record<string, Template> = {}): Templat
   ...fixed,
 });
 
-/** A request's body, sent exactly so. */
+/** A request's body. Pact compares it exactly. */
 export const bodyOf = (body: Partial<ChallengeInput>): Record<string, Template> => ({ ...body });

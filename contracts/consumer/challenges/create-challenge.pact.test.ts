@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { createChallenge } from '../../../src/api/challenges';
 import type { ChallengeInput } from '../../../src/api/types';
-import { newChallenge } from '../../../src/domain/challengeChanges';
-import { challengeFormValues } from '../../../src/domain/challengeForm';
+import { newChallenge } from '../../../src/domain/challenges/changes';
+import { challengeFormValues } from '../../../src/domain/challenges/form';
 import { challengeMessages } from '../../../src/messages/challenges';
-import { generalMessages } from '../../../src/messages/general';
+import { generalMessages } from '../../../src/messages/shell';
 import { buildChallengeInput, buildTwoStepChallengeInput } from '../../../tests/fixtures/challenges';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';
@@ -13,31 +13,48 @@ import { refusals } from '../refusals';
 import { bodyOf } from './challengeTemplates';
 
 const creating = (body: ChallengeInput): Request => ({ method: 'POST', path: '/admin/challenges/create/', body: bodyOf(body) });
-/** As the form sends it. */
+/** What the form sends. */
 const sent = (input: ChallengeInput): ChallengeInput => newChallenge(challengeFormValues(input), input.challenge_class);
 
 const oneStep = sent(buildChallengeInput());
 const twoStep = sent(buildTwoStepChallengeInput());
-const skillCheck = sent(buildChallengeInput({ challenge_class: 'skill_check', description: null, duration_days: undefined, max_participants: null }));
+const skillCheck = sent(
+  buildChallengeInput({ challenge_class: 'skill_check', description: null, duration_days: undefined, max_participants: null }),
+);
 const refused = sent(buildChallengeInput({ max_trading_days: 5, overall_risk_limit_percent: 3 }));
 const message = 'Please correct the marked fields.';
 const order = 'Max Trading days must be > Min';
 const risk = 'Must be > Max Risk Per Trade (%)';
 
 describe('createChallenge', () => {
-  // The list is read again afterwards: of the answer only the new challenge's id is held (R3).
+  // The console reads the list again afterwards, so it needs only the id from the answer (R3).
   interaction(
-    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: 'a new challenge in one step', request: creating(oneStep), answer: { status: 201, body: { id: id(299) } } },
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a new challenge in one step',
+      request: creating(oneStep),
+      answer: { status: 201, body: { id: id(299) } },
+    },
     async () => expect(await createChallenge(oneStep)).toEqual({ id: 299 }),
   );
 
   interaction(
-    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: 'a new challenge in two steps', request: creating(twoStep), answer: { status: 201, body: { id: id(299) } } },
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a new challenge in two steps',
+      request: creating(twoStep),
+      answer: { status: 201, body: { id: id(299) } },
+    },
     async () => expect(await createChallenge(twoStep)).toEqual({ id: 299 }),
   );
 
   interaction(
-    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: 'a new skill check without what may be left open', request: creating(skillCheck), answer: { status: 201, body: { id: id(299) } } },
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a new skill check without what may be left open',
+      request: creating(skillCheck),
+      answer: { status: 201, body: { id: id(299) } },
+    },
     async () => expect(await createChallenge(skillCheck)).toEqual({ id: 299 }),
   );
 
@@ -46,10 +63,24 @@ describe('createChallenge', () => {
       given: ['an admin is signed in to an empty platform', {}],
       uponReceiving: 'a new challenge that breaks two rules of section 5',
       request: creating(refused),
-      answer: { status: 400, body: { message: text(message), errors: { max_trading_days: rows(text(order)), overall_risk_limit_percent: rows(text(risk)) } } },
+      answer: {
+        status: 400,
+        body: { message: text(message), errors: { max_trading_days: rows(text(order)), overall_risk_limit_percent: rows(text(risk)) } },
+      },
     },
-    async () => expect(await failureOf(createChallenge(refused))).toMatchObject({ status: 400, serverMessage: message, fields: { max_trading_days: [order], overall_risk_limit_percent: [risk] } }),
+    async () =>
+      expect(await failureOf(createChallenge(refused))).toMatchObject({
+        status: 400,
+        serverMessage: message,
+        fields: { max_trading_days: [order], overall_risk_limit_percent: [risk] },
+      }),
   );
 
-  refusals({ name: 'a new challenge', request: creating(oneStep), run: () => createChallenge(oneStep), policy: challengeMessages.createFailed, defaultMessage: generalMessages.failure });
+  refusals({
+    name: 'a new challenge',
+    request: creating(oneStep),
+    run: () => createChallenge(oneStep),
+    policy: challengeMessages.createFailed,
+    defaultMessage: generalMessages.failure,
+  });
 });

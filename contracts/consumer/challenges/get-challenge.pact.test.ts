@@ -10,28 +10,52 @@ const challengeId = 201;
 const request: Request = { method: 'GET', path: pathWithId('/admin/challenges/', challengeId, '/') };
 const name = 'a request for this challenge';
 
-// R5: what isn't known is null.
+// Unknown values are null (R5).
 const nothing = {
-  description: null, max_trading_days: null, additional_trading_days: null, phase_2_profit_target_percent: null, phase_2_min_trading_days: null, phase_2_max_trading_days: null,
-  consistency_rule_percent: null, duration_days: null, max_participants: null,
+  description: null,
+  max_trading_days: null,
+  additional_trading_days: null,
+  phase_2_profit_target_percent: null,
+  phase_2_min_trading_days: null,
+  phase_2_max_trading_days: null,
+  consistency_rule_percent: null,
+  duration_days: null,
+  max_participants: null,
 };
 
 describe('getChallenge', () => {
   interaction(
-    { given: ['a two-step challenge has this id', { id: challengeId }], uponReceiving: name, request, answer: { status: 200, body: challengeTemplate({ id: id(challengeId) }) } },
+    {
+      given: ['a two-step challenge has this id', { id: challengeId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: challengeTemplate({ id: id(challengeId) }) },
+    },
     async () => expect(await getChallenge(challengeId)).toEqual(challenge),
   );
 
   interaction(
-    { given: ['a challenge without details has this id', { id: challengeId }], uponReceiving: name, request, answer: { status: 200, body: challengeTemplate({ challenge_type: 'one_step', ...nothing }) } },
+    {
+      given: ['a challenge without details has this id', { id: challengeId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: challengeTemplate({ challenge_type: 'one_step', ...nothing }) },
+    },
     async () => expect(await getChallenge(challengeId)).toEqual({ ...challenge, challenge_type: 'one_step', ...nothing }),
   );
 
-  // The screen says that there is none; the server's words are shown nowhere.
+  // The screen has its own text for a missing challenge and doesn't show the server's message.
   interaction(
-    { given: ['no challenge has this id', { id: challengeId }], uponReceiving: name, request, answer: { status: 404, body: messageBody('Challenge not found.') } },
+    {
+      given: ['no challenge has this id', { id: challengeId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 404, body: messageBody('Challenge not found.') },
+    },
     async () => expect(await failureOf(getChallenge(challengeId))).toMatchObject({ status: 404 }),
   );
 
-  silentRefusals('a request for a challenge', { method: 'GET', path: `/admin/challenges/${challengeId}/` }, () => getChallenge(challengeId));
+  silentRefusals('a request for a challenge', { method: 'GET', path: `/admin/challenges/${challengeId}/` }, () =>
+    getChallenge(challengeId),
+  );
 });

@@ -6,7 +6,11 @@ import { count, rows } from '../matchers';
 import { silentRefusals } from '../refusals';
 import { challenge, challengeTemplate } from './challengeTemplates';
 
-const pageOf = (page: number, challenge_class: ChallengeClass): Request => ({ method: 'GET', path: '/admin/challenges', query: { page: String(page), page_size: '10', challenge_class } });
+const pageOf = (page: number, challenge_class: ChallengeClass): Request => ({
+  method: 'GET',
+  path: '/admin/challenges',
+  query: { page: String(page), page_size: '10', challenge_class },
+});
 const first = { challengeClass: 'challenge', page: 1, pageSize: 10 } as const;
 const skillChecks = { challengeClass: 'skill_check', page: 1, pageSize: 10 } as const;
 
@@ -28,7 +32,8 @@ describe('listChallenges', () => {
       request: pageOf(1, 'skill_check'),
       answer: { status: 200, body: { count: count(1), results: rows(challengeTemplate({ challenge_class: 'skill_check' })) } },
     },
-    async () => expect(await listChallenges(skillChecks)).toEqual({ count: 1, results: [{ ...challenge, challenge_class: 'skill_check' }] }),
+    async () =>
+      expect(await listChallenges(skillChecks)).toEqual({ count: 1, results: [{ ...challenge, challenge_class: 'skill_check' }] }),
   );
 
   interaction(

@@ -8,15 +8,25 @@ import { interaction, type Request } from '../interaction';
 import { id, rows, text } from '../matchers';
 import { refusals } from '../refusals';
 
-const creating = ({ name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date }: NewCompetition): Request => ({
-  method: 'POST', path: '/admin/competition/create', body: { name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date },
+const creating = ({
+  name,
+  description,
+  starting_balance,
+  price_pool_cash,
+  prize_structure,
+  start_date,
+  end_date,
+}: NewCompetition): Request => ({
+  method: 'POST',
+  path: '/admin/competition/create',
+  body: { name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date },
 });
 
 const competition = buildNewCompetition();
 const order = 'End date must be after start date';
 
 describe('createCompetition', () => {
-  // The list is read again afterwards: of the answer only the new competition's id is held (R3).
+  // The console reads the list again afterwards, so it needs only the id from the answer (R3).
   interaction(
     {
       given: ['an admin is signed in to an empty platform', {}],
@@ -27,7 +37,7 @@ describe('createCompetition', () => {
     async () => expect(await createCompetition(competition)).toEqual({ id: 72 }),
   );
 
-  // R10, R27: a prize keeps its position when the row above it is empty, and the pool is the exact sum.
+  // A prize keeps its position if the row above it is empty (R10). The pool is the exact sum (R27).
   const gap = buildNewCompetition({ prize_structure: { '1': 0.1, '3': 0.2 }, price_pool_cash: '0.3' });
   interaction(
     {
@@ -47,7 +57,12 @@ describe('createCompetition', () => {
       request: creating(turned),
       answer: { status: 400, body: { message: text(order), errors: { end_date: rows(text(order)) } } },
     },
-    async () => expect(await failureOf(createCompetition(turned))).toMatchObject({ status: 400, serverMessage: order, fields: { end_date: [order] } }),
+    async () =>
+      expect(await failureOf(createCompetition(turned))).toMatchObject({
+        status: 400,
+        serverMessage: order,
+        fields: { end_date: [order] },
+      }),
   );
 
   refusals({

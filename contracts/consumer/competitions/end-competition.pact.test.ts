@@ -15,23 +15,38 @@ const nobody = 'Competition not found.';
 const over = 'This competition has already ended.';
 
 describe('endCompetition', () => {
-  // No body is sent (R124), and the answer's message is shown nowhere (section 8).
+  // The console sends no body (R124) and doesn't show the answer's message (section 8).
   interaction(
-    { given: ['a competition is running', { id, contestants: 1 }], uponReceiving: 'a request to end this competition', request: ending(id), answer: { status: 200 } },
+    {
+      given: ['a competition is running', { id, contestants: 1 }],
+      uponReceiving: 'a request to end this competition',
+      request: ending(id),
+      answer: { status: 200 },
+    },
     () => expect(endCompetition(id)).resolves.toBeUndefined(),
   );
 
   interaction(
-    { given: ['a competition has ended', { id }], uponReceiving: 'a request to end this competition', request: ending(id), answer: { status: 409, body: messageBody(over) } },
+    {
+      given: ['a competition has ended', { id }],
+      uponReceiving: 'a request to end this competition',
+      request: ending(id),
+      answer: { status: 409, body: messageBody(over) },
+    },
     () => expectServerMessage(endCompetition(id), 409, competitionMessages.endFailed, over),
   );
 
   interaction(
-    { given: ['no competition has this id', { id }], uponReceiving: 'a request to end this competition', request: ending(id), answer: { status: 404, body: messageBody(nobody) } },
+    {
+      given: ['no competition has this id', { id }],
+      uponReceiving: 'a request to end this competition',
+      request: ending(id),
+      answer: { status: 404, body: messageBody(nobody) },
+    },
     () => expectServerMessage(endCompetition(id), 404, competitionMessages.endFailed, nobody),
   );
 
-  // R6: whatever an id holds, it stays one segment of the path.
+  // An id may contain any character and is still one segment of the path (R6).
   interaction(
     {
       given: ['no competition has this id', { id: opaqueId }],

@@ -39,7 +39,13 @@ describe('getCompetition', () => {
           price_pool_cash: decimal('8500.00'),
           prize_structure: { '1': decimal(5000), '2': decimal(2500), '3': decimal(1000) },
           contestants: count(2),
-          results: rows({ ...results, trader_name: text('Amara Okafor'), win_rate: decimal(71.2), winning_trade: count(42), losing_trade: count(17) }),
+          results: rows({
+            ...results,
+            trader_name: text('Amara Okafor'),
+            win_rate: decimal(71.2),
+            winning_trade: count(42),
+            losing_trade: count(17),
+          }),
         },
       },
     },
@@ -56,7 +62,7 @@ describe('getCompetition', () => {
     async () => expect((await getCompetition(competitionId)).results).toEqual([]),
   );
 
-  // R5: a dash for each of them.
+  // The screen shows a dash for each missing value (R5).
   interaction(
     {
       given: ['a competition without details has this id', { id: competitionId }],
@@ -75,12 +81,19 @@ describe('getCompetition', () => {
     },
     async () =>
       expect(await getCompetition(competitionId)).toMatchObject({
-        description: null, prize_structure: {}, results: [{ ...contestant, trader_name: null, win_rate: null, winning_trade: null, losing_trade: null }],
+        description: null,
+        prize_structure: {},
+        results: [{ ...contestant, trader_name: null, win_rate: null, winning_trade: null, losing_trade: null }],
       }),
   );
 
   interaction(
-    { given: ['no competition has this id', { id: competitionId }], uponReceiving: name, request, answer: { status: 404, body: messageBody(nobody) } },
+    {
+      given: ['no competition has this id', { id: competitionId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 404, body: messageBody(nobody) },
+    },
     () => expectServerMessage(getCompetition(competitionId), 404, competitionMessages.detailFailed, nobody),
   );
 

@@ -41,20 +41,35 @@ describe('listCompetitions', () => {
       request: pageOf(2),
       answer: { status: 200, body: { results: { results: rows(row), count: count(21) }, ...totals(21, '178500.00') } },
     },
-    async () => expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({ count: 21, results: [competition], totals: read(21, '178500.00') }),
+    async () =>
+      expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({
+        count: 21,
+        results: [competition],
+        totals: read(21, '178500.00'),
+      }),
   );
 
-  // Section 4: not active any more is ended, whatever the dates say.
+  // A competition that is no longer active has ended, whatever its dates are (section 4).
   interaction(
     {
       given: ['an ended competition exists', {}],
       uponReceiving: 'a request for the first page of competitions',
       request: pageOf(1),
-      answer: { status: 200, body: { results: { results: rows({ ...row, is_active: false }), count: 1 }, active: 0, participants: count(1), total_prize: decimal('8500.00') } },
+      answer: {
+        status: 200,
+        body: {
+          results: { results: rows({ ...row, is_active: false }), count: 1 },
+          active: 0,
+          participants: count(1),
+          total_prize: decimal('8500.00'),
+        },
+      },
     },
     async () =>
       expect(await listCompetitions(firstPage)).toEqual({
-        count: 1, results: [{ ...competition, is_active: false }], totals: { active: 0, participants: 1, total_prize: '8500.00' },
+        count: 1,
+        results: [{ ...competition, is_active: false }],
+        totals: { active: 0, participants: 1, total_prize: '8500.00' },
       }),
   );
 
@@ -68,7 +83,7 @@ describe('listCompetitions', () => {
     async () => expect(await listCompetitions(firstPage)).toEqual({ count: 0, results: [], totals: read(0, '0') }),
   );
 
-  // R111: the console goes back to the last page, which it knows from the count.
+  // The console goes back to the last page, which it calculates from the count (R111).
   interaction(
     {
       given: ['competitions exist', { count: 1 }],

@@ -3,12 +3,11 @@ import { decideKycAddress1 } from '../../../src/api/kyc';
 import { kycMessages } from '../../../src/messages/kyc';
 import { decisions, userId } from './decision';
 
-describe('decideKycAddress1', () => {
+describe('decideKycAddress1', () =>
   decisions({
     document: 'address1',
     name: 'the first address proof',
     run: (status) => decideKycAddress1(userId, status),
-    policy: () => kycMessages.decideFailed,
+    policy: () => kycMessages.decideFailed(),
     defaultMessage: 'Error during update',
-  });
-});
+  }));

@@ -3,12 +3,11 @@ import { decideKycAddress2 } from '../../../src/api/kyc';
 import { kycMessages } from '../../../src/messages/kyc';
 import { decisions, userId } from './decision';
 
-describe('decideKycAddress2', () => {
+describe('decideKycAddress2', () =>
   decisions({
     document: 'address2',
     name: 'the second address proof',
     run: (status) => decideKycAddress2(userId, status),
-    policy: () => kycMessages.decideFailed,
+    policy: () => kycMessages.decideFailed(),
     defaultMessage: 'Error during update',
-  });
-});
+  }));

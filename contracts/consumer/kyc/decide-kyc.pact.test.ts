@@ -4,7 +4,7 @@ import { interaction } from '../interaction';
 import { pathWithId } from '../matchers';
 import { userId } from './decision';
 
-// R125: the same decisions as by the three calls named by document, which hold their refusals.
+// The same decisions as with the three calls by document, whose tests have the refusals (R125).
 describe('decideKyc', () => {
   for (const type of ['id', 'address1', 'address2'] as const) {
     interaction(

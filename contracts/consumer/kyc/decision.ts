@@ -11,26 +11,46 @@ type Verdict = KycDecision['status'];
 
 interface Deciding {
   document: KycDocumentType;
-  /** How the document is called in a sentence, with what tells the two ways of calling apart. */
+  /** The document in words. */
   name: string;
   run: (status: Verdict) => Promise<void>;
   policy: (status: Verdict) => FailurePolicy;
   defaultMessage: string;
 }
 
-/** Every outcome of a decision that the console tells apart: both decisions, one that comes too late (R109), and one about nothing (R125). */
+/**
+ * Every outcome of a decision that the console distinguishes: both decisions, one that comes too late (R109), and one without a
+ * document (R125).
+ */
 export function decisions({ document, name, run, policy, defaultMessage }: Deciding): void {
   const path = `/kyc/${document}/action`;
   const deciding = (status: Verdict): Request => ({ method: 'POST', path: pathWithId('/admin/users/', userId, path), body: { status } });
-  const refused = (given: 'every document of a user was rejected' | 'a user has a KYC record without documents', status: number, message: string) =>
+  const refused = (
+    given: 'every document of a user was rejected' | 'a user has a KYC record without documents',
+    status: number,
+    message: string,
+  ) =>
     interaction(
-      { given: [given, { id: userId }], uponReceiving: `a request to verify ${name}`, request: deciding('approved'), answer: { status, body: messageBody(message) } },
+      {
+        given: [given, { id: userId }],
+        uponReceiving: `a request to verify ${name}`,
+        request: deciding('approved'),
+        answer: { status, body: messageBody(message) },
+      },
       () => expectServerMessage(run('approved'), status, policy('approved'), message),
     );
 
-  for (const [status, verb] of [['approved', 'verify'], ['rejected', 'reject']] as const) {
+  for (const [status, verb] of [
+    ['approved', 'verify'],
+    ['rejected', 'reject'],
+  ] as const) {
     interaction(
-      { given: ['a user has submitted every document', { id: userId }], uponReceiving: `a request to ${verb} ${name}`, request: deciding(status), answer: { status: 200 } },
+      {
+        given: ['a user has submitted every document', { id: userId }],
+        uponReceiving: `a request to ${verb} ${name}`,
+        request: deciding(status),
+        answer: { status: 200 },
+      },
       () => run(status),
     );
   }

@@ -15,7 +15,7 @@ const record = buildKycRecord();
 const file = (path: string) => text(`/files/kyc/1042/${path}.png`);
 
 describe('getKyc', () => {
-  // Section 2: item 1 is the primary address proof and item 0 the secondary.
+  // Section 2: item 0 is the secondary address proof and item 1 the primary one.
   interaction(
     {
       given: ['a user has submitted every document', { id: userId }],
@@ -24,7 +24,13 @@ describe('getKyc', () => {
       answer: {
         status: 200,
         body: {
-          id_proof: { status: kycStatus('pending'), document_number: text('A01234567'), reviewed_at: null, document_file_front: file('id-front'), document_file_back: file('id-back') },
+          id_proof: {
+            status: kycStatus('pending'),
+            document_number: text('A01234567'),
+            reviewed_at: null,
+            document_file_front: file('id-front'),
+            document_file_back: file('id-back'),
+          },
           address_proof: [
             { address_type: 'home_address_2', status: kycStatus('pending'), document_file: file('address-2') },
             { address_type: 'home_address_1', status: kycStatus('pending'), document_file: file('address-1') },
@@ -37,13 +43,23 @@ describe('getKyc', () => {
   );
 
   interaction(
-    { given: ['a user has a KYC record without documents', { id: userId }], uponReceiving: name, request, answer: { status: 200, body: { id_proof: null, address_proof: [] } } },
+    {
+      given: ['a user has a KYC record without documents', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { id_proof: null, address_proof: [] } },
+    },
     async () => expect(await getKyc(userId)).toEqual({ id_proof: null, address_proof: [] }),
   );
 
-  // R19: 'Not Submitted'.
+  // The screen shows 'Not Submitted' (R19).
   interaction(
-    { given: ['a user has this id', { id: userId }], uponReceiving: name, request, answer: { status: 404, body: messageBody('This user has no KYC record.') } },
+    {
+      given: ['a user has this id', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 404, body: messageBody('This user has no KYC record.') },
+    },
     async () => expect(await getKyc(userId)).toBeNull(),
   );
 

@@ -13,7 +13,7 @@ interface Deciding {
   run: (id: number) => Promise<string | undefined>;
 }
 
-/** Every outcome of a decision that the console tells apart. No body is sent (R124), and the answer's message is shown. */
+/** Every outcome of a decision that the console distinguishes. It sends no body (R124) and shows the answer's message. */
 export function decisions({ verb, run }: Deciding): void {
   const request: Request = { method: 'POST', path: pathWithId('/admin/payouts/', payoutId, `/${verb}`) };
   const uponReceiving = `a request to ${verb} this payout`;
@@ -24,7 +24,12 @@ export function decisions({ verb, run }: Deciding): void {
     );
 
   interaction(
-    { given: ['a payout waits for a decision', { id: payoutId }], uponReceiving, request, answer: { status: 200, body: { message: text(message) } } },
+    {
+      given: ['a payout waits for a decision', { id: payoutId }],
+      uponReceiving,
+      request,
+      answer: { status: 200, body: { message: text(message) } },
+    },
     async () => expect(await run(payoutId)).toBe(message),
   );
   refused('a payout was already approved', 409, 'This payout has already been approved.');

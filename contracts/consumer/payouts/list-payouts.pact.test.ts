@@ -30,21 +30,35 @@ const row = (fixed: Record<string, Template> = {}) => ({
 
 describe('listPayouts', () => {
   interaction(
-    { given: ['payouts wait for a decision', { count: 3 }], uponReceiving: 'a request for the first page of payouts', request: pageOf(1), answer: { status: 200, body: { count: count(3), results: rows(row()) } } },
+    {
+      given: ['payouts wait for a decision', { count: 3 }],
+      uponReceiving: 'a request for the first page of payouts',
+      request: pageOf(1),
+      answer: { status: 200, body: { count: count(3), results: rows(row()) } },
+    },
     async () => expect(await listPayouts(firstPage)).toEqual({ count: 3, results: [payout] }),
   );
 
   interaction(
-    { given: ['payouts wait for a decision', { count: 11 }], uponReceiving: 'a request for the second page of payouts', request: pageOf(2), answer: { status: 200, body: { count: count(11), results: rows(row()) } } },
+    {
+      given: ['payouts wait for a decision', { count: 11 }],
+      uponReceiving: 'a request for the second page of payouts',
+      request: pageOf(2),
+      answer: { status: 200, body: { count: count(11), results: rows(row()) } },
+    },
     async () => expect(await listPayouts({ ...firstPage, page: 2 })).toEqual({ count: 11, results: [payout] }),
   );
 
-  // How a payout is read again just before it is decided: by its days and its amount (R134).
+  // Just before a decision the console reads the payout again, by its day and its amount (R134).
   interaction(
     {
       given: ['payouts wait for a decision', { count: 1 }],
       uponReceiving: 'a request for the payouts of an amount in a span of days, a hundred at once',
-      request: { method: 'GET', path, query: { page: '1', page_size: '100', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: '250', amount_max: '250' } },
+      request: {
+        method: 'GET',
+        path,
+        query: { page: '1', page_size: '100', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: '250', amount_max: '250' },
+      },
       answer: { status: 200, body: { count: 1, results: rows(row()) } },
     },
     async () => {
@@ -60,7 +74,11 @@ describe('listPayouts', () => {
       request: { method: 'GET', path, query: { page: '1', page_size: '10', status: 'pending', amount_min: '100', amount_max: '500' } },
       answer: { status: 200, body: { count: 1, results: rows(row({ status: 'pending' })) } },
     },
-    async () => expect(await listPayouts({ ...firstPage, status: 'pending', amount_min: 100, amount_max: 500 })).toEqual({ count: 1, results: [payout] }),
+    async () =>
+      expect(await listPayouts({ ...firstPage, status: 'pending', amount_min: 100, amount_max: 500 })).toEqual({
+        count: 1,
+        results: [payout],
+      }),
   );
 
   interaction(
@@ -78,7 +96,10 @@ describe('listPayouts', () => {
       given: ['a payout without details exists', {}],
       uponReceiving: 'a request for the first page of payouts',
       request: pageOf(1),
-      answer: { status: 200, body: { count: 1, results: [row({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null })] } },
+      answer: {
+        status: 200,
+        body: { count: 1, results: [row({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null })] },
+      },
     },
     async () => {
       const [found] = (await listPayouts(firstPage)).results;
@@ -87,7 +108,12 @@ describe('listPayouts', () => {
   );
 
   interaction(
-    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: 'a request for the first page of payouts', request: pageOf(1), answer: { status: 200, body: { count: 0, results: [] } } },
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: 'a request for the first page of payouts',
+      request: pageOf(1),
+      answer: { status: 200, body: { count: 0, results: [] } },
+    },
     async () => expect(await listPayouts(firstPage)).toEqual({ count: 0, results: [] }),
   );
 

@@ -1,4 +1,4 @@
-import type { MeaningsOf, SignedIn, SignedInWithId } from './stateShapes';
+import type { MeaningsOf, SignedIn, SignedInWithId } from './shapes';
 
 export interface ChallengeStates {
   'challenges and skill checks exist': { params: { challenges: number; skillChecks: number }; gives: SignedIn };
@@ -8,19 +8,30 @@ export interface ChallengeStates {
 }
 
 const givesWithId = ['accessToken', 'id'] as const;
-const id = 'The challenge\'s id.';
+const id = "The challenge's id.";
 
 export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   'challenges and skill checks exist': {
-    meaning: 'In two steps, with every detail.', parameters: { challenges: 'How many of class challenge.', skillChecks: 'How many of class skill_check.' }, gives: ['accessToken'],
+    meaning: 'Each has two steps and every detail.',
+    parameters: { challenges: 'How many of class challenge.', skillChecks: 'How many of class skill_check.' },
+    gives: ['accessToken'],
   },
   'a two-step challenge has this id': {
-    meaning: 'It keeps the rules of section 5: trading days 5 to 30, phase 2 days 5 to 60, a risk of 3 % per trade and 20 % overall. Its fee is 499.', parameters: { id }, gives: givesWithId,
+    meaning:
+      'It follows the rules of section 5: trading days 5 to 30, phase 2 days 5 to 60, ' +
+      'a risk of 3 % per trade and 20 % overall. Its fee is 499.',
+    parameters: { id },
+    gives: givesWithId,
   },
   'a challenge without details has this id': {
-    meaning: 'One step, without a description, longest and additional days, phase 2, consistency rule, duration and places (R5).', parameters: { id }, gives: givesWithId,
+    meaning:
+      'It has one step, and no description, maximum and additional days, phase 2, consistency rule, duration and participant limit (R5).',
+    parameters: { id },
+    gives: givesWithId,
   },
   'no challenge has this id': {
-    meaning: 'The id may have another form than your own ids have (R6, R122).', parameters: { id: 'The id.' }, gives: givesWithId,
+    meaning: 'The id may have another form than your ids (R6, R122).',
+    parameters: { id: 'The id.' },
+    gives: givesWithId,
   },
 };

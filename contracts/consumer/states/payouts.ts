@@ -1,17 +1,41 @@
-import type { MeaningsOf, NoParams, SignedIn } from './stateShapes';
+import type { MeaningsOf, NoParams, SignedIn, SignedInWithId } from './shapes';
 
 export interface PayoutStates {
+  'a payout waits for a decision': { params: { id: number }; gives: SignedInWithId };
+  'a payout was already approved': { params: { id: number }; gives: SignedInWithId };
+  'no payout has this id': { params: { id: number }; gives: SignedInWithId };
   'payouts wait for a decision': { params: { count: number }; gives: SignedIn };
   'a payout without details exists': { params: NoParams; gives: SignedIn };
 }
 
 const gives = ['accessToken'] as const;
+const givesWithId = ['accessToken', 'id'] as const;
+const id = "The payout's id.";
 
 export const payoutMeanings: MeaningsOf<PayoutStates> = {
+  'a payout waits for a decision': {
+    meaning: 'It is pending.',
+    parameters: { id },
+    gives: givesWithId,
+  },
+  'a payout was already approved': {
+    meaning: "It can't be decided again (R109).",
+    parameters: { id },
+    gives: givesWithId,
+  },
+  'no payout has this id': {
+    meaning: 'No payout exists.',
+    parameters: { id: 'The id.' },
+    gives: givesWithId,
+  },
   'payouts wait for a decision': {
-    meaning: 'They are pending, each of 250, asked for since 2000, of a user with a name; nothing else is in any wallet.', parameters: { count: 'How many.' }, gives,
+    meaning: 'Each is pending, of 250, requested since 2000 by a user with a name. No wallet has anything else.',
+    parameters: { count: 'How many.' },
+    gives,
   },
   'a payout without details exists': {
-    meaning: 'The only one. It is pending, and says neither what is paid for it, in what, where to, nor over which network (R5).', parameters: {}, gives,
+    meaning: 'The only one. It is pending, without an amount to pay, its currency, an address and a network (R5).',
+    parameters: {},
+    gives,
   },
 };

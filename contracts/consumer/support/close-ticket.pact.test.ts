@@ -18,18 +18,33 @@ const nobody = 'Ticket not found.';
 
 describe('closeTicket', () => {
   interaction(
-    { given: ['an open ticket has this id', { id: ticketId, messages: 0 }], uponReceiving: name, request: closing(ticketId), answer: { status: 200, body: { message: text(buildMessage('Ticket closed.').message) } } },
+    {
+      given: ['an open ticket has this id', { id: ticketId, messages: 0 }],
+      uponReceiving: name,
+      request: closing(ticketId),
+      answer: { status: 200, body: { message: text(buildMessage('Ticket closed.').message) } },
+    },
     () => expect(closeTicket(ticketId)).resolves.toBeUndefined(),
   );
 
   interaction(
-    { given: ['a closed ticket has this id', { id: ticketId }], uponReceiving: name, request: closing(ticketId), answer: { status: 409, body: messageBody(again) } },
+    {
+      given: ['a closed ticket has this id', { id: ticketId }],
+      uponReceiving: name,
+      request: closing(ticketId),
+      answer: { status: 409, body: messageBody(again) },
+    },
     () => expectServerMessage(closeTicket(ticketId), 409, closeFailed(ticketId), again),
   );
 
   for (const id of [ticketId, opaqueId]) {
     interaction(
-      { given: ['no ticket has this id', { id }], uponReceiving: typeof id === 'number' ? name : `${name}, whose id needs encoding`, request: closing(id), answer: { status: 404, body: messageBody(nobody) } },
+      {
+        given: ['no ticket has this id', { id }],
+        uponReceiving: typeof id === 'number' ? name : `${name}, whose id needs encoding`,
+        request: closing(id),
+        answer: { status: 404, body: messageBody(nobody) },
+      },
       () => expectServerMessage(closeTicket(id), 404, closeFailed(id), nobody),
     );
   }

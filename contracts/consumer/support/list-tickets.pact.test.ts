@@ -20,22 +20,42 @@ const row = (fixed: Record<string, Template> = {}) => ({
 
 describe('listTickets', () => {
   interaction(
-    { given: ['tickets exist', { open: 2, closed: 1 }], uponReceiving: name, request, answer: { status: 200, body: { count: count(3), results: rows(row()) } } },
+    {
+      given: ['tickets exist', { open: 2, closed: 1 }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { count: count(3), results: rows(row()) } },
+    },
     async () => expect(await listTickets()).toEqual({ count: 3, results: [ticket] }),
   );
 
   interaction(
-    { given: ['tickets exist', { open: 0, closed: 1 }], uponReceiving: name, request, answer: { status: 200, body: { count: count(1), results: rows(row({ status: 'closed' })) } } },
+    {
+      given: ['tickets exist', { open: 0, closed: 1 }],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { count: count(1), results: rows(row({ status: 'closed' })) } },
+    },
     async () => expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, status: 'closed' }] }),
   );
 
   interaction(
-    { given: ['a ticket without a creator\'s name exists', {}], uponReceiving: name, request, answer: { status: 200, body: { count: count(1), results: rows(row({ creator_name: null })) } } },
+    {
+      given: ["a ticket without a creator's name exists", {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { count: count(1), results: rows(row({ creator_name: null })) } },
+    },
     async () => expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, creator_name: null }] }),
   );
 
   interaction(
-    { given: ['an admin is signed in to an empty platform', {}], uponReceiving: name, request, answer: { status: 200, body: { count: 0, results: [] } } },
+    {
+      given: ['an admin is signed in to an empty platform', {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 200, body: { count: 0, results: [] } },
+    },
     async () => expect(await listTickets()).toEqual({ count: 0, results: [] }),
   );
 

@@ -9,14 +9,21 @@ import { silentRefusals } from '../refusals';
 const ticketId = 7301;
 const { text } = buildNewTicketMessage();
 const stored = buildTicketMessage({ text, is_mine: true });
-const sending = (words: string): Request => ({ method: 'POST', path: pathWithId('/admin/ticket/', ticketId, '/messages'), body: { text: words } });
+const sending = (words: string): Request => ({
+  method: 'POST',
+  path: pathWithId('/admin/ticket/', ticketId, '/messages'),
+  body: { text: words },
+});
 const name = 'a request to send this ticket a message';
 
-/** The console shows the server's words at the message. */
-const isMarked = (status: number, words: string, sent = text) => async () => expect(await failureOf(sendTicketMessage(ticketId, sent))).toMatchObject({ status, serverMessage: words });
+/** The console shows the server's message below the unsent text. */
+const isMarked =
+  (status: number, words: string, sent = text) =>
+  async () =>
+    expect(await failureOf(sendTicketMessage(ticketId, sent))).toMatchObject({ status, serverMessage: words });
 
 describe('sendTicketMessage', () => {
-  // Its text and time tell it among the messages that are read later: they have no ids (R182).
+  // Messages have no ids. The console recognizes this one later by its text and time (R182).
   interaction(
     {
       given: ['an open ticket has this id', { id: ticketId, messages: 1 }],
@@ -38,14 +45,28 @@ describe('sendTicketMessage', () => {
   );
 
   interaction(
-    { given: ['a closed ticket has this id', { id: ticketId }], uponReceiving: name, request: sending(text), answer: { status: 409, body: messageBody('This ticket is closed and takes no messages.') } },
+    {
+      given: ['a closed ticket has this id', { id: ticketId }],
+      uponReceiving: name,
+      request: sending(text),
+      answer: { status: 409, body: messageBody('This ticket is closed and takes no messages.') },
+    },
     isMarked(409, 'This ticket is closed and takes no messages.'),
   );
 
   interaction(
-    { given: ['no ticket has this id', { id: ticketId }], uponReceiving: name, request: sending(text), answer: { status: 404, body: messageBody('Ticket not found.') } },
+    {
+      given: ['no ticket has this id', { id: ticketId }],
+      uponReceiving: name,
+      request: sending(text),
+      answer: { status: 404, body: messageBody('Ticket not found.') },
+    },
     isMarked(404, 'Ticket not found.'),
   );
 
-  silentRefusals('a request to send a ticket a message', { method: 'POST', path: `/admin/ticket/${ticketId}/messages`, body: { text } }, () => sendTicketMessage(ticketId, text));
+  silentRefusals(
+    'a request to send a ticket a message',
+    { method: 'POST', path: `/admin/ticket/${ticketId}/messages`, body: { text } },
+    () => sendTicketMessage(ticketId, text),
+  );
 });

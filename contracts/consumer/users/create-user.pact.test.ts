@@ -9,14 +9,18 @@ import { interaction, type Request } from '../interaction';
 import { id, rows, text } from '../matchers';
 import { refusals } from '../refusals';
 
-const adding = ({ first_name, last_name, email }: NewUser): Request => ({ method: 'POST', path: '/admin/users', body: { first_name, last_name, email } });
+const adding = ({ first_name, last_name, email }: NewUser): Request => ({
+  method: 'POST',
+  path: '/admin/users',
+  body: { first_name, last_name, email },
+});
 
 const newUser = buildNewUser();
 const created = buildUser({ id: 1043 });
 const taken = 'A user with this email already exists.';
 
 describe('createUser', () => {
-  // The list is read again afterwards: of the answer only the new user's id is held (R3).
+  // The console reads the list again afterwards, so it needs only the id from the answer (R3).
   interaction(
     {
       given: ['an admin is signed in to an empty platform', {}],

@@ -16,7 +16,12 @@ const ownAccount = 'You cannot delete your own account.';
 
 describe('deleteUser', () => {
   interaction(
-    { given: ['a user has this id', { id }], uponReceiving: 'a request to delete this user', request: deleting(id), answer: { status: 200 } },
+    {
+      given: ['a user has this id', { id }],
+      uponReceiving: 'a request to delete this user',
+      request: deleting(id),
+      answer: { status: 200 },
+    },
     () => expect(deleteUser(id)).resolves.toBeUndefined(),
   );
 
@@ -30,7 +35,7 @@ describe('deleteUser', () => {
     () => expectServerMessage(deleteUser(id), 404, userMessages.deleteFailed, nobody),
   );
 
-  // R6: whatever an id holds, it stays one segment of the path.
+  // An id may contain any character and is still one segment of the path (R6).
   interaction(
     {
       given: ['no user has this id', { id: opaqueId }],

@@ -12,7 +12,13 @@ const request: Request = { method: 'GET', path: pathWithId('/admin/users/', user
 const name = 'a request for this user';
 
 const user = buildUserDetail({ id: userId });
-const row = { id: id(userId), full_name: text(user.full_name), email: text(user.email), role: role(user.role), date_joined: isoTime(user.date_joined) };
+const row = {
+  id: id(userId),
+  full_name: text(user.full_name),
+  email: text(user.email),
+  role: role(user.role),
+  date_joined: isoTime(user.date_joined),
+};
 const address = Object.fromEntries(Object.entries(buildUserAddress()).map(([field, value]) => [field, text(value ?? '')]));
 const nobody = 'User not found.';
 
@@ -37,7 +43,7 @@ describe('getUser', () => {
     async () => expect(await getUser(userId)).toEqual(user),
   );
 
-  // R5: what isn't known is null, and without an address there is no card for it.
+  // Unknown values are null (R5). Without an address the page has no card for it.
   interaction(
     {
       given: ['a user has this id', { id: userId }],

@@ -50,7 +50,7 @@ describe('listUsers', () => {
     async () => expect((await listUsers({ page: 1, pageSize: 20 })).results).toEqual([newcomer]),
   );
 
-  // R111: the console goes back to the last page, which it knows from the count.
+  // The console goes back to the last page, which it calculates from the count (R111).
   interaction(
     {
       given: ['an admin is signed in to an empty platform', {}],

@@ -9,7 +9,11 @@ import { id, pathWithId, rows, text, type Template } from '../matchers';
 import { refusals } from '../refusals';
 
 const userId = 1042;
-const changing = (changes: Record<string, Template>): Request => ({ method: 'PATCH', path: pathWithId('/admin/users/', userId, '/update'), body: changes });
+const changing = (changes: Record<string, Template>): Request => ({
+  method: 'PATCH',
+  path: pathWithId('/admin/users/', userId, '/update'),
+  body: changes,
+});
 
 const changes = { phone_number: '+351 910 555 012', country: null, address: { town: 'Porto' } } satisfies UserUpdate;
 const newEmail = { email: 'ines.carvalho@example.com' } satisfies UserUpdate;
@@ -18,14 +22,23 @@ const nobody = 'User not found.';
 const ownRole = 'You cannot take the admin role from your own account.';
 const taken = 'A user with this email already exists.';
 
-// R9: only what changed is sent, null clears, and the answer is the whole user.
+// Only changed fields are sent, null clears a field, and the answer is the whole user (R9).
 describe('updateUser', () => {
   interaction(
     {
       given: ['a user with every detail has this id', { id: userId }],
       uponReceiving: 'a change of a phone number, a country and a town of this user',
       request: changing(changes),
-      answer: { status: 200, body: { id: id(userId), full_name: text('Amara Okafor'), phone_number: changes.phone_number, country: null, address: { home_address: text('14 Marina Road'), town: 'Porto' } } },
+      answer: {
+        status: 200,
+        body: {
+          id: id(userId),
+          full_name: text('Amara Okafor'),
+          phone_number: changes.phone_number,
+          country: null,
+          address: { home_address: text('14 Marina Road'), town: 'Porto' },
+        },
+      },
     },
     async () => expect(await updateUser(userId, changes)).toMatchObject({ id: userId, ...changes }),
   );
@@ -49,11 +62,17 @@ describe('updateUser', () => {
       request: changing(misspelt),
       answer: { status: 400, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
     },
-    async () => expect(await failureOf(updateUser(userId, misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
+    async () =>
+      expect(await failureOf(updateUser(userId, misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
   );
 
   interaction(
-    { given: ['no user has this id', { id: userId }], uponReceiving: 'a change of an email of this user', request: changing(newEmail), answer: { status: 404, body: messageBody(nobody) } },
+    {
+      given: ['no user has this id', { id: userId }],
+      uponReceiving: 'a change of an email of this user',
+      request: changing(newEmail),
+      answer: { status: 404, body: messageBody(nobody) },
+    },
     () => expectServerMessage(updateUser(userId, newEmail), 404, userMessages.updateFailed, nobody),
   );
 

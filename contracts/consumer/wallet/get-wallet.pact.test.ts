@@ -23,15 +23,24 @@ describe('getWallet', () => {
       request,
       answer: {
         status: 200,
-        body: { withdrawal_profit: decimal(wallet.withdrawal_profit), pending_amount: decimal(wallet.pending_amount), disbursed_amount: decimal(wallet.disbursed_amount) },
+        body: {
+          withdrawal_profit: decimal(wallet.withdrawal_profit),
+          pending_amount: decimal(wallet.pending_amount),
+          disbursed_amount: decimal(wallet.disbursed_amount),
+        },
       },
     },
     async () => expect(await getWallet(userId)).toEqual(wallet),
   );
 
-  // R16: a state of the screen, whatever it says.
+  // The screen shows its own state for it, whatever the message is (R16).
   interaction(
-    { given: ['a wallet may not be looked at', { id: userId }], uponReceiving: name, request, answer: { status: 403, body: messageBody(restricted) } },
+    {
+      given: ['a wallet may not be looked at', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 403, body: messageBody(restricted) },
+    },
     () => expectServerMessage(getWallet(userId), 403, walletMessages.loadFailed, restricted),
   );
 

@@ -38,7 +38,7 @@ describe('listWalletTransactions', () => {
   interaction(
     {
       given: ['a wallet has a history', { id: userId, credits: 2, debits: 1 }],
-      uponReceiving: 'a request for the first page of this wallet\'s history',
+      uponReceiving: "a request for the first page of this wallet's history",
       request: pageOf(1),
       answer: { status: 200, body: { count: count(3), results: rows(row(transaction)) } },
     },
@@ -48,7 +48,7 @@ describe('listWalletTransactions', () => {
   interaction(
     {
       given: ['a wallet has a history', { id: userId, credits: 11, debits: 0 }],
-      uponReceiving: 'a request for the second page of this wallet\'s history',
+      uponReceiving: "a request for the second page of this wallet's history",
       request: pageOf(2),
       answer: { status: 200, body: { count: count(11), results: rows(row(transaction)) } },
     },
@@ -62,12 +62,28 @@ describe('listWalletTransactions', () => {
       request: {
         method: 'GET',
         path,
-        query: { type: 'debit', status: 'pending', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: '100', amount_max: '500', page: '1', page_size: '10' },
+        query: {
+          type: 'debit',
+          status: 'pending',
+          date_after: '2000-01-01',
+          date_before: '2999-12-31',
+          amount_min: '100',
+          amount_max: '500',
+          page: '1',
+          page_size: '10',
+        },
       },
       answer: { status: 200, body: { count: 1, results: rows(row(payout, { type: 'debit', status: 'pending' })) } },
     },
     async () => {
-      const filters = { type: 'debit', status: 'pending', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: 100, amount_max: 500 } as const;
+      const filters = {
+        type: 'debit',
+        status: 'pending',
+        date_after: '2000-01-01',
+        date_before: '2999-12-31',
+        amount_min: 100,
+        amount_max: 500,
+      } as const;
       expect(await listWalletTransactions(userId, { ...firstPage, ...filters })).toEqual({ count: 1, results: [payout] });
     },
   );
@@ -85,7 +101,7 @@ describe('listWalletTransactions', () => {
   interaction(
     {
       given: ['a user has a wallet', { id: userId }],
-      uponReceiving: 'a request for the first page of this wallet\'s history',
+      uponReceiving: "a request for the first page of this wallet's history",
       request: pageOf(1),
       answer: { status: 200, body: { count: 0, results: [] } },
     },
@@ -95,7 +111,7 @@ describe('listWalletTransactions', () => {
   interaction(
     {
       given: ['a wallet may not be looked at', { id: userId }],
-      uponReceiving: 'a request for the first page of this wallet\'s history',
+      uponReceiving: "a request for the first page of this wallet's history",
       request: pageOf(1),
       answer: { status: 403, body: messageBody(restricted) },
     },
@@ -105,7 +121,7 @@ describe('listWalletTransactions', () => {
   interaction(
     {
       given: ['no user has this id', { id: userId }],
-      uponReceiving: 'a request for the first page of this wallet\'s history',
+      uponReceiving: "a request for the first page of this wallet's history",
       request: pageOf(1),
       answer: { status: 404, body: messageBody(nobody) },
     },
@@ -113,7 +129,7 @@ describe('listWalletTransactions', () => {
   );
 
   refusals({
-    name: 'a request for the first page of a wallet\'s history',
+    name: "a request for the first page of a wallet's history",
     request: { ...pageOf(1), path: `/admin/users/${userId}/wallet/transactions` },
     run: () => listWalletTransactions(userId, firstPage),
     policy: walletMessages.historyFailed,

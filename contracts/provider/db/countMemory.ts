@@ -1,26 +1,61 @@
-const rememberAbove = 50_000;
-const rememberMs = 5000;
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** A total that takes longer is worth remembering. Asking for the snapshot takes about one. */
+const cheapMs = 20;
+const rememberedKeys = 200;
+
+interface Remembered {
+  snapshot: string;
+  value: Promise<unknown>;
+}
 
 /**
- * Remembers expensive totals for five seconds. Small tables are counted every time; a write through this service forgets
- * everything at once, so only another process's write on a large table can be missed, and for no longer than that.
+ * Remembers expensive totals until the next write, whichever process writes. PostgreSQL's snapshot says which transactions have
+ * ended, so it changes with every write, and a total belongs to the snapshot from before it was computed. Requests with the same
+ * snapshot share one computation. What was computed quickly the last time is computed every time.
  */
 export class CountMemory {
-  private readonly remembered = new Map<string, { value: unknown; until: number; }>();
+  private readonly remembered = new Map<string, Remembered>();
+  private readonly cheap = new Set<string>();
 
-  async read<Value>(key: string, sizeOf: (value: Value) => number, compute: () => Promise<Value>): Promise<Value> {
+  constructor(private readonly db: Database) {}
+
+  /** `db` may be a transaction that the computation is part of. */
+  async read<Value>(key: string, compute: () => Promise<Value>, db = this.db): Promise<Value> {
+    const measured = () => this.measured(key, compute);
+    if (this.cheap.has(key)) return measured();
+    const snapshot = await readSnapshot(db);
     const known = this.remembered.get(key);
-    if (known !== undefined && known.until > performance.now()) return known.value as Value;
-    const value = await compute();
-    if (sizeOf(value) > rememberAbove) this.remembered.set(key, { value, until: performance.now() + rememberMs });
+    // The other request may have failed only because its client has gone. Then this one computes for itself.
+    if (known?.snapshot === snapshot) return (known.value as Promise<Value>).catch(measured);
+    const value = measured();
+    this.remembered.set(key, { snapshot, value });
+    dropOldest(this.remembered);
+    value.catch(() => {
+      if (this.remembered.get(key)?.value === value) this.remembered.delete(key);
+    });
     return value;
   }
 
-  count(key: string, compute: () => Promise<number>): Promise<number> {
-    return this.read(key, (value) => value, compute);
+  private async measured<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
+    const started = performance.now();
+    const value = await compute();
+    if (performance.now() - started > cheapMs) this.cheap.delete(key);
+    else this.cheap.add(key);
+    dropOldest(this.cheap);
+    return value;
   }
+}
 
-  forget(): void {
-    this.remembered.clear();
-  }
+/** Keys contain what was searched for, so there is no end of them. */
+function dropOldest(kept: Map<string, unknown> | Set<string>): void {
+  const [oldest] = kept.keys();
+  if (kept.size > rememberedKeys && oldest !== undefined) kept.delete(oldest);
+}
+
+async function readSnapshot(db: Database): Promise<string> {
+  // A list of columns gives the same rows on both drivers.
+  const [row] = await db.select({ snapshot: sql<string>`pg_current_snapshot()::text` }).from(sql`(values (1)) as one`);
+  return row?.snapshot ?? '';
 }

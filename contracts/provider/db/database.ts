@@ -1,41 +1,35 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
+import { sqlState } from '../core/sqlState';
 
-/** Either engine behind drizzle: the same tables, queries and migrations run on PGlite and on a PostgreSQL server. */
+/** PGlite or a PostgreSQL server, behind drizzle. Tables, queries and migrations are the same for both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-export interface OpenDatabase {
-  db: Database;
-  /** What the start-up block says about where the data lives; never a password. */
-  description: string;
-  /** After a bulk load: fresh statistics and visibility, without which counts and index-only scans are slow. */
-  tidy: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** The row of a statement that always answers one, such as an INSERT … RETURNING. */
+/** Returns the row of a statement that always returns one, such as an INSERT … RETURNING. */
 export function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw new Error('The database answered no row where there is always one.');
   return row;
 }
 
-/** PostgreSQL's code for a duplicate key, wherever the driver or drizzle put it. */
+/** Makes a table's generated key continue after the highest key, once rows with given keys have been inserted. */
+export async function advanceKeys(db: Database, table: PgTable): Promise<void> {
+  const key = Object.values(getTableColumns(table)).find((column) => column.generatedIdentity !== undefined);
+  if (key === undefined) return;
+  const column = sql.identifier(key.name);
+  await db.execute(sql`
+    SELECT setval(pg_get_serial_sequence(${getTableName(table)}, ${key.name}), coalesce(max(${column}), 0) + 1, false)
+    FROM ${table}`);
+}
+
+/** Whether a statement failed because of a duplicate key. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
 
-/** The SQLSTATE (or socket error code) of a failed statement, if it has one. */
-export function sqlState(error: unknown): string | undefined {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = (current as { code?: unknown; }).code;
-    if (typeof code === 'string') return code;
-  }
-  return undefined;
-}
-
-/** What really went wrong: drizzle's own message is only the statement. */
-export function firstCause(error: unknown): string {
+/** The message of the original error. Drizzle's own message only repeats the statement. */
+export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return firstCause(error.cause);
+  if (error.cause instanceof Error) return rootCause(error.cause);
   return error.message || (sqlState(error) ?? error.name);
 }

@@ -11,24 +11,24 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Thrown when another running process holds the folder. Its message names that process. */
+/** Another running process has locked the folder. The message names that process. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError';
 }
 
 /**
- * Locks a folder for this process, or throws `FolderLockedError`. PGlite takes no lock of its own and two processes on one
- * folder lose writes without an error.
+ * Locks a folder for this process, or throws `FolderLockedError`. PGlite has no lock of its own, and two processes on one folder
+ * lose writes without an error.
  *
- * Locks are numbered files beside the folder and the highest number counts. A dead or released holder is followed by
- * creating the next number, which only one process can: `link` never replaces a file and its content is complete at once.
- * The highest number is therefore never deleted (a release rewrites it), or a slow process could reuse a number.
+ * Locks are numbered files next to the folder. Only the highest number counts. If its process has ended or released it, the next
+ * process creates the next number. Only one process can do so, because `link` never replaces a file. The file with the highest
+ * number is never deleted (a release rewrites it), so that a slow process can't use a number again.
  */
 export function acquireFolderLock(folder: string): FolderLock {
   const prefix = `${resolve(folder)}.lock.`;
   for (;;) {
     const current = highestNumber(prefix);
-    if (current > 0) refuseIfHeld(folder, numbered(prefix, current));
+    if (current > 0) assertNotHeld(folder, numbered(prefix, current));
     if (create(prefix, current + 1)) return heldLock(prefix, current + 1);
   }
 }
@@ -46,7 +46,7 @@ function heldLock(prefix: string, number: number): FolderLock {
   };
 }
 
-function refuseIfHeld(folder: string, file: string): void {
+function assertNotHeld(folder: string, file: string): void {
   const holder = readRecord(file);
   if (holder === undefined || holder.isReleased || !isRunning(holder)) return;
   const where = holder.host === identifySelf().host ? '' : ` on ${holder.host}`;

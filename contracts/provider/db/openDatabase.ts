@@ -1,22 +1,55 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database, OpenDatabase } from './database';
-import { firstCause, sqlState } from './database';
+import type { Sql } from 'postgres';
+import { Gate } from '../core/gate';
+import { unavailable } from '../core/problem';
+import { type Database, rootCause } from './database';
 import { acquireFolderLock } from './folderLock';
+import { databaseBusy, type DatabaseLimits, defaultLimits } from './limits';
+import { SearchTurns } from './searchTurns';
+import { ServerPool } from './serverPool';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Wraps an open PGlite. The caller keeps the folder locked. */
-export async function wrapPGlite(client: PGlite, description: string): Promise<OpenDatabase> {
+export interface OpenDatabase {
+  db: Database;
+  /** Where the data is, for the text at the start. Never contains a password. */
+  description: string;
+  /** Where statements wait for a connection. */
+  gate: Gate;
+  searches: SearchTurns;
+  /** Throws if the database gives no sign of life within the time. */
+  ping: (ms: number) => Promise<void>;
+  /** To call after a bulk load. Without fresh statistics and visibility, counts and index-only scans are slow. */
+  tidy: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens a PGlite with the extension that searches need: in memory if there is no folder. The caller must have locked its folder. */
+export async function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
+}
+
+/** Wraps and migrates an open PGlite. */
+export async function wrapPGlite(client: PGlite, description: string, limits: DatabaseLimits = defaultLimits): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
+  await migrate(drizzle(client), { migrationsFolder });
+  // One at a time, as the engine does anyway. In this line a read can be abandoned.
+  const gate = new Gate({ places: 1, waiting: limits.waiting, waitMs: limits.waitMs, refuse: () => unavailable(databaseBusy) });
+  const db = drizzle(gated(client, gate)) as unknown as Database;
   return {
-    db: db as unknown as Database,
+    db,
     description,
-    // No autovacuum runs in the embedded engine.
+    gate,
+    searches: new SearchTurns(db, limits, false),
+    ping: async () => {
+      await client.query('select 1');
+    },
+    // PGlite has no autovacuum.
     tidy: async () => {
       await client.exec('VACUUM ANALYZE');
     },
@@ -24,13 +57,25 @@ export async function wrapPGlite(client: PGlite, description: string): Promise<O
   };
 }
 
-/** Opens the embedded database in a folder, migrated. Refuses a folder that another process has open. */
-export async function openFolder(folder: string): Promise<OpenDatabase> {
+/** The same PGlite with its statements and transactions behind a gate. */
+function gated(client: PGlite, gate: Gate): PGlite {
+  return new Proxy(client, {
+    get(target, name: keyof PGlite) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const call = (...parameters: unknown[]) => Reflect.apply(value, target, parameters) as unknown;
+      const isGated = name === 'query' || name === 'transaction' || name === 'exec';
+      return isGated ? (...parameters: unknown[]) => gate.run(() => Promise.resolve(call(...parameters))) : call;
+    },
+  });
+}
+
+/** Opens and migrates the PGlite database in a folder. Throws if another process has it open. */
+export async function openFolder(folder: string, limits?: DatabaseLimits): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
   const lock = acquireFolderLock(folder);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const opened = await wrapPGlite(await PGlite.create(folder), `PGlite in ${folder}`);
+    const opened = await wrapPGlite(await createPGlite({ dataDir: folder }), `PGlite in ${folder}`, limits);
     return {
       ...opened,
       close: async () => {
@@ -44,38 +89,41 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens a PostgreSQL server's database, migrated by the same SQL as the embedded one. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+/** Opens and migrates a PostgreSQL server's database. The migrations are the same as for PGlite. */
+export async function openServer(url: string, limits: DatabaseLimits = defaultLimits): Promise<OpenDatabase> {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   const { host, pathname } = new URL(url);
-  const { default: postgres } = await import('postgres');
-  const { drizzle } = await import('drizzle-orm/postgres-js');
-  const { migrate } = await import('drizzle-orm/postgres-js/migrator');
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => undefined });
-  const db = drizzle(client);
   try {
-    await migrateBesideOthers(() => migrate(db, { migrationsFolder }));
+    await migrateAlone(url);
   } catch (error) {
-    await client.end({ timeout: 1 });
-    throw new Error(`The PostgreSQL database at ${host}${pathname} cannot be used: ${firstCause(error)}`, { cause: error });
+    throw new Error(`The PostgreSQL database at ${host}${pathname} cannot be used: ${rootCause(error)}`, { cause: error });
   }
+  const { drizzle } = await import('drizzle-orm/postgres-js');
+  const pool = new ServerPool(url, limits);
+  // The pool has what drizzle uses of the client.
+  const db = drizzle(pool as unknown as Sql) as unknown as Database;
   return {
-    db: db as unknown as Database,
+    db,
     description: `PostgreSQL at ${host}${pathname}`,
-    // A server tidies itself, and not every engine that speaks the protocol knows VACUUM.
+    gate: pool.gate,
+    searches: new SearchTurns(db, limits, true),
+    ping: (ms) => pool.ping(ms),
+    // A server runs autovacuum, and not every server that speaks PostgreSQL's protocol knows VACUUM.
     tidy: () => Promise.resolve(),
-    close: () => client.end({ timeout: 5 }),
+    close: () => pool.end(),
   };
 }
 
-/** Of several processes that start on an empty server at once one migrates; the others fail on what it made, and look again. */
-async function migrateBesideOthers(migrate: () => Promise<void>, attempts = 10): Promise<void> {
-  const madeByAnother = ['23505', '40001', '42P06', '42P07', '42701', '42710'];
+/** Several processes may start at the same time. One migrates, the others wait for its lock. The lock ends with the connection. */
+async function migrateAlone(url: string): Promise<void> {
+  const { default: postgres } = await import('postgres');
+  const { drizzle } = await import('drizzle-orm/postgres-js');
+  const { migrate } = await import('drizzle-orm/postgres-js/migrator');
+  const client = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 10, onnotice: () => undefined });
   try {
-    await migrate();
-  } catch (error) {
-    if (attempts === 0 || !madeByAnother.includes(sqlState(error) ?? '')) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await migrateBesideOthers(migrate, attempts - 1);
+    await client`select pg_advisory_lock(hashtext('console migrations'))`;
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end({ timeout: 1 });
   }
 }

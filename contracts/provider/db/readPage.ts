@@ -1,34 +1,30 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PageQuery } from '../core/answers';
 import type { CountMemory } from './countMemory';
 import type { Database } from './database';
-
-export interface PageQuery {
-  page: number;
-  page_size: number;
-}
 
 interface PageSource {
   table: PgTable;
   key: AnyPgColumn;
   where: SQL | undefined;
-  /** Newest first: by this, then by the key. Without it by the key alone. */
+  /** Sorts by this column, then by the key. Without it only by the key. */
   newestBy?: AnyPgColumn;
-  /** Names the filter, so that the count of a large table can be remembered. */
+  /** Identifies the filter, so that the count of a large table can be remembered. */
   countKey: string;
 }
 
 /**
- * The keys of one page, newest first, and the count over all pages. Only keys are skipped over, which an index answers
- * alone, and a page in the second half is read from the other end: the offset never exceeds half of the rows.
+ * Returns the keys of one page, newest first, and the count of all rows. Paging skips on keys only, because an index is enough for
+ * that. It reads from whichever end is nearer, so the offset is at most half of the rows.
  */
 export async function readPageKeys(
   db: Database,
   counts: CountMemory,
   source: PageSource,
   { page, page_size: size }: PageQuery,
-): Promise<{ keys: number[]; count: number; }> {
-  const count = await counts.count(source.countKey, () => db.$count(source.table, source.where));
+): Promise<{ keys: number[]; count: number }> {
+  const count = await counts.read(source.countKey, () => db.$count(source.table, source.where), db);
   const skip = (page - 1) * size;
   const take = Math.min(size, count - skip);
   if (take <= 0) return { keys: [], count };
@@ -45,8 +41,8 @@ export async function readPageKeys(
   return { keys: isFromEnd ? keys.reverse() : keys, count };
 }
 
-/** Rows read by key, put back into the page's order. */
-export function inOrderOf<Row>(keys: number[], rows: Row[], keyOf: (row: Row) => number): Row[] {
+/** Sorts rows that were read by key into the order of the keys. */
+export function inKeyOrder<Row>(keys: number[], rows: Row[], keyOf: (row: Row) => number): Row[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }

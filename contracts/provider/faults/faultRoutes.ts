@@ -2,32 +2,32 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { jsonAnswer } from '../http/jsonAnswer';
-import { readJsonBody } from '../http/requestBody';
+import { readJsonBody } from '../core/requestBody';
+import { sendJson } from '../core/sendJson';
 import { FaultRules, type PlannedFault } from './faultRules';
 
 const faultsPath = '/__faults';
 
-/** Thrown in place of cutting a connection where there is no socket: `app.request` then rejects, as `fetch` would. */
+/** Thrown if a connection should be cut but there is no socket. `app.request` then rejects, as `fetch` would. */
 export class CutConnection extends Error {
   override name = 'CutConnection';
 }
 
-/** `/__faults` and the middleware that applies what was asked for there. Only ever added with the faults switch on. */
+/** Adds `/__faults` and the middleware that applies the planned faults. Only called with the faults switch on. */
 export function faultRoutes(app: Hono, headers: Record<string, string>): void {
   const rules = new FaultRules();
-  app.post(faultsPath, async (context) => jsonAnswer(context, 201, rules.add(await readJsonBody(context, 1024 * 1024))));
-  app.get(faultsPath, (context) => jsonAnswer(context, 200, rules.list()));
+  app.post(faultsPath, async (context) => sendJson(context, 201, rules.add(await readJsonBody(context, 1024 * 1024))));
+  app.get(faultsPath, (context) => sendJson(context, 200, rules.list()));
   app.delete(faultsPath, (context) => {
     rules.clear();
-    return jsonAnswer(context, 200, { message: 'No faults are planned.' });
+    return sendJson(context, 200, { message: 'No faults are planned.' });
   });
   app.use(async (context, next) => {
     const fault = rules.take(context.req.method, context.req.path);
     if (fault === undefined) return next();
     if (fault.latencyMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
     if (fault.drop === 'before') return cut(context);
-    // Half of a compressed body would be noise where half of its text is wanted.
+    // Tests want half of the text, not half of a compressed body.
     context.set('sendPlain' as never, true);
     if (fault.status === undefined && fault.body === undefined) await next();
     else replaceResponse(context, cannedAnswer(context, fault));
@@ -45,7 +45,7 @@ function cannedAnswer(context: Context, { status = 200, body, contentType }: Pla
   return context.body(text, status as ContentfulStatusCode);
 }
 
-/** Hono would copy the headers of the response that is replaced, its Content-Length among them. */
+/** The first line is needed because Hono would copy the old headers, including Content-Length, to the new response. */
 function replaceResponse(context: Context, response: Response): void {
   context.res = undefined;
   context.res = response;
@@ -59,7 +59,7 @@ async function halved(response: Response): Promise<Response> {
   return new Response(half, { status: response.status, headers });
 }
 
-/** Headers and half of the body through the raw socket, because no Response can promise more bytes than it sends. */
+/** Sends headers and half of the body through the raw socket, because a Response can't announce more bytes than it has. */
 async function sendHalf(context: Context, headers: Record<string, string>, stall: boolean): Promise<Response> {
   const { outgoing } = bindings(context);
   if (outgoing === undefined) throw new CutConnection('The answer stops half-way.');

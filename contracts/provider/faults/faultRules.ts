@@ -1,18 +1,18 @@
-import { badRequest } from '../http/problem';
+import { badRequest } from '../core/problem';
 
-/** How a matching request goes wrong. */
+/** What happens to a matching request. */
 export interface FaultRule {
-  match: { method?: string; path?: string; };
-  /** How many requests it hits; every one without it. */
+  match: { method?: string; path?: string };
+  /** How many requests it applies to. Without it, to all. */
   times?: number;
   latencyMs?: number;
-  /** A canned answer in place of the real one. Nothing is done then. */
+  /** A fixed answer. The request is not carried out. */
   status?: number;
   body?: unknown;
   contentType?: string;
-  /** Cuts the connection: before anything is done, after it was done and committed, or in the middle of the answer's body. */
+  /** Cuts the connection: before the request is carried out, after it was committed, or in the middle of the answer's body. */
   drop?: 'before' | 'during' | 'after';
-  /** Sends half of the body as if it were all of it: truncated JSON in a complete HTTP answer. */
+  /** Sends half of the JSON in a complete HTTP answer. */
   truncate?: boolean;
   /** Sends the headers and half of the body, then nothing. */
   stallBody?: boolean;
@@ -35,7 +35,7 @@ const kindOf: Record<keyof FaultRule, (value: unknown) => boolean> = {
   stallBody: (value) => typeof value === 'boolean',
 };
 
-/** The faults in force, oldest first. Of several that match, the first that isn't used up applies. */
+/** The planned faults, oldest first. If several match, the first one that has not been used up applies. */
 export class FaultRules {
   private planned: PlannedFault[] = [];
   private lastId = 0;
@@ -54,7 +54,7 @@ export class FaultRules {
     this.planned = [];
   }
 
-  /** Takes the fault for a request, counting the hit. */
+  /** Returns the fault for a request and counts it as a hit. */
   take(method: string, path: string): PlannedFault | undefined {
     const fault = this.planned.find(({ match, times, hits }) => {
       if (times !== undefined && hits >= times) return false;

@@ -12,28 +12,28 @@ export interface ParameterObject {
   schema: Record<string, unknown>;
 }
 
-/** One call of the document, its references resolved as far as routing and validation need. */
+/** One operation of the document, with references resolved as far as routing and validation need it. */
 export interface Operation {
   id: string;
   method: string;
-  /** As written in the document, `{id}` for a parameter. */
+  /** As in the document: `{id}` is a parameter. */
   path: string;
   isPublic: boolean;
   parameters: ParameterObject[];
   hasBody: boolean;
-  /** JSON pointers into the document, for the validator: a body's schema, and a response's by status or `default`. */
+  /** JSON pointers to the schema of the body, and to those of the responses by status or `default`. */
   bodyPointer: string | undefined;
   responsePointers: Map<string, string>;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Reads the bundled OpenAPI document, the source of routes and validation. */
+/** Reads the bundled OpenAPI document. */
 export function loadDocument(file: string): OpenApiDocument {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-/** Every operation, fixed paths before those with parameters so that `/users/stats` isn't a user. */
+/** Returns every operation. Fixed paths come before paths with parameters, so that `/users/stats` isn't taken for a user. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {

@@ -1,23 +1,30 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldErrors } from '../http/problem';
+import type { FieldErrors } from '../core/problem';
 
-/** The errors of a body by the wire name of their field; a nested field as `address.town` (R4). */
+/** More would help nobody, and a body can have as many errors as bytes. */
+const mostMessages = 50;
+
+/** Returns the first messages of a body by the name of their field. A nested field is `address.town` (R4). */
 export function fieldErrorsOf(errors: ErrorObject[]): FieldErrors {
-  // A map, because a field may be called `__proto__`.
+  // A Map, because a field's name may be `__proto__`.
   const fields = new Map<string, string[]>();
+  let messages = 0;
   for (const error of errors) {
-    // `if` only says that its `then` failed, and that is in the list itself.
+    if (messages === mostMessages) break;
+    // An `if` error only repeats that its `then` failed. The error of the `then` is in the list too.
     if (error.keyword === 'if') continue;
     const field = fieldOf(error);
     if (field === '') continue;
     const texts = fields.get(field) ?? [];
     const text = sentenceFor(error);
-    if (!texts.includes(text)) fields.set(field, [...texts, text]);
+    if (texts.includes(text)) continue;
+    fields.set(field, [...texts, text]);
+    messages += 1;
   }
   return Object.fromEntries(fields);
 }
 
-/** An error of the validator in words for the person who filled in the form. */
+/** The message for the person who filled in the form. */
 export function sentenceFor(error: ErrorObject | undefined): string {
   if (error === undefined) return 'It is not as expected.';
   switch (error.keyword) {

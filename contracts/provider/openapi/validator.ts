@@ -1,16 +1,16 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { badRequest } from '../http/problem';
-import { refuseNulCharacters } from '../http/requestBody';
+import { badRequest } from '../core/problem';
+import { rejectNulCharacters } from '../core/requestBody';
 import type { OpenApiDocument, Operation, ParameterObject } from './document';
 import { fieldErrorsOf, sentenceFor } from './fieldErrors';
 
-/** A response that the OpenAPI document doesn't allow: a bug of this service or a gap in the document. */
+/** The OpenAPI document doesn't allow a response. Either this service is wrong or the document is incomplete. */
 export class ResponseMismatch extends Error {
   override name = 'ResponseMismatch';
 }
 
-/** Holds requests and responses against the OpenAPI document. Schemas are compiled when first needed. */
+/** Checks requests and responses against the OpenAPI document. Schemas are compiled at their first use. */
 export class Validator {
   private readonly bodies: Ajv2020;
   private readonly texts: Ajv2020;
@@ -19,7 +19,7 @@ export class Validator {
   constructor(document: OpenApiDocument) {
     const options = { strict: false, strictNumbers: true, validateSchema: false } as const;
     this.bodies = new Ajv2020({ ...options, allErrors: true });
-    // Path and query values arrive as text: "2" is a good integer, and a missing page is page 1.
+    // Query values are texts: "2" must pass as an integer, and a missing page becomes page 1.
     this.texts = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
     for (const ajv of [this.bodies, this.texts]) {
       addFormats(ajv);
@@ -27,32 +27,32 @@ export class Validator {
     }
   }
 
-  /** The path's values; a 400 that names the bad one. */
+  /** Returns the path's values. Throws a 400 that names an invalid one. */
   path(operation: Operation, values: Record<string, string>): Record<string, string> {
     for (const parameter of operation.parameters) {
       if (parameter.in !== 'path') continue;
       const value = values[parameter.name];
-      refuseNulCharacters(value);
-      // An id is opaque (R6): whether it is an integer or a string is for the handler, so nothing is coerced here.
-      this.holdParameter(operation, parameter, value, this.bodies);
+      rejectNulCharacters(value);
+      // No conversion: an id may have any form (R6), and the handler converts it.
+      this.checkParameter(operation, parameter, value, this.bodies);
     }
     return values;
   }
 
-  /** The query's values, converted to the types the document gives them, with its defaults. */
+  /** Returns the query's values, converted to the document's types and with its defaults. */
   query(operation: Operation, search: URLSearchParams): Record<string, unknown> {
     const values: Record<string, unknown> = {};
     for (const parameter of operation.parameters) {
       if (parameter.in !== 'query') continue;
       const sent = search.getAll(parameter.name);
-      refuseNulCharacters(sent);
+      rejectNulCharacters(sent);
       if (sent.length > 1) throw badRequest(`The query parameter ${parameter.name} is given more than once.`);
-      values[parameter.name] = this.holdParameter(operation, parameter, sent[0], this.texts);
+      values[parameter.name] = this.checkParameter(operation, parameter, sent[0], this.texts);
     }
     return values;
   }
 
-  /** Throws a 400 with a text for each field that breaks the document. */
+  /** Throws a 400 with a message for each invalid field. */
   body(operation: Operation, body: unknown): void {
     if (operation.bodyPointer === undefined) return;
     const validate = this.compile(this.bodies, operation.bodyPointer);
@@ -62,7 +62,7 @@ export class Validator {
     throw badRequest(`The request body is not as expected: ${sentenceFor(validate.errors?.[0])}`);
   }
 
-  /** Throws `ResponseMismatch` where the document doesn't know the status or the body. */
+  /** Throws `ResponseMismatch` if the document doesn't have this status or this body. */
   response(operation: Operation, status: number, body: unknown): void {
     const pointer = operation.responsePointers.get(String(status)) ?? operation.responsePointers.get('default');
     const call = `${operation.method} ${operation.path} (${operation.id}) answered ${status}`;
@@ -74,7 +74,7 @@ export class Validator {
     throw new ResponseMismatch(`${call} with a body that breaks the OpenAPI document: ${details.join('; ')}`);
   }
 
-  private holdParameter(operation: Operation, parameter: ParameterObject, sent: string | undefined, ajv: Ajv2020): unknown {
+  private checkParameter(operation: Operation, parameter: ParameterObject, given: string | undefined, ajv: Ajv2020): unknown {
     const key = `${operation.id} ${parameter.in} ${parameter.name}`;
     let validate = this.compiled.get(key);
     if (validate === undefined) {
@@ -82,8 +82,8 @@ export class Validator {
       validate = ajv.compile(schema);
       this.compiled.set(key, validate);
     }
-    const holder: { value?: unknown; } = sent === undefined ? {} : { value: sent };
-    // The coercion takes "Infinity" for a number, which no column does.
+    const holder: { value?: unknown } = given === undefined ? {} : { value: given };
+    // The conversion accepts "Infinity" as a number. No column does.
     const isUsable = validate(holder) && (typeof holder.value !== 'number' || Number.isFinite(holder.value));
     if (!isUsable) {
       const reason = sentenceFor(validate.errors?.[0]);

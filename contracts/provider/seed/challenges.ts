@@ -1,17 +1,27 @@
 import { sql } from 'drizzle-orm';
-import type { SeedStep } from './seedStep';
-import { pick } from './seedText';
+import { pick, type SeedStep } from './step';
 
 const half = sql.raw('(g / 2)');
 
 const names = [
-  '100K Two Step', '10K Starter', '25K Sprint', 'Instant 50K', '200K Pro', 'Weekend Warrior', 'Crypto Ladder', "Trader's Choice",
-  'Index Marathon', 'Gold & Oil 5K', 'تحدي المتداول', '<b>Bold</b> Challenge', 'Forex 🚀 Express',
+  '100K Two Step',
+  '10K Starter',
+  '25K Sprint',
+  'Instant 50K',
+  '200K Pro',
+  'Weekend Warrior',
+  'Crypto Ladder',
+  "Trader's Choice",
+  'Index Marathon',
+  'Gold & Oil 5K',
+  'تحدي المتداول',
+  '<b>Bold</b> Challenge',
+  'Forex 🚀 Express',
   'The Remarkably Long-Winded Evaluation Challenge for Exceptionally Patient and Consistently Profitable Traders of Every Market',
 ];
 const firms = ['Northgate Capital', 'Harbour Street', "O'Neill & Sons", 'Meridian Prop', 'Blue Anchor'];
 
-/** Forty of each class: every type, status and kind of instrument. */
+/** Forty of each class, with every type, status and kind of instrument. */
 export const seedChallenges: SeedStep = ({ epoch }) => [
   sql`
     INSERT INTO challenges (id, name, firm_name, description, challenge_type, challenge_class, status, account_size, challenge_fee,

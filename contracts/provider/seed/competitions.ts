@@ -1,18 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { firstNames, lastNames } from './people';
-import type { SeedStep } from './seedStep';
-import { pick, scatter } from './seedText';
+import { pick, scatter, type SeedStep } from './step';
 
 const c = sql.raw('c');
 const r = sql.raw('r');
 const place = sql.raw('(r + competitions.id * 131)');
 
 const names = [
-  'March Madness', 'Spring Sprint', 'Gold Rush', 'Scalpers Cup', "Trader's Derby", 'Midweek Masters', 'بطولة الربيع',
-  '<i>Italic</i> Invitational', 'Emoji Open 🏆', 'The Extraordinarily Long Championship of Endurance, Patience and Consistent Risk Management',
+  'March Madness',
+  'Spring Sprint',
+  'Gold Rush',
+  'Scalpers Cup',
+  "Trader's Derby",
+  'Midweek Masters',
+  'بطولة الربيع',
+  '<i>Italic</i> Invitational',
+  'Emoji Open 🏆',
+  'The Extraordinarily Long Championship of Endurance, Patience and Consistent Risk Management',
 ];
 
-/** The first has ten thousand contestants; 1 to 5 are active, 6 to 10 upcoming, the rest over; the last was ended early. */
+/** 1 to 5 are active, 6 to 10 upcoming, the others over. The first one has ten thousand contestants, an admin ended the last one early. */
 export const seedCompetitions: SeedStep = ({ epoch }) => [
   sql`
     INSERT INTO competitions (id, name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date,
@@ -37,7 +44,13 @@ export const seedCompetitions: SeedStep = ({ epoch }) => [
     INSERT INTO leaderboard_rows (competition_id, login, trader_name, return_percent, profit, win_rate, winning_trade, losing_trade)
     SELECT competitions.id, 700000 + r,
       CASE WHEN mod(r, 31) = 17 THEN NULL
-        ELSE ${pick(firstNames.map(([name]) => name), place)} || ' ' || ${pick(lastNames.map(([name]) => name), sql.raw('(r / 2 + competitions.id)'))} END,
+        ELSE ${pick(
+          firstNames.map(([name]) => name),
+          place,
+        )} || ' ' || ${pick(
+          lastNames.map(([name]) => name),
+          sql.raw('(r / 2 + competitions.id)'),
+        )} END,
       gain, round((starting_balance * gain::numeric / 100), 2),
       CASE WHEN mod(r, 43) = 11 THEN NULL ELSE mod(r * 37, 1000) / 10.0 END, mod(r * 13, 90), mod(r * 7, 60)
     FROM competitions

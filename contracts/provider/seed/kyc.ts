@@ -1,21 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { SeedStep } from './seedStep';
-import { pick, scatter } from './seedText';
+import { pick, scatter, type SeedStep } from './step';
 
 const i = sql.raw('i');
 
-/** What a twelfth of the users each has handed in: none at all, one document, several, decided or not, and scans that don't load. */
+/** One entry for each twelfth of the users. Some have no documents, some several; some are decided, some have files that don't load. */
 const idStatuses = ['', '', 'pending', 'approved', 'rejected', 'pending', 'approved', '', 'pending', 'pending', 'approved', 'pending'];
 const firstStatuses = ['', '', 'pending', 'approved', 'approved', '', 'pending', 'pending', 'pending', 'pending', 'approved', 'rejected'];
 const secondStatuses = ['', '', 'pending', 'approved', '', '', '', '', '', 'pending', '', 'rejected'];
 
-/** Addresses of scans that were lost, are damaged, hostile, or on another site (hostile documents stay inert). */
-const brokenFiles = ['lost-scan.png', 'damaged-scan.png', 'javascript:alert(document.domain)', 'https://files.example.invalid/kyc/front.png'];
+/** Files that are lost, damaged, hostile or on another site. The console must not run hostile ones. */
+const brokenFiles = [
+  'lost-scan.png',
+  'damaged-scan.png',
+  'javascript:alert(document.domain)',
+  'https://files.example.invalid/kyc/front.png',
+];
 
 const isBroken = sql.raw('mod(i, 12) = 9');
 const broken = pick(brokenFiles, sql.raw('(i / 12)'));
 
-/** Users by twelfths; none of the first two has a record. */
+/** Users of the first two twelfths have no record. */
 export const seedKyc: SeedStep = ({ users, epoch }) => [
   sql`
     INSERT INTO kyc_records (user_id, id_status, document_number, reviewed_at, document_file_front, document_file_back)

@@ -1,43 +1,72 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords';
-import type { Database } from '../db/database';
+import { advanceKeys, type Database } from '../db/database';
 import { claimSetting } from '../db/settings';
+import { challenges } from '../db/tables/challenges';
+import { competitions } from '../db/tables/competitions';
+import { kycAddressProofs } from '../db/tables/kyc';
+import { transactions } from '../db/tables/payments';
+import { activities } from '../db/tables/platform';
 import { credentials } from '../db/tables/sessions';
+import { ticketMessages, tickets } from '../db/tables/support';
+import { positions, tradingAccounts } from '../db/tables/trading';
 import { users } from '../db/tables/users';
-import { keySequences } from './keySequences';
-import type { SeedSize } from './seedStep';
-import { seedSteps } from './seedSteps';
+import { seedActivity } from './activity';
+import { seedChallenges } from './challenges';
+import { seedCompetitions } from './competitions';
+import { seedKyc } from './kyc';
+import { seedPayments } from './payments';
+import type { SeedSize, SeedStep } from './step';
+import { seedSupport } from './support';
+import { seedTrading } from './trading';
+import { seedUsers } from './users';
 
-/** Who can sign in after a first start. The second one is no admin: its sign-in is refused with a 403. */
+/** The accounts that can sign in after a first start. The second one is no admin: its sign-in gets a 403. */
 export const seededAdmin = { email: 'admin@example.com', password: 'admin-password' };
 export const seededUser = { email: 'user@example.com', password: 'user-password' };
 
+/** In this order, because rows refer to rows of earlier steps. */
+const steps: SeedStep[] = [seedUsers, seedKyc, seedPayments, seedChallenges, seedCompetitions, seedTrading, seedSupport, seedActivity];
+
+/** Tables with generated keys. The seed gives many of them itself. */
+const tablesWithKeys = [
+  users,
+  kycAddressProofs,
+  transactions,
+  challenges,
+  tickets,
+  ticketMessages,
+  tradingAccounts,
+  positions,
+  competitions,
+  activities,
+];
+
 /**
- * Fills an empty database, once: all in one transaction, claimed by a row that only one process can insert. Answers whether
- * it seeded. The epoch is kept, so that a later start knows what the dates are relative to.
+ * Fills an empty database, once, and returns whether it did. It is one transaction, and only one process can insert the row that
+ * starts it. That row keeps the epoch, so that a later start knows what the dates are relative to.
  */
-export async function seedDatabase(db: Database, size: { users: number; now: Date; }): Promise<boolean> {
+export async function seedDatabase(db: Database, size: { users: number; now: Date; passwordCost: number }): Promise<boolean> {
   const seedSize: SeedSize = { users: size.users, epoch: size.now.toISOString() };
   return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
     if (!(await claimSetting(tx, 'seed_epoch', seedSize.epoch))) return false;
-    await seedAccounts(tx, size.now);
-    for (const step of seedSteps) for (const statement of step(seedSize)) await tx.execute(statement);
-    // Rows came with given keys: the generators must go on after them.
-    for (const [table, column] of keySequences) {
-      await tx.execute(sql.raw(`SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 0) + 1 FROM ${table}), false)`));
-    }
+    await seedAccounts(tx, size.now, size.passwordCost);
+    for (const step of steps) for (const statement of step(seedSize)) await tx.execute(statement);
+    for (const table of tablesWithKeys) await advanceKeys(tx, table);
     return true;
   });
 }
 
-async function seedAccounts(tx: Database, now: Date): Promise<void> {
+async function seedAccounts(tx: Database, now: Date, cost: number): Promise<void> {
   const joined = new Date(now.getTime() - 4 * 365 * 86_400_000);
   await tx.insert(users).values([
     { id: 1, firstName: 'Ada', lastName: 'Admin', email: seededAdmin.email, role: 'admin', dateJoined: joined, country: 'United Kingdom' },
     { id: 2, firstName: 'Uma', lastName: 'User', email: seededUser.email, role: 'user', dateJoined: joined, country: 'Norway' },
   ]);
   await tx.insert(credentials).values([
-    { userId: 1, passwordHash: await hashPassword(seededAdmin.password) },
-    { userId: 2, passwordHash: await hashPassword(seededUser.password) },
+    { userId: 1, passwordHash: await hashPassword(seededAdmin.password, cost) },
+    { userId: 2, passwordHash: await hashPassword(seededUser.password, cost) },
   ]);
 }

@@ -1,23 +1,35 @@
 import { sql } from 'drizzle-orm';
-import type { SeedStep } from './seedStep';
-import { pick } from './seedText';
+import { pick, type SeedStep } from './step';
 
 const t = sql.raw('t');
 const m = sql.raw('(ticket_id + m)');
 
 const subjects = [
-  'Payout still pending after three days', 'Cannot log in to MT5', 'KYC rejected, why?', 'Refund of the challenge fee',
-  'Wrong balance after a reset', "Can't upload my passport", 'مشكلة في السحب', '<img src=x onerror=alert(1)>',
-  'Question about weekend holding 🙂', 'Change of email address',
-  'I would like to understand in full detail every single rule that applies to news trading during the second phase of my evaluation, please',
+  'Payout still pending after three days',
+  'Cannot log in to MT5',
+  'KYC rejected, why?',
+  'Refund of the challenge fee',
+  'Wrong balance after a reset',
+  "Can't upload my passport",
+  'مشكلة في السحب',
+  '<img src=x onerror=alert(1)>',
+  'Question about weekend holding 🙂',
+  'Change of email address',
+  'I would like to understand in full detail every single rule that applies to news trading ' +
+    'during the second phase of my evaluation, please',
 ];
 const texts = [
-  'Hello, could you please look at this?', 'Of course, we are checking it now.', 'Thank you! Any news?',
-  'It was approved this morning. You should see it within a day.', "That's great, thanks.", '<script>alert("chat")</script>',
-  'شكرا جزيلا', 'One more thing: does the same hold for my second account, and if it does, from which day on? 🤔',
+  'Hello, could you please look at this?',
+  'Of course, we are checking it now.',
+  'Thank you! Any news?',
+  'It was approved this morning. You should see it within a day.',
+  "That's great, thanks.",
+  '<script>alert("chat")</script>',
+  'شكرا جزيلا',
+  'One more thing: does the same hold for my second account, and if it does, from which day on? 🤔',
 ];
 
-/** Tickets, open and closed, with up to twelve messages in turns; the newest has none yet and one has two hundred. */
+/** Open and closed tickets with up to twelve messages, in turn from both sides. The newest has none and one has two hundred. */
 export const seedSupport: SeedStep = ({ users, epoch }) => [
   sql`
     INSERT INTO tickets (ticket_id, user_id, subject, status, creator_name, created_at)

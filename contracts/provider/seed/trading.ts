@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { SeedStep } from './seedStep';
-import { pick, scatter } from './seedText';
+import { pick, scatter, type SeedStep } from './step';
 
 const id = sql.raw('id');
 const n = sql.raw('(positions_of.login + p)');
 
-/** Three in five users have an account: every step from 0 to 4 and none, some without a name, an email or a size. */
+/** Three in five users have an account, with every step from 0 to 4 or none. Some have no name, email or size. */
 export const seedTrading: SeedStep = ({ epoch }) => [
   sql`
     INSERT INTO trading_accounts (login, user_id, name, email, challenge_name, account_size, step, balance, equity, funded,
@@ -17,7 +16,8 @@ export const seedTrading: SeedStep = ({ epoch }) => [
       coalesce(step, 0) = 3, coalesce(step, 0) = 2 AND mod(id, 2) = 0, coalesce(step, 1) <> 0, ${epoch}::timestamptz - interval '30 days'
     FROM (
       SELECT id, first_name || ' ' || last_name AS full_name, email, size,
-        CASE mod(id, 9) WHEN 0 THEN 1 WHEN 1 THEN 2 WHEN 2 THEN 3 WHEN 3 THEN 0 WHEN 5 THEN 4 WHEN 6 THEN 1 WHEN 7 THEN 2 WHEN 8 THEN 3 END AS step,
+        CASE mod(id, 9) WHEN 0 THEN 1 WHEN 1 THEN 2 WHEN 2 THEN 3 WHEN 3 THEN 0 WHEN 5 THEN 4 WHEN 6 THEN 1 WHEN 7 THEN 2 WHEN 8 THEN 3
+          END AS step,
         round(size + (${scatter(id, 2_000_000, 13)} - 800000)::numeric / 100, 2) AS balance
       FROM (
         SELECT id, first_name, last_name, email,

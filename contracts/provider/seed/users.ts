@@ -1,29 +1,47 @@
 import { sql } from 'drizzle-orm';
 import { awkwardNames, countries, firstNames, lastNames } from './people';
-import type { SeedStep } from './seedStep';
-import { pick, scatter } from './seedText';
+import { pick, scatter, type SeedStep } from './step';
 
 const i = sql.raw('i');
 const isAwkward = sql.raw('mod(i, 50) = 37');
 const awkward = sql.raw('(i / 50)');
 
-const first = pick(firstNames.map(([name]) => name), i);
-const last = pick(lastNames.map(([name]) => name), sql.raw('(i / 3)'));
-const mailFirst = pick(firstNames.map(([, plain]) => plain), i);
-const mailLast = pick(lastNames.map(([, plain]) => plain), sql.raw('(i / 3)'));
+const first = pick(
+  firstNames.map(([name]) => name),
+  i,
+);
+const last = pick(
+  lastNames.map(([name]) => name),
+  sql.raw('(i / 3)'),
+);
+const mailFirst = pick(
+  firstNames.map(([, plain]) => plain),
+  i,
+);
+const mailLast = pick(
+  lastNames.map(([, plain]) => plain),
+  sql.raw('(i / 3)'),
+);
 
-/** Users who joined evenly over three years, the newest with the highest id. One in 97 is an admin. */
+/** Users joined evenly over three years. The newest has the highest id. One in 97 is an admin. */
 export const seedUsers: SeedStep = ({ users, epoch }) => [
   sql`
     INSERT INTO users (id, first_name, last_name, email, role, date_joined, last_login, phone_number, country, date_of_birth, referred_by)
     SELECT i,
-      CASE WHEN ${isAwkward} THEN ${pick(awkwardNames.map(([name]) => name), awkward)} ELSE ${first} END,
-      CASE WHEN ${isAwkward} THEN ${pick(awkwardNames.map(([, name]) => name), awkward)} ELSE ${last} END,
+      CASE WHEN ${isAwkward} THEN ${pick(
+        awkwardNames.map(([name]) => name),
+        awkward,
+      )} ELSE ${first} END,
+      CASE WHEN ${isAwkward} THEN ${pick(
+        awkwardNames.map(([, name]) => name),
+        awkward,
+      )} ELSE ${last} END,
       ${mailFirst} || '.' || ${mailLast} || i || '@example.com',
       CASE WHEN mod(i, 97) = 0 THEN 'admin' ELSE 'user' END,
       ${epoch}::timestamptz - age,
       CASE WHEN mod(i, 11) = 0 THEN NULL ELSE ${epoch}::timestamptz - age * (${scatter(i, 1000, 2)} / 1000.0) END,
-      CASE WHEN mod(i, 7) = 0 THEN NULL ELSE '+' || (1 + mod(i, 98)) || ' ' || (200 + ${scatter(i, 799, 3)}) || ' 555 ' || lpad(mod(i, 10000)::text, 4, '0') END,
+      CASE WHEN mod(i, 7) = 0 THEN NULL
+        ELSE '+' || (1 + mod(i, 98)) || ' ' || (200 + ${scatter(i, 799, 3)}) || ' 555 ' || lpad(mod(i, 10000)::text, 4, '0') END,
       CASE WHEN mod(i, 13) = 0 THEN NULL ELSE ${pick(countries, i)} END,
       CASE WHEN mod(i, 9) = 0 THEN NULL ELSE date '1960-01-01' + ${scatter(i, 16_000, 4)}::int END,
       CASE WHEN mod(i, 6) = 0 THEN i / 6 END

@@ -16,15 +16,13 @@ const typeByExtension: Record<string, string> = {
 
 const extensionOf = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
 
-/** The content type of a file of the build. */
 export const contentTypeOf = (path: string) => typeByExtension[extensionOf(path) ?? ''] ?? 'application/octet-stream';
 
-/** Whether compressing pays: text, not pictures or fonts. */
+/** Compressing makes text smaller, but not pictures and fonts. */
 export const isCompressible = (path: string) => /^text|json|javascript|svg|wasm/.test(contentTypeOf(path));
 
-/** A path that can only be a file: a missing one is a 404 and never the index page. */
+/** Whether the path can only be a file. If it is missing, the answer is a 404 and not the index page. */
 export const isAssetPath = (path: string) => path.startsWith('/assets/') || typeByExtension[extensionOf(path) ?? ''] !== undefined;
 
-/** HTML is asked for again every time; the build's hashed assets never change; the rest is revalidated. */
-export const cacheControlOf = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** Assets have a hash in their name and never change. Browsers must revalidate everything else. */
+export const cacheControlOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Context } from 'hono';
-import { acceptsEncoding } from '../http/acceptsEncoding';
-import { jsonAnswer } from '../http/jsonAnswer';
+import { acceptsEncoding, sendJson } from '../core/sendJson';
 import { cacheControlOf, contentTypeOf, isAssetPath } from './assetKind';
-import { SiteFile, type Coding } from './siteFile';
+import { type Coding, SiteFile } from './siteFile';
 
-/** The built console: its files, and its index page for every address that isn't a file. A new build is seen at once. */
+/** Serves the built console: its files, and the index page for every other address. A new build is served at once. */
 export class ConsoleSite {
   private readonly root: string;
   private readonly files = new Map<string, SiteFile>();
@@ -17,22 +16,23 @@ export class ConsoleSite {
 
   async serve(context: Context): Promise<Response> {
     const path = decodedPath(context.req.path);
-    if (path === undefined) return jsonAnswer(context, 400, { message: 'The address is malformed.' });
+    if (path === undefined) return sendJson(context, 400, { message: 'The address is malformed.' });
     const file = path === '/' ? undefined : await this.read(path);
     if (file !== undefined) return send(context, path, file);
-    if (isAssetPath(path)) return jsonAnswer(context, 404, { message: 'There is no such file.' });
+    if (isAssetPath(path)) return sendJson(context, 404, { message: 'There is no such file.' });
     const index = await this.read('/index.html');
     if (index !== undefined) return send(context, '/index.html', index);
-    return jsonAnswer(context, 503, { message: 'The console is not built yet: run "npm run build".' });
+    return sendJson(context, 503, { message: 'The console is not built yet: run "npm run build".' });
   }
 
-  /** Compresses every asset ahead of the first request. */
+  /** Compresses every asset before the first request needs it. A file that can't be read is left to its request. */
   async warm(): Promise<void> {
     const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
-      const file = await this.read(join(entry.parentPath, entry.name).slice(this.root.length).replaceAll(sep, '/'));
-      if (file?.canCompress) await file.coded('br');
+      const path = join(entry.parentPath, entry.name).slice(this.root.length).replaceAll(sep, '/');
+      const file = await this.read(path).catch(() => undefined);
+      if (file?.canCompress) await file.coded('br').catch(() => undefined);
     }
   }
 

@@ -10,7 +10,7 @@ const compressAboveBytes = 512;
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A file of the build in memory, with its codings made once: taken from `.br`/`.gz` beside it, or compressed when first asked for. */
+/** A file of the build in memory. Each coding is made once: from the `.br` or `.gz` file next to it, or at the first request. */
 export class SiteFile {
   private readonly codings = new Map<Coding, Promise<Buffer>>();
 
@@ -21,13 +21,15 @@ export class SiteFile {
     readonly etag: string,
   ) {}
 
-  /** Reads a file; undefined where there is none. A file that hasn't changed is the one already known. */
+  /** Reads a file; undefined if there is none. Returns `known` if the file hasn't changed. Throws if it cannot be read. */
   static async read(file: string, known: SiteFile | undefined): Promise<SiteFile | undefined> {
-    const stats = await stat(file).catch(() => undefined);
+    const stats = await stat(file).catch(ignoreMissing);
     if (!stats?.isFile()) return undefined;
     const version = `${stats.mtimeMs} ${stats.size}`;
     if (known?.version === version) return known;
-    const bytes = await readFile(file);
+    // A new build may have removed it since.
+    const bytes = await readFile(file).catch(ignoreMissing);
+    if (bytes === undefined) return undefined;
     return new SiteFile(file, bytes, version, createHash('sha256').update(bytes).digest('base64url').slice(0, 22));
   }
 
@@ -35,12 +37,13 @@ export class SiteFile {
     return this.bytes.length > compressAboveBytes && isCompressible(this.file);
   }
 
-  /** The bytes to send for a coding. */
   coded(coding: Coding): Promise<Buffer> {
     let made = this.codings.get(coding);
     if (made === undefined) {
       made = this.make(coding);
       this.codings.set(coding, made);
+      // The next request tries again.
+      made.catch(() => this.codings.delete(coding));
     }
     return made;
   }
@@ -55,10 +58,22 @@ export class SiteFile {
     });
   }
 
-  /** A precompressed sibling, unless it is older than the file and so of another build. */
+  /**
+   * Reads the precompressed file, unless it is older than this file and so belongs to another build. If either can't be read, there
+   * is none: this file is in memory and is compressed here.
+   */
   private async readBeside(extension: string): Promise<Buffer | undefined> {
-    const [own, beside] = await Promise.all([stat(this.file), stat(this.file + extension).catch(() => undefined)]);
-    if (beside === undefined || beside.mtimeMs < own.mtimeMs) return undefined;
-    return readFile(this.file + extension);
+    try {
+      const [own, beside] = await Promise.all([stat(this.file), stat(this.file + extension)]);
+      return beside.mtimeMs < own.mtimeMs ? undefined : await readFile(this.file + extension);
+    } catch {
+      return undefined;
+    }
   }
+}
+
+/** A missing file is no error. Any other failure, such as too many open files, is one. */
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG') return undefined;
+  throw error;
 }

@@ -1,15 +1,21 @@
 import './divergingBar.css';
 
 /**
- * One figure as a bar from zero in the middle: to the right above it, to the left below. Bars under each other make a chart. Only a picture: the
- * figure itself stands beside it.
+ * One figure as a bar that starts at zero in the middle: positive to the right, negative to the left. Several below
+ * each other make a chart. It is hidden from screen readers: the figure is next to it as text.
  */
 export function DivergingBar({ share }: { share: number }) {
   const length = Math.min(Math.abs(share), 1) * 50;
   return (
     <svg className="diverging-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
       <rect className="diverging-bar-track" width="100" height="6" rx="1" />
-      <rect className="diverging-bar-value" data-sign={share < 0 ? 'minus' : 'plus'} x={share < 0 ? 50 - length : 50} width={length} height="6" />
+      <rect
+        className="diverging-bar-value"
+        data-sign={share < 0 ? 'minus' : 'plus'}
+        x={share < 0 ? 50 - length : 50}
+        width={length}
+        height="6"
+      />
       <path className="diverging-bar-zero" d="M50 0v6" vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -1,7 +1,16 @@
-/** A share of 100, drawn. The label is what screen readers say of it. */
+/** A progress bar, 0 to 100. Screen readers read the label. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
-    <svg className="progress" viewBox="0 0 100 8" preserveAspectRatio="none" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <svg
+      className="progress"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
       <rect className="progress-track" width="100" height="8" />
       <rect className="progress-bar" width={percent} height="8" />
     </svg>

@@ -1,21 +1,21 @@
 import { FileX2, ImageOff, Maximize2, ShieldX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { safeImageUrl } from '../../domain/safeImageUrl';
+import { safeImageUrl } from '../../domain/kyc/imageUrl';
 import { Button } from '../fields/Button';
 import './documents.css';
 
 export interface DocumentImageProps {
-  /** Where the image is said to be, as the wire has it. Nothing but https, this origin and blob is ever loaded (promise 8). */
+  /** The image's URL as the server sent it. Only https, this origin and blobs are ever loaded (promise 8). */
   url: unknown;
-  /** What it shows, e.g. 'ID Proof, front'. */
+  /** The image's name, e.g. 'ID Proof, front'. */
   label: string;
-  /** The image is there and is seen. */
+  /** Called when the image is visible. */
   onLoaded?: () => void;
-  /** Opens the image large; there is nothing to open before it has loaded. */
+  /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;
 }
 
-/** After this long a loading image says that it is slow, in milliseconds. */
+/** How long an image may load before the text says that it is slow, in milliseconds. */
 const slowMs = 6000;
 
 function Note({ icon: Icon, text, children }: { icon: LucideIcon; text: string; children?: ReactNode }) {
@@ -39,12 +39,8 @@ interface PictureProps {
 function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) {
   const [state, setState] = useState<'loading' | 'slow' | 'loaded' | 'broken'>('loading');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setState((now) => (now === 'loading' ? 'slow' : now));
-    }, slowMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowMs);
+    return () => clearTimeout(timer);
   }, []);
   if (state === 'broken') {
     return (
@@ -66,14 +62,12 @@ function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) 
         referrerPolicy="no-referrer"
         draggable={false}
         onLoad={({ currentTarget }) => {
-          // An answer without a picture in it also 'loads' in some browsers.
+          // In some browsers a response that isn't an image also fires 'load'.
           const isPicture = currentTarget.naturalWidth > 0;
           setState(isPicture ? 'loaded' : 'broken');
           if (isPicture) onLoaded?.();
         }}
-        onError={() => {
-          setState('broken');
-        }}
+        onError={() => setState('broken')}
       />
       {state === 'loading' && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
       {state === 'slow' && (
@@ -91,8 +85,8 @@ function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) 
 }
 
 /**
- * An uploaded document, never anything but a picture: missing, blocked, loading, slow, broken or shown, always in a frame of the same size,
- * however large the file.
+ * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. The frame always has
+ * the same size, whatever the size of the file.
  */
 export function DocumentImage({ url, label, onLoaded, onEnlarge }: DocumentImageProps) {
   const [attempt, setAttempt] = useState(0);
@@ -108,9 +102,7 @@ export function DocumentImage({ url, label, onLoaded, onEnlarge }: DocumentImage
           source={source}
           label={label}
           onLoaded={onLoaded}
-          onRetry={() => {
-            setAttempt(attempt + 1);
-          }}
+          onRetry={() => setAttempt(attempt + 1)}
           onEnlarge={onEnlarge}
         />
       )}

@@ -13,7 +13,7 @@ export interface ViewedDocument {
 
 export interface DocumentViewerProps {
   images: readonly ViewedDocument[];
-  /** The image shown, counted from 0. */
+  /** The index of the shown image, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   isDownloading?: boolean;
@@ -42,31 +42,58 @@ interface Action {
   run: () => void;
 }
 
-/** What the viewer can do, each with its keys. */
-function actionsOf({ images, index, onIndexChange, isDownloading = false, onDownload }: DocumentViewerProps, view: View, setView: (view: View) => void): Action[] {
+/** The viewer's actions with their keys. */
+function actionsOf(
+  { images, index, onIndexChange, isDownloading = false, onDownload }: DocumentViewerProps,
+  view: View,
+  setView: (view: View) => void,
+): Action[] {
   const image = images[index];
   const goTo = (next: number) => {
     setView(asFitted);
     onIndexChange(next);
   };
-  // While it is zoomed the arrows scroll it.
+  // While the image is zoomed, the arrow keys scroll it.
   const arrow = (key: string) => (view.zoom === 0 ? [key] : []);
   return [
     ...(images.length > 1
       ? [
-          { label: 'Previous image', icon: ChevronLeft, keys: [...arrow('ArrowLeft'), 'k'], isDisabled: index === 0, run: () => { goTo(index - 1); } },
-          { label: 'Next image', icon: ChevronRight, keys: [...arrow('ArrowRight'), 'j'], isDisabled: index === images.length - 1, run: () => { goTo(index + 1); } },
+          {
+            label: 'Previous image',
+            icon: ChevronLeft,
+            keys: [...arrow('ArrowLeft'), 'k'],
+            isDisabled: index === 0,
+            run: () => goTo(index - 1),
+          },
+          {
+            label: 'Next image',
+            icon: ChevronRight,
+            keys: [...arrow('ArrowRight'), 'j'],
+            isDisabled: index === images.length - 1,
+            run: () => goTo(index + 1),
+          },
         ]
       : []),
-    { label: 'Zoom out', icon: ZoomOut, keys: ['-'], isDisabled: view.zoom === 0, run: () => { setView(changed(view, { zoom: -1 })); } },
-    { label: 'Zoom in', icon: ZoomIn, keys: ['+', '='], isDisabled: view.zoom === zooms.length - 1, run: () => { setView(changed(view, { zoom: 1 })); } },
-    { label: 'Rotate left', icon: RotateCcw, keys: ['['], run: () => { setView(changed(view, { turns: -1 })); } },
-    { label: 'Rotate right', icon: RotateCw, keys: [']'], run: () => { setView(changed(view, { turns: 1 })); } },
-    ...(onDownload && image ? [{ label: 'Download', icon: Download, keys: ['d'], isDisabled: isDownloading, run: () => { onDownload(image); } }] : []),
+    { label: 'Zoom out', icon: ZoomOut, keys: ['-'], isDisabled: view.zoom === 0, run: () => setView(changed(view, { zoom: -1 })) },
+    {
+      label: 'Zoom in',
+      icon: ZoomIn,
+      keys: ['+', '='],
+      isDisabled: view.zoom === zooms.length - 1,
+      run: () => setView(changed(view, { zoom: 1 })),
+    },
+    { label: 'Rotate left', icon: RotateCcw, keys: ['['], run: () => setView(changed(view, { turns: -1 })) },
+    { label: 'Rotate right', icon: RotateCw, keys: [']'], run: () => setView(changed(view, { turns: 1 })) },
+    ...(onDownload && image
+      ? [{ label: 'Download', icon: Download, keys: ['d'], isDisabled: isDownloading, run: () => onDownload(image) }]
+      : []),
   ];
 }
 
-/** Documents large, one at a time: zoom, rotate, next and previous, by mouse and by keyboard. It is open while it is rendered. */
+/**
+ * Shows enlarged documents, one at a time: zoom, rotate, next and previous, by mouse and by keyboard. It is open while
+ * it is rendered.
+ */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { images, index, onClose } = props;
   const [view, setView] = useState(asFitted);
@@ -74,7 +101,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const scale = zooms[view.zoom] ?? 1;
   const image = images[index];
   useLayoutEffect(() => {
-    // The middle stays in the middle.
+    // Zooming keeps the centre of the image in the centre.
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
     stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [scale]);
@@ -83,7 +110,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = actions.find(({ keys }) => keys.includes(event.key));
     if (!action) return;
-    // The same keys mean something to the page below.
+    // The page below uses the same keys.
     event.preventDefault();
     event.stopPropagation();
     if (!action.isDisabled) action.run();
@@ -99,7 +126,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
       >
         <Portal>
           <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner className="viewer-positioner">
+          <ChakraDialog.Positioner>
             <ChakraDialog.Content className="viewer" onKeyDown={handleKey}>
               <div className="viewer-head">
                 <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
@@ -108,8 +135,15 @@ export function DocumentViewer(props: DocumentViewerProps) {
                 ))}
                 <IconButton label="Close" icon={X} onClick={onClose} />
               </div>
-              {/* It takes the focus, so that the keyboard scrolls what is zoomed. */}
-              <div ref={stage} className="viewer-stage" data-turned={view.turns % 2 === 0 ? undefined : ''} tabIndex={0} role="region" aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}>
+              {/* It is focusable, so that the keyboard can scroll the zoomed image. */}
+              <div
+                ref={stage}
+                className="viewer-stage"
+                data-turned={view.turns % 2 === 0 ? undefined : ''}
+                tabIndex={0}
+                role="region"
+                aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}
+              >
                 <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
                   <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
                     <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />

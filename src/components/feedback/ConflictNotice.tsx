@@ -1,17 +1,20 @@
 import { Button } from '../fields/Button';
 
 export interface ConflictNoticeProps {
-  /** What happened, and that nothing was saved. */
+  /** Says what happened, and that nothing was saved. */
   message: string;
-  /** The fields in question with the values that they have by now. */
+  /** The conflicting fields with their values on the server now. */
   changes: readonly { label: string; value: string }[];
   onTakeOver: () => void;
 }
 
-/** Says in a form that someone else changed the same fields meanwhile, and offers their values. What was typed stays until they are taken over. */
+/**
+ * Tells the admin in a form that someone else changed the same fields, and offers their values. The admin's input stays
+ * until they take over the new values.
+ */
 export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeProps) {
   return (
-    <div className="form-notice" role="alert">
+    <div className="notice conflict" data-tone="warn" role="alert">
       <p>{message}</p>
       <ul>
         {changes.map(({ label, value }) => (

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../fields/Button';
+import { CopyDetails } from './CopyDetails';
 import { StateMessage } from './StateMessage';
 
-/** A screen that threw: the rest of the console goes on. */
-export function CrashedState({ onRetry }: { onRetry: () => void }) {
+/** Shown if a screen threw an error. The rest of the console keeps working. */
+export function CrashedState({ reason, onRetry }: { reason?: unknown; onRetry: () => void }) {
   return (
     <StateMessage
       icon={TriangleAlert}
@@ -11,7 +12,14 @@ export function CrashedState({ onRetry }: { onRetry: () => void }) {
       role="alert"
       title="This screen stopped working"
       text="The rest of the console is not affected. If it happens again, tell the team what you were doing."
-      actions={<Button variant="outline" onClick={onRetry}>Try again</Button>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+          <CopyDetails reason={reason} />
+        </>
+      }
     />
   );
 }

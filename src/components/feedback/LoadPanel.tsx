@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Load } from '../../domain/load';
+import type { Load } from '../../domain/values/load';
 import { FailedState, ForbiddenState } from './states';
 
 export interface LoadPanelProps {
@@ -9,8 +9,27 @@ export interface LoadPanelProps {
   children: ReactNode;
 }
 
-/** A screen's content, or in its place a panel that says that it failed or is forbidden (R16, R18). */
+export interface AccessPanelProps {
+  isForbidden: boolean;
+  children: ReactNode;
+}
+
+/** The content of a screen that shows failures within it, such as a list. If it is forbidden, only a panel that says so (R16). */
+export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
+  if (!isForbidden) return children;
+  return (
+    <div className="panel">
+      <ForbiddenState />
+    </div>
+  );
+}
+
+/** A screen's content. If loading failed or is forbidden, a panel that says so (R16, R18). */
 export function LoadPanel({ load, what, children }: LoadPanelProps) {
-  if (load.status !== 'failed' && load.status !== 'forbidden') return children;
-  return <div className="panel">{load.status === 'failed' ? <FailedState what={what} onRetry={load.onRetry} /> : <ForbiddenState />}</div>;
+  if (load.status !== 'failed') return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
+  return (
+    <div className="panel">
+      <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />
+    </div>
+  );
 }

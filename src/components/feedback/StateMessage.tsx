@@ -6,16 +6,16 @@ export interface StateMessageProps {
   title: string;
   text?: string;
   tone?: 'bad' | 'warn';
-  /** 'alert' for what went wrong just now; 'status' for what simply is. */
+  /** 'alert' if something has just failed; 'status' for any other state. */
   role?: 'alert' | 'status';
   actions?: ReactNode;
 }
 
-/** What stands where content would be: an icon, a sentence, a way on. */
+/** Shown instead of content: an icon, a sentence, and what the admin can do next. */
 export function StateMessage({ icon: Icon, title, text, tone, role, actions }: StateMessageProps) {
   return (
     <div className="state" data-tone={tone} role={role}>
-      <span className="state-icon">
+      <span className="tone-icon">
         <Icon size={22} aria-hidden />
       </span>
       <p className="state-title">{title}</p>

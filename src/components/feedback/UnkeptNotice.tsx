@@ -1,7 +1,7 @@
-/** Said where work is kept in the browser and the browser won't keep it (R29): its storage is full, or denied. */
+/** Shown if work should be kept in the browser but can't be stored (R29): storage is full or denied. */
 export function UnkeptNotice() {
   return (
-    <p className="unkept" role="alert">
+    <p className="notice unkept" data-tone="warn" role="alert">
       This browser’s storage is full or blocked: changes last only until this tab is closed.
     </p>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** What can be done about a message: a button in its toast, which goes when it is used. */
+/** An action of a message: a button in its toast. Using it closes the toast. */
 export interface ToastAction {
   label: string;
   onAct: () => void;
@@ -17,7 +17,7 @@ export interface ToastMessage {
 
 export type ShowToast = (toast: ToastMessage) => void;
 
-/** The app's way to say something in passing. */
+/** Shows a message for a short time. */
 export const ToastContext = createContext<ShowToast>(() => {
   throw new Error('ToastContext has no provider');
 });

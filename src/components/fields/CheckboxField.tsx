@@ -1,25 +1,30 @@
 import { useId, type ComponentProps } from 'react';
-import './checkboxField.css';
+import './choice.css';
 
 export interface CheckboxFieldProps {
   label: string;
-  /** Shown under the label; the box is then marked invalid. */
+  /** Shown under the label. The box is then marked invalid. */
   error?: string;
-  /** Name, ref and handlers as react-hook-form's register gives them, or `checked` and onChange of the caller's. */
+  /** Name, ref and handlers from react-hook-form's register, or the caller's own `checked` and `onChange`. */
   input: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'checked' | 'onChange' | 'onBlur' | 'disabled'>;
 }
 
-/** A yes or no: the browser's own box in a tile that is clicked as a whole. */
+/** A yes or no: the browser's own checkbox in a tile. Clicking anywhere in the tile toggles it. */
 export function CheckboxField({ label, error, input }: CheckboxFieldProps) {
   const errorId = useId();
   return (
-    <div className="check">
-      <label className="check-tile">
-        <input type="checkbox" aria-invalid={error === undefined ? undefined : true} aria-errormessage={error === undefined ? undefined : errorId} {...input} />
+    <div className="choice-field">
+      <label className="choice">
+        <input
+          type="checkbox"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-errormessage={error === undefined ? undefined : errorId}
+          {...input}
+        />
         {label}
       </label>
       {error !== undefined && (
-        <span className="check-error" id={errorId} aria-live="polite">
+        <span className="field-error" id={errorId} aria-live="polite">
           {error}
         </span>
       )}

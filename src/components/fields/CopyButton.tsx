@@ -2,8 +2,8 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './copyButton.css';
 
-/** How long the button says what became of it, in milliseconds. */
-const saidMs = 2000;
+/** How long the result is shown, in milliseconds. */
+const resultMs = 2000;
 
 type State = 'ready' | 'copied' | 'failed';
 
@@ -19,22 +19,20 @@ export interface CopyButtonProps {
   text: string;
 }
 
-/** Puts a text on the clipboard and says for a moment whether it did. */
+/** Copies a text to the clipboard and shows for a moment whether it worked. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
-    const timer = setTimeout(() => { setState('ready'); }, saidMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState('ready'), resultMs);
+    return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // No clipboard without TLS, none without leave.
+      // The clipboard needs TLS and the user's permission.
       setState('failed');
     }
   };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What ties a control to its label, its help and its error. */
+/** The attributes that connect a control to its label, help and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -10,15 +10,18 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Shown under the control, which is then marked invalid. */
+  /** Shown under the control. The control is then marked invalid. */
   error?: string;
-  /** Marks the control invalid where the reason is said elsewhere. */
+  /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
   help?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, its help and its error below. The error is both the control's error message and part of its description. */
+/**
+ * A control with its label above, and its help and error below. The error is the control's error message and also part
+ * of its description.
+ */
 export function Field({ label, error, isInvalid = false, help, children }: FieldProps) {
   const id = useId();
   const [helpId, errorId] = [`${id}help`, `${id}error`];

@@ -8,10 +8,18 @@ export interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A button that shows only an icon; its label is its accessible name and its tooltip. */
+/** A button with only an icon. Its label is its accessible name and its tooltip. */
 export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, onClick }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isDisabled} data-bordered={isBordered ? '' : undefined} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      data-bordered={isBordered ? '' : undefined}
+      onClick={onClick}
+    >
       <Icon size={18} aria-hidden />
     </button>
   );

@@ -4,20 +4,18 @@ import './numberField.css';
 
 export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
-  /** Shown inside the field: a currency's sign before the number, anything else after it. */
+  /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;
-  /** Whole numbers only; a hint to keyboards and arrows, no rule. */
+  /** Whole numbers only. This affects the keyboard and the arrows; it is not a validation rule. */
   isWhole?: boolean;
-  /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
+  /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** Scrolling the page over a field that has the focus would turn its number. */
-const letGo = (event: WheelEvent<HTMLInputElement>) => {
-  event.currentTarget.blur();
-};
+/** Without this, scrolling the page over a focused field would change its number. */
+const releaseFocus = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-/** A labelled number with its unit inside the field, its error and help. The text in it stays as it was typed. */
+/** A labelled number input with its unit, error and help. The text stays as it was typed. */
 export function NumberField({ label, unit, isWhole = false, input, ...field }: NumberFieldProps) {
   const name = (
     <>
@@ -29,7 +27,16 @@ export function NumberField({ label, unit, isWhole = false, input, ...field }: N
     <Field label={name} {...field}>
       {(control) => (
         <span className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
-          <input className="control" type="number" inputMode={isWhole ? 'numeric' : 'decimal'} step={isWhole ? 1 : 'any'} autoComplete="off" onWheel={letGo} {...control} {...input} />
+          <input
+            className="control"
+            type="number"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            step={isWhole ? 1 : 'any'}
+            autoComplete="off"
+            onWheel={releaseFocus}
+            {...control}
+            {...input}
+          />
           {unit !== undefined && (
             <span className="number-unit" aria-hidden>
               {unit}

@@ -4,11 +4,11 @@ import type { FilterOption } from './filters';
 
 export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   options: readonly FilterOption[];
-  /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
+  /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
   select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
 }
 
-/** A labelled choice with its error: the browser's own select. */
+/** A labelled select with its error. It is the browser's own. */
 export function SelectField({ options, select, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

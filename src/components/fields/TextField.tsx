@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'number';
-  /** Name, ref and handlers as react-hook-form's register gives them, or a value and onChange of the caller's. */
+  /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 

@@ -3,11 +3,11 @@ import { ButtonLink } from './ButtonLink';
 
 export interface BackLinkProps {
   href: string;
-  /** Where section 2 calls it a button. */
+  /** True if section 2 calls it a button. */
   isButton?: boolean;
 }
 
-/** The way back to the list that a page belongs to. */
+/** The link back to the list that a page belongs to. */
 export function BackLink({ href, isButton = false }: BackLinkProps) {
   const content = (
     <>
@@ -15,6 +15,15 @@ export function BackLink({ href, isButton = false }: BackLinkProps) {
       Back
     </>
   );
-  if (isButton) return <ButtonLink className="back-link" href={href}>{content}</ButtonLink>;
-  return <a className="back-link" href={href}>{content}</a>;
+  if (isButton)
+    return (
+      <ButtonLink variant="outline" className="back-link" href={href}>
+        {content}
+      </ButtonLink>
+    );
+  return (
+    <a className="button back-link" data-variant="outline" href={href}>
+      {content}
+    </a>
+  );
 }

@@ -2,22 +2,23 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface ButtonLinkProps {
   href: string;
-  /** How it looks. */
-  className?: 'link-button' | 'outline-link' | 'back-link';
+  variant?: 'solid' | 'outline';
+  /** What it is besides a button. */
+  className?: 'back-link';
   children: ReactNode;
 }
 
-/** What a button does that a link doesn't by itself. */
+/** A button reacts to the space key; a link doesn't. */
 function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** What leads to another page where section 2 calls it a button: its address keeps it openable in another tab. */
-export function ButtonLink({ href, className = 'link-button', children }: ButtonLinkProps) {
+/** A link that section 2 calls a button. As a link it can be opened in another tab. */
+export function ButtonLink({ href, variant = 'solid', className, children }: ButtonLinkProps) {
   return (
-    <a className={className} role="button" href={href} onKeyDown={pressWithSpace}>
+    <a className={className ? `button ${className}` : 'button'} data-variant={variant} role="button" href={href} onKeyDown={pressWithSpace}>
       {children}
     </a>
   );

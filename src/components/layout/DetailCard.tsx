@@ -8,7 +8,7 @@ export interface DetailCardProps {
   actions?: ReactNode;
 }
 
-/** A card of names and values. */
+/** A card with a list of names and values. */
 export function DetailCard({ title, details, actions }: DetailCardProps) {
   return (
     <Panel title={title} actions={actions}>

@@ -3,17 +3,17 @@ import { Skeleton } from '../feedback/Skeleton';
 
 export interface Detail {
   label: string;
-  /** Where the label leads. */
+  /** The page that the label links to. */
   href?: string;
   /** Undefined while it loads. */
   value: ReactNode;
   /** Width of the placeholder in pixels. */
   placeholder?: number;
-  /** What the eye should find first. */
+  /** Highlights the line. */
   isMarked?: boolean;
 }
 
-/** Names and values, one to a line. Keeps its lines while the values load. */
+/** Names and values, one per line. The lines are visible while the values load. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="detail-list">

@@ -1,20 +1,23 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 
-/** How many navigations there were. From the first on, a new page's heading takes the focus, so that screen readers announce it. */
+/**
+ * The number of navigations so far. After the first one, a new page's heading gets the focus, so that screen readers
+ * announce the page.
+ */
 export const NavigationCount = createContext(0);
 
 export interface PageProps {
-  /** The one h1 and the document's title. */
+  /** The h1 and the document's title. */
   title: string;
-  /** What of it the page is about, where several pages share a heading; part of the document's title only. */
+  /** Distinguishes pages with the same heading. Shown only in the document's title. */
   part?: string;
-  /** The way back, before the heading. */
+  /** The link back, before the heading. */
   back?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen inside the layout: title, heading, actions, content. */
+/** The frame of every screen in the layout: document title, heading, actions, content. */
 export function Page({ title, part, back, actions, children }: PageProps) {
   return (
     <>
@@ -28,7 +31,19 @@ export function Page({ title, part, back, actions, children }: PageProps) {
   );
 }
 
-/** The page's h1. Also used alone by the screens outside the layout. */
+/** Runs after the next frame. To focus before it would lay out the new page twice. The function that it returns calls it off. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The page's h1. Screens outside the layout use it without `Page`. */
 export function PageHeading({ title, part }: { title: string; part?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigations = useContext(NavigationCount);
@@ -36,7 +51,13 @@ export function PageHeading({ title, part }: { title: string; part?: string }) {
     document.title = [title, part, 'Admin'].filter(Boolean).join(' · ');
   }, [title, part]);
   useEffect(() => {
-    if (navigations > 0) heading.current?.focus({ preventScroll: true });
+    if (navigations === 0) return undefined;
+    const before = document.activeElement;
+    return afterPaint(() => {
+      // Who has taken the focus since, such as a dialog that a draft has opened, keeps it.
+      const now = document.activeElement;
+      if (now === before || now === document.body) heading.current?.focus({ preventScroll: true });
+    });
   }, [navigations]);
   return (
     <h1 ref={heading} tabIndex={-1}>

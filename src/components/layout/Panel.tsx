@@ -6,7 +6,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled surface. It is a region named by its title. */
+/** A panel with a title. It is a region named by its title. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export interface StatCardProps {
   note?: string;
 }
 
-/** One figure with its label. Keeps its size while the figure loads. */
+/** One figure with its label. The card keeps its size while the figure loads. */
 export function StatCard({ label, value, icon: Icon, note }: StatCardProps) {
   return (
     <div className="panel stat" role="group" aria-label={label}>

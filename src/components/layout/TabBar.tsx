@@ -4,10 +4,10 @@ export interface Tab {
   isCurrent: boolean;
 }
 
-/** The pages of one thing, as links: each is an address of its own. */
+/** Tabs whose panels are pages: each tab is a link. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav className="tab-bar" aria-label={label}>
+    <nav className="tabs" aria-label={label}>
       <ul>
         {tabs.map(({ label: text, href, isCurrent }) => (
           <li key={href}>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { Refusal } from '../../domain/values/outcome';
+import { RefusalNotice } from '../feedback/RefusalNotice';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 
@@ -6,25 +8,41 @@ export interface ConfirmDialogProps {
   title: string;
   /** The question, verbatim. */
   question: string;
-  /** What follows from saying yes, where the question doesn't say it. */
+  /** What happens after confirming, if the question doesn't say it. */
   consequence?: string;
-  /** The safe answer; 'Cancel' unless said otherwise. */
+  /** The label of the safe choice; 'Cancel' by default. */
   cancelLabel?: string;
+  /** Another way to say yes, between the two. */
+  other?: { label: string; onChoose: () => void };
   confirmLabel: string;
   busyLabel: string;
   isBusy: boolean;
-  /** 'plain' where yes is no worse than no. */
+  /** 'plain' if confirming is as harmless as cancelling. */
   tone?: 'bad' | 'plain';
-  /** Where Enter is to say yes: in a review by keyboard, whose first key was the decision. */
+  /** True if Enter should confirm: in a review by keyboard, where a key press opened the dialog. */
   isConfirmFocused?: boolean;
-  /** Why the last yes came to nothing. It stays here besides the toast (promise 1). */
-  failure?: string;
+  /** Why the last attempt failed. Shown here and in the toast (promise 1). */
+  refusal?: Refusal;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that can't be undone. The safe answer has the focus, unless the caller says otherwise. */
-export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Cancel', confirmLabel, busyLabel, isBusy, tone = 'bad', isConfirmFocused = false, failure, onConfirm, onCancel }: ConfirmDialogProps) {
+/** Asks before an action that can't be undone. The safe choice has the focus, unless `isConfirmFocused`. */
+export function ConfirmDialog({
+  title,
+  question,
+  consequence,
+  cancelLabel = 'Cancel',
+  other,
+  confirmLabel,
+  busyLabel,
+  isBusy,
+  tone = 'bad',
+  isConfirmFocused = false,
+  refusal,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -39,6 +57,11 @@ export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Can
           <Button ref={cancel} variant="outline" isDisabled={isBusy} onClick={onCancel}>
             {cancelLabel}
           </Button>
+          {other && (
+            <Button variant="outline" isDisabled={isBusy} onClick={other.onChoose}>
+              {other.label}
+            </Button>
+          )}
           <Button ref={confirm} tone={tone === 'bad' ? 'bad' : undefined} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? busyLabel : confirmLabel}
           </Button>
@@ -46,12 +69,8 @@ export function ConfirmDialog({ title, question, consequence, cancelLabel = 'Can
       }
     >
       <DialogBody>
-        {failure !== undefined && (
-          <p className="form-error" role="alert">
-            {failure}
-          </p>
-        )}
-        <p className="dialog-question">{question}</p>
+        <RefusalNotice refusal={refusal} />
+        <p>{question}</p>
         {consequence !== undefined && <p className="muted">{consequence}</p>}
       </DialogBody>
     </Dialog>

@@ -1,25 +1,28 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { ChakraRoot } from './ChakraRoot';
+import './dialog.css';
 
 export interface DialogProps {
   title: string;
-  /** 'alertdialog' where something is about to be decided. */
+  /** 'alertdialog' if the admin has to decide something. */
   role?: 'dialog' | 'alertdialog';
-  /** 'wide' for forms of several columns. */
+  /** 'wide' for forms with several columns. */
   size?: 'wide';
-  /** While something is under way the dialog can't be dismissed. */
+  /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** A key that was pressed anywhere in it. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** A modal dialog. It is open while it is rendered. */
-export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFocus, onClose, children, footer }: DialogProps) {
+export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFocus, onClose, onKeyDown, children, footer }: DialogProps) {
   return (
     <ChakraRoot>
       <ChakraDialog.Root
@@ -35,7 +38,7 @@ export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFo
         <Portal>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content className={size === 'wide' ? 'dialog-wide' : undefined}>
+            <ChakraDialog.Content className={size === 'wide' ? 'dialog-wide' : undefined} onKeyDown={onKeyDown}>
               <ChakraDialog.Header>
                 <ChakraDialog.Title>{title}</ChakraDialog.Title>
               </ChakraDialog.Header>

@@ -1,20 +1,41 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentProps } from 'react';
+import type { Refusal } from '../../domain/values/outcome';
+import { RefusalNotice } from '../feedback/RefusalNotice';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody, type DialogProps } from './Dialog';
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'>, Pick<ComponentPropsWithRef<'form'>, 'ref' | 'onKeyDown'> {
-  /** How the form's fields are laid out: 'stack' for one below the other. */
+export interface FormDialogProps
+  extends
+    Pick<DialogProps, 'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'>,
+    Pick<ComponentProps<'form'>, 'onKeyDown'> {
+  /** The layout of the form's fields: 'stack' puts them below each other. */
   className: string;
   submitLabel: string;
   busyLabel?: string;
-  /** False while the form can't be sent yet. */
+  /** Why the last attempt failed, where the form shows that (promise 1). */
+  refusal?: Refusal;
+  /** False if the form can't be sent yet. */
   canSubmit?: boolean;
-  /** The browser's own checks are off: the rules are the form's. */
+  /** Called without the browser's validation: the form has its own rules. */
   onSubmit: () => void;
 }
 
-/** A modal dialog that is a form: Cancel and the button that sends it stand in its foot. */
-export function FormDialog({ title, size, isBusy = false, initialFocus, onClose, children, className, submitLabel, busyLabel = submitLabel, canSubmit = true, onSubmit, ...form }: FormDialogProps) {
+/** A modal dialog with a form. Its footer has Cancel and the submit button. */
+export function FormDialog({
+  title,
+  size,
+  isBusy = false,
+  initialFocus,
+  onClose,
+  children,
+  className,
+  submitLabel,
+  busyLabel = submitLabel,
+  refusal,
+  canSubmit = true,
+  onSubmit,
+  ...form
+}: FormDialogProps) {
   const formId = useId();
   return (
     <Dialog
@@ -46,6 +67,7 @@ export function FormDialog({ title, size, isBusy = false, initialFocus, onClose,
           }}
         >
           {children}
+          <RefusalNotice refusal={refusal} />
         </form>
       </DialogBody>
     </Dialog>

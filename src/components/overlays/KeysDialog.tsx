@@ -3,7 +3,7 @@ import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 
 export interface KeyHelp {
-  /** Pressed one after the other. */
+  /** To be pressed one after the other. */
   keys: readonly string[];
   does: string;
 }
@@ -15,7 +15,7 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** What each key does, where it is. */
+/** Lists what each key does, by the place where it works. */
 export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
   return (
     <Dialog title="Keys" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { ButtonProps } from '../fields/Button';
 import { loadableOverlay } from '../loadable';
 import type { MenuEntry } from './menuEntries';
 
@@ -9,27 +10,28 @@ const prepare = () => {
 };
 
 export interface MenuButtonProps {
-  /** The button's accessible name, and the menu's. */
+  /** The accessible name of the button and of the menu. */
   label: string;
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   className?: string;
+  /** Of a `className` with 'button' in it. */
+  variant?: ButtonProps['variant'];
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** A plain button that opens a menu of entries. Costs a button until it is used. */
-export function MenuButton({ label, entries, className, isCurrent, children }: MenuButtonProps) {
+/** A button that opens a menu. The menu's code is loaded when it is first needed. */
+export function MenuButton({ label, entries, className, variant, isCurrent, children }: MenuButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = () => {
-    setIsOpen((wasOpen) => !wasOpen);
-  };
+  const toggle = () => setIsOpen((wasOpen) => !wasOpen);
   return (
     <>
       <button
         type="button"
         id={id}
         className={className}
+        data-variant={variant}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -45,7 +47,14 @@ export function MenuButton({ label, entries, className, isCurrent, children }: M
       >
         {children}
       </button>
-      {isOpen && <MenuPanel triggerId={id} label={label} entries={typeof entries === 'function' ? entries() : entries} onClose={() => { setIsOpen(false); }} />}
+      {isOpen && (
+        <MenuPanel
+          triggerId={id}
+          label={label}
+          entries={typeof entries === 'function' ? entries() : entries}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

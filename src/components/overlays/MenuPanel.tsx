@@ -4,7 +4,7 @@ import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 
 export interface MenuPanelProps {
-  /** The id of the button that opened the menu: the menu is placed at it and gives the focus back to it. */
+  /** The id of the button that opened the menu. The menu is placed next to it and returns the focus to it. */
   triggerId: string;
   label: string;
   entries: readonly MenuEntry[];
@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       );
     case 'choice':
       return (
-        <Menu.RadioItemGroup value={entry.value} onValueChange={({ value }) => { entry.onChoose(value); }}>
+        <Menu.RadioItemGroup value={entry.value} onValueChange={({ value }) => entry.onChoose(value)}>
           <Menu.ItemGroupLabel>{entry.label}</Menu.ItemGroupLabel>
           {entry.options.map((option) => (
             <Menu.RadioItem key={option.value} value={option.value} closeOnSelect={false}>
@@ -56,13 +56,16 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** The menu is gone at once when it closes, before it could give the focus back itself. Focus that has gone elsewhere stays there. */
+/** When the menu closes, it is removed before it can return the focus itself. If the focus is already elsewhere, it stays there. */
 function giveFocusBack(triggerId: string) {
   const holder = document.activeElement;
   if (!holder || holder === document.body || holder.closest('[role="menu"]')) document.getElementById(triggerId)?.focus();
 }
 
-/** The open menu itself. It is loaded when a menu is first wanted and lives in the place of its button, so that a row's actions stay in its row. */
+/**
+ * The open menu. Its code is loaded when a menu is first opened. It is rendered next to its button, so that a row's
+ * menu is inside its row.
+ */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   return (
     <ChakraRoot>

@@ -3,15 +3,19 @@ import './popover.css';
 
 export interface PopoverProps {
   label: string;
-  /** The id of the button that opened it: pressing that isn't outside, and it gets the focus back. */
+  /** The id of the button that opened it. Pressing that button doesn't count as outside. It gets the focus back. */
   triggerId: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-const isIn = (element: Element | null | undefined, target: EventTarget | null) => target instanceof Node && element?.contains(target) === true;
+const isIn = (element: Element | null | undefined, target: EventTarget | null) =>
+  target instanceof Node && element?.contains(target) === true;
 
-/** A panel over the page that holds nothing up: it closes on Escape, on a press outside, when the focus leaves it, and when a link in it is followed. */
+/**
+ * A non-modal panel over the page. It closes on Escape, on a press outside, when the focus leaves it, and when a link
+ * in it is followed.
+ */
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isOutside = (target: EventTarget | null) => !isIn(panel.current, target) && !isIn(document.getElementById(triggerId), target);
@@ -20,11 +24,9 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   });
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    const listen = (event: PointerEvent) => { handlePress(event); };
+    const listen = (event: PointerEvent) => handlePress(event);
     document.addEventListener('pointerdown', listen);
-    return () => {
-      document.removeEventListener('pointerdown', listen);
-    };
+    return () => document.removeEventListener('pointerdown', listen);
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -33,7 +35,7 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
     onClose();
   };
   const handleBlur = (event: FocusEvent) => {
-    // Without a new holder the window itself lost the focus.
+    // If no other element gets the focus, the window itself lost it.
     if (event.relatedTarget && isOutside(event.relatedTarget)) onClose();
   };
   return (

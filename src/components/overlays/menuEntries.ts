@@ -6,7 +6,7 @@ export interface MenuOption {
   icon?: LucideIcon;
 }
 
-/** What a menu can hold. Links are real links; a choice is a group of radio items. */
+/** The entries of a menu. Links are real links; a choice is a group of radio items. */
 export type MenuEntry =
   | { kind: 'action'; id: string; label: string; icon?: LucideIcon; tone?: 'bad'; onSelect: () => void }
   | { kind: 'link'; id: string; label: string; icon?: LucideIcon; href: string }

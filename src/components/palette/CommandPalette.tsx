@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { commandGroups, findCommands, type Command } from '../../domain/commands';
+import { commandGroups, findCommands, type Command } from '../../domain/shell/commands';
 import './palette.css';
 
 export interface PaletteCommand extends Command {
@@ -12,7 +12,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 interface OptionProps {
   id: string;
@@ -28,7 +28,7 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keyboard's way is the input's: this is the pointer's.
+    // The keyboard is handled by the input; this handles the pointer.
     <li ref={option} id={id} role="option" aria-selected={isActive} onPointerMove={onPoint} onClick={onChoose}>
       <span className="palette-label">
         <bdi>{command.label}</bdi>
@@ -50,10 +50,10 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** A modal of the browser's own: it traps the focus, closes on Escape and gives the focus back, without a line of ours. */
+/** Uses the browser's own modal dialog, which traps the focus, closes on Escape and returns the focus. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it is taken away: a dialog that is gone gives the focus back to nobody.
+  // Closed before it is removed: a dialog that is removed while open doesn't return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -70,13 +70,13 @@ function useModal(onClose: () => void) {
   };
 }
 
-/** Finds a command by its words and runs it: arrows choose, Enter runs, Escape closes. */
+/** Finds a command by its words and runs it. The arrow keys select, Enter runs, Escape closes. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { ref, onCancel } = useModal(onClose);
-  const found = findCommands(commands, query, mostShown);
+  const found = findCommands(commands, query, maxShown);
   const current = Math.min(active, found.length - 1);
   const choose = (command: PaletteCommand | undefined) => {
     if (!command) return;
@@ -86,12 +86,21 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const handleKey = (event: KeyboardEvent) => {
     const steps = { ArrowDown: current + 1, ArrowUp: current - 1 + found.length, Home: 0, End: found.length - 1 };
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[current]);
-    else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey)) setActive(steps[event.key as keyof typeof steps] % found.length);
+    else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
+      setActive(steps[event.key as keyof typeof steps] % found.length);
     else return;
     event.preventDefault();
   };
   return (
-    <dialog ref={ref} className="palette" aria-label="Commands" onCancel={onCancel} onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}>
+    <dialog
+      ref={ref}
+      className="palette"
+      aria-label="Commands"
+      onCancel={onCancel}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
       <div className="palette-box">
         <div className="palette-head">
           <Search size={18} aria-hidden />
@@ -108,14 +117,24 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
             spellCheck={false}
             autoFocus
             value={query}
-            onChange={(event) => { setQuery(event.target.value); setActive(0); }}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
             onKeyDown={handleKey}
           />
           <kbd aria-hidden>Esc</kbd>
         </div>
         <ul id={`${id}list`} role="listbox" aria-label="Commands">
           {found.map((command, index) => (
-            <Option key={command.id} id={`${id}${String(index)}`} command={command} isActive={index === current} onPoint={() => { setActive(index); }} onChoose={() => { choose(command); }} />
+            <Option
+              key={command.id}
+              id={`${id}${String(index)}`}
+              command={command}
+              isActive={index === current}
+              onPoint={() => setActive(index)}
+              onChoose={() => choose(command)}
+            />
           ))}
         </ul>
         {found.length === 0 && <p className="palette-none">Nothing found. Records are found among what is loaded.</p>}

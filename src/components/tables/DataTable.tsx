@@ -1,32 +1,35 @@
-import { memo, useCallback, useId, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { limits } from '../../domain/limits';
+import { memo, useCallback, useEffect, useId, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { limits } from '../../domain/values/limits';
 import { Skeleton } from '../feedback/Skeleton';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
 
-const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows));
+const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
-/** Of more rows than these only those in the window are drawn. */
-const mostDrawnRows = 200;
+/** If a table has more rows, only those in the window are rendered. */
+const maxDrawnRows = 200;
 
-/** A column of a table. Columns live at module scope. */
+/** A column of a table. Define columns at module scope. */
 export interface Column<Row> {
   id: string;
   header: string;
   className?: string;
-  /** The column's least width in pixels; it takes its share of what is left. Without it the content decides, and its coming moves the headers. */
+  /**
+   * The column's minimum width in pixels; the columns share the remaining width. Without it the content decides the
+   * width, and the headers move when the rows arrive.
+   */
   width?: number;
   /** Width of the placeholder in pixels. */
   placeholder: number;
   cell: (row: Row) => ReactNode;
 }
 
-/** A last column with a menu for each row. */
+/** A last column with a menu in each row. */
 export interface RowActions<Row> {
   header: string;
-  /** The button's accessible name. */
+  /** The accessible name of the menu's button. */
   label: (row: Row) => string;
   entries: (row: Row) => readonly MenuEntry[];
 }
@@ -34,7 +37,7 @@ export interface RowActions<Row> {
 interface RowProps<Row> {
   row: Row;
   index: number;
-  /** Its place among all rows, the header counted, where not all of them are in the page. */
+  /** The row's position among all rows, including the header. Undefined if all rows are rendered. */
   position: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
@@ -53,14 +56,14 @@ function PlainRow<Row>({ row, index, position, measure, columns, menuId, menuLab
         </td>
       ))}
       {menuLabel !== undefined && (
-        <td className="cell-actions">
+        <td className="cell-actions cell-stuck" data-open={menu ? '' : undefined}>
           <RowMenu id={menuId} label={menuLabel} open={menu} onClose={onCloseMenu} />
         </td>
       )}
     </tr>
   );
 }
-// memo forgets the type parameter; the props are the same.
+// memo loses the type parameter; the props are the same.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Column<Row>[]; hasActions: boolean }) {
@@ -71,36 +74,61 @@ function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Colum
           <Skeleton width={column.placeholder} />
         </td>
       ))}
-      {hasActions && <td className="cell-actions" />}
+      {hasActions && <td className="cell-actions cell-stuck" />}
     </tr>
   ));
 }
 
-export interface DataTableProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  /** Undefined while the first page loads: placeholders stand in. */
-  rows: readonly Row[] | undefined;
-  rowKey: (row: Row, index: number) => Key;
-  actions?: RowActions<Row>;
-  /** Opens a row: by a click anywhere in it, by its `data-row-open` button, where the keys J and K stop, and by a `data-row-view` button beside it. */
-  onOpen?: (row: Row) => void;
-  /** The rows are those of another page or filter, soon to be replaced: visible, but nothing in them can be used. */
-  isInert?: boolean;
-  /** Nothing in the rows takes the focus: the table itself does, so that a keyboard can scroll it. */
-  isReadOnly?: boolean;
+/** The widths and headers of the columns. */
+function TableHead<Row>({ columns, actionsHeader }: { columns: readonly Column<Row>[]; actionsHeader: string | undefined }) {
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.id} width={column.width} />
+        ))}
+        {actionsHeader !== undefined && <col width={88} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={column.className}>
+              {column.header}
+            </th>
+          ))}
+          {actionsHeader !== undefined && (
+            <th scope="col" className="cell-actions cell-stuck">
+              {actionsHeader}
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
 }
 
+/** In milliseconds. Most answers come sooner. */
+const inertAfterMs = 100;
+
 /**
- * A table of plain cells; of a long one only the rows in the window are there. Rows are memoised, and one listener serves all their menus: a component for every button would cost more than the
- * data. A row with a `data-row-link` is followed, one with `onOpen` opened, by a click anywhere in it.
+ * Whether rows that will be replaced are `inert` by now. A veil over them (table.css) and `holdBack` keep clicks away at once; the
+ * attribute, which also takes them out of the tab order, makes the browser work out the style of every cell anew, so it is set only if
+ * the answer takes its time.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, isInert = false, isReadOnly = false }: DataTableProps<Row>) {
-  const id = useId();
+function useLateInert(isInert: boolean, rows: unknown): boolean {
+  const [inertRows, setInertRows] = useState(isInert ? rows : undefined);
+  useEffect(() => {
+    if (!isInert) return undefined;
+    const timer = setTimeout(() => setInertRows(rows), inertAfterMs);
+    return () => clearTimeout(timer);
+  }, [isInert, rows]);
+  return isInert && inertRows === rows;
+}
+
+/** What a click in the rows does, and the row whose menu is open. A menu's button is called by its row's index after the id. */
+function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen: ((row: Row) => void) | undefined) {
   const [openRow, setOpenRow] = useState<Row>();
-  const closeMenu = useCallback(() => {
-    setOpenRow(undefined);
-  }, []);
+  const closeMenu = useCallback(() => setOpenRow(undefined), []);
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest('[data-row-menu]');
@@ -113,7 +141,57 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
       else followRowLink(event, target);
     }
   };
-  const isVirtual = rows !== undefined && rows.length > mostDrawnRows;
+  return { openRow, closeMenu, handleClick };
+}
+
+const holdBack = (event: MouseEvent<HTMLElement>) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first page loads; placeholders are shown then. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row, index: number) => Key;
+  actions?: RowActions<Row>;
+  /**
+   * Called to open a row: by a click anywhere in it, by its `data-row-open` button, which the keys J and K focus, or by
+   * a `data-row-view` button.
+   */
+  onOpen?: (row: Row) => void;
+  /** The rows belong to another page or filter and will soon be replaced: they are visible, but their actions are disabled. */
+  isInert?: boolean;
+  /**
+   * On a wide screen the columns keep the proportions of their widths, whatever the rows hold: the browser then lays the rows out once.
+   * For a table that is as wide as the page.
+   */
+  isFixed?: boolean;
+  /** Nothing in the rows can be focused. The table itself then can, so that the keyboard can scroll it. */
+  isReadOnly?: boolean;
+}
+
+/**
+ * A table of plain cells. In a long table only the rows in the window are rendered. Rows are memoised, and one listener
+ * handles all their menus, because a component for every button would cost more than the data. Clicking anywhere in a
+ * row follows its `data-row-link`, or opens it if `onOpen` is given.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  onOpen,
+  isInert = false,
+  isFixed = false,
+  isReadOnly = false,
+}: DataTableProps<Row>) {
+  const id = useId();
+  const isLateInert = useLateInert(isInert, rows);
+  const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
+  const isVirtual = rows !== undefined && rows.length > maxDrawnRows;
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
       key={rowKey(row, index)}
@@ -130,31 +208,29 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
   );
   const placeholders = <PlaceholderRows columns={columns} hasActions={actions !== undefined} />;
   return (
-    // While nothing in the rows can take the focus, a keyboard scrolls the table by the table itself.
-    <div className="table-scroll" tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}>
-      <table className="table" aria-label={label} aria-busy={rows === undefined || isInert} data-inert={isInert ? '' : undefined} aria-rowcount={isVirtual ? rows.length + 1 : undefined} data-virtual={isVirtual ? '' : undefined}>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} width={column.width} />
-          ))}
-          {actions && <col width={88} />}
-        </colgroup>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.className}>
-                {column.header}
-              </th>
-            ))}
-            {actions && (
-              <th scope="col" className="cell-actions">
-                {actions.header}
-              </th>
-            )}
-          </tr>
-        </thead>
-        {/* Following a link by a click on its row is a convenience; the link itself is the accessible way. */}
-        <tbody inert={isInert} onClick={handleClick} onPointerEnter={actions && prepareRowMenu}>
+    // If nothing in the rows can be focused, the table itself can, so that the keyboard can scroll it.
+    <div
+      className="table-scroll"
+      data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
+      tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}
+    >
+      <table
+        className="table"
+        aria-label={label}
+        aria-busy={rows === undefined || isInert}
+        data-inert={isInert ? '' : undefined}
+        data-fixed={isFixed ? '' : undefined}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        data-virtual={isVirtual ? '' : undefined}
+      >
+        <TableHead columns={columns} actionsHeader={actions?.header} />
+        {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
+        <tbody
+          inert={isLateInert}
+          onClickCapture={isInert ? holdBack : undefined}
+          onClick={handleClick}
+          onPointerEnter={actions && prepareRowMenu}
+        >
           {rows === undefined && placeholders}
           {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}
           {isVirtual && (
@@ -166,6 +242,9 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, onOpen, 
                 return row === undefined ? null : renderRow(row, index, measure);
               }}
               fallback={placeholders}
+              // Slower, but the rows are there.
+              failed={rows.map((row, index) => renderRow(row, index))}
+              isQuiet
             />
           )}
         </tbody>

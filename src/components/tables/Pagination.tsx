@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatCount } from '../../domain/numbers';
+import { formatCount } from '../../domain/values/numbers';
 import { IconButton } from '../fields/IconButton';
 
 export interface PaginationProps {
   page: number;
   pageSize: number;
-  /** Rows on all pages together. */
+  /** The number of rows on all pages. */
   count: number;
   onPageChange: (page: number) => void;
 }
 
-/** How many pages a count of rows makes; at least one. */
+/** The number of pages; at least one. */
 export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
 
-/** Which rows of how many are shown, and the way to the next and the previous page. */
+/** Says which rows are shown and how many there are, with buttons for the next and the previous page. */
 export function Pagination({ page, pageSize, count, onPageChange }: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
@@ -27,8 +27,8 @@ export function Pagination({ page, pageSize, count, onPageChange }: PaginationPr
         <span aria-live="polite">
           Page {formatCount(page)} of {formatCount(pages)}
         </span>
-        <IconButton label="Previous page" icon={ChevronLeft} isBordered isDisabled={page <= 1} onClick={() => { onPageChange(page - 1); }} />
-        <IconButton label="Next page" icon={ChevronRight} isBordered isDisabled={page >= pages} onClick={() => { onPageChange(page + 1); }} />
+        <IconButton label="Previous page" icon={ChevronLeft} isBordered isDisabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <IconButton label="Next page" icon={ChevronRight} isBordered isDisabled={page >= pages} onClick={() => onPageChange(page + 1)} />
       </div>
     </nav>
   );

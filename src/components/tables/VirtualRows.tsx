@@ -3,16 +3,15 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'rea
 
 export interface VirtualRowsProps {
   count: number;
-  /** How many columns a row spans. */
+  /** The number of columns that a row has. */
   columnCount: number;
-  /** Height of a row before it was measured, in pixels. */
-  estimatedHeight?: number;
-  /** A row by its index; it takes the ref and `data-index`. */
+  /** Renders the row at an index. The row must take the ref and have `data-index`. */
   renderRow: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-const rowHeight = 45;
-/** Rows kept beyond the window's edges, so that a turn of the wheel finds them drawn. */
+/** The height of a row until one has been measured, in pixels. */
+const likelyHeight = 45;
+/** Rows rendered beyond the window's edges, so that scrolling shows no gaps. */
 const overscan = 12;
 
 function Spacer({ height, columnCount, ref }: { height: number; columnCount: number; ref?: Ref<HTMLTableRowElement> }) {
@@ -23,31 +22,38 @@ function Spacer({ height, columnCount, ref }: { height: number; columnCount: num
   );
 }
 
-/** The rows of a long table that are in the window; the others are room above and below. */
-export function VirtualRows({ count, columnCount, estimatedHeight = rowHeight, renderRow }: VirtualRowsProps) {
-  const top = useRef<HTMLTableRowElement>(null);
+/** Renders only the rows that are in the window. Empty space above and below replaces the others. */
+export function VirtualRows({ count, columnCount, renderRow }: VirtualRowsProps) {
+  const end = useRef<HTMLTableRowElement>(null);
   const [offset, setOffset] = useState(0);
+  const [rowHeight, setRowHeight] = useState<number>();
+  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeight ?? likelyHeight, overscan, scrollMargin: offset });
   useLayoutEffect(() => {
     const measure = () => {
-      if (top.current) setOffset(Math.round(top.current.getBoundingClientRect().top + scrollY));
+      const body = end.current?.parentElement;
+      if (!body) return;
+      setOffset(Math.round(body.getBoundingClientRect().top + scrollY));
+      // Assuming another height than the rows have, the table would shrink while it is scrolled: the End key would not reach its end.
+      const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')]
+        .map((row) => row.offsetHeight)
+        .filter((height) => height > 0);
+      if (heights.length > 0) setRowHeight((now = Infinity) => Math.min(now, ...heights));
     };
     measure();
-    // What stands above may change its height: a filter that wraps, a notice that comes.
+    // Content above the table may change its height, for example a filter that wraps or a new notice.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => estimatedHeight, overscan, scrollMargin: offset });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? offset) - offset;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset);
   return (
     <>
-      <Spacer ref={top} height={before} columnCount={columnCount} />
+      {before > 0 && <Spacer height={before} columnCount={columnCount} />}
       {items.map((item) => renderRow(item.index, virtualizer.measureElement))}
-      <Spacer height={after} columnCount={columnCount} />
+      <Spacer ref={end} height={after} columnCount={columnCount} />
     </>
   );
 }

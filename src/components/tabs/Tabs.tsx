@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import './tabs.css';
 
 export interface TabOption<Value extends string> {
   value: Value;
@@ -7,7 +6,7 @@ export interface TabOption<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly TabOption<Value>[];
   current: Value;
@@ -15,7 +14,7 @@ export interface TabsProps<Value extends string> {
   /** The current tab's panel. */
   children: ReactNode;
   className?: string;
-  /** Begins the ids of the tabs and the panel; one for each set of tabs on a page. */
+  /** Prefix of the ids of the tabs and the panel. Must be unique on the page. */
   name: string;
 }
 
@@ -26,12 +25,15 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** Tabs over one panel. Arrow keys choose as well as a click: only one tab is a stop of the Tab key. */
+/** Tabs with one panel. The arrow keys also select; only the current tab can be reached with the Tab key. */
 export function Tabs<Value extends string>({ label, tabs, current, onChange, children, className, name }: TabsProps<Value>) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const key = isMirrored ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key) : event.key;
-    const place = steps[key]?.(tabs.findIndex(({ value }) => value === current), tabs.length);
+    const place = steps[key]?.(
+      tabs.findIndex(({ value }) => value === current),
+      tabs.length,
+    );
     const next = place === undefined ? undefined : tabs[place];
     if (!next) return;
     event.preventDefault();
@@ -50,7 +52,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange, chi
             aria-selected={value === current}
             aria-controls={`${name}-panel`}
             tabIndex={value === current ? 0 : -1}
-            onClick={() => { onChange(value); }}
+            onClick={() => onChange(value)}
           >
             {text}
           </button>

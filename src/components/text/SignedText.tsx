@@ -1,9 +1,8 @@
-import type { Gain } from '../../domain/gain';
-import './signedText.css';
+import type { Gain } from '../../domain/values/gain';
 
 const marks = { up: 'M1 7 5 1l4 6z', down: 'M1 1l4 6 4-6z' };
 
-/** A gain or loss in words that carry its sign: told apart by that and by its mark, not only by its colour. */
+/** A gain or loss. Its sign and its mark show the direction, not only its colour. */
 export function SignedText({ text, direction }: Gain) {
   return (
     <span className="signed-text" data-direction={direction}>

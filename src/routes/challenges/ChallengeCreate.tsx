@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ChallengeClass } from '../../api/types';
-import { newChallenge } from '../../domain/challengeChanges';
-import type { ChallengeFormValues } from '../../domain/challengeFields';
-import { challengeCopyValues, challengeDefaults } from '../../domain/challengeForm';
-import { useChallenge } from '../../hooks/useChallenge';
-import { useChallengeCreation } from '../../hooks/useChallengeCreation';
+import { newChallenge } from '../../domain/challenges/changes';
+import type { ChallengeFormValues } from '../../domain/challenges/fields';
+import { challengeCopyValues, challengeDefaults } from '../../domain/challenges/form';
+import { useChallenge } from '../../hooks/challenges/challenges';
+import { useChallengeCreation } from '../../hooks/challenges/useChallengeCreation';
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
-import { tellFailure, type Refusal } from '../tellFailure';
-import { useAddress } from '../useAddress';
-import { useNotify } from '../useNotify';
+import { useAddress } from '../address/useAddress';
+import { useChange } from '../telling/useChange';
+import { useNotify } from '../telling/useNotify';
+import { draftProps, useChallengeDraft } from './challengeDraft';
 import { toChallengeLoad } from './toChallengeLoad';
-import { useChallengeEntry } from './useChallengeEntry';
 
 interface Kind {
   challengeClass: ChallengeClass;
@@ -25,32 +25,25 @@ const draftNames: Record<ChallengeClass, string> = { challenge: 'challenge-creat
 function NewChallenge({ challengeClass, title, start, source }: Kind & { start: ChallengeFormValues; source: string }) {
   const notify = useNotify();
   const [, navigate] = useLocation();
-  const entry = useChallengeEntry(draftNames[challengeClass], start, source);
+  const draft = useChallengeDraft(draftNames[challengeClass], start, source);
   const { create, isBusy } = useChallengeCreation();
-  const [failure, setFailure] = useState<Refusal>();
   const listHref = hrefs.challenges(challengeClass);
-  const submit = async (values: ChallengeFormValues) => {
-    setFailure(undefined);
-    try {
-      if (!(await create(newChallenge(values, challengeClass)))) return;
-      notify.success(challengeMessages.created);
-      if (entry.finish()) navigate(listHref);
-    } catch (cause) {
-      setFailure(tellFailure(notify, challengeMessages.createFailed, cause, challengeMessages.createUnknown));
-    }
-  };
+  const { change, refusal } = useChange({
+    send: (values: ChallengeFormValues) => create(newChallenge(values, challengeClass)),
+    failed: challengeMessages.createFailed,
+    done: () => challengeMessages.created,
+    onDone: () => {
+      if (draft.finish()) navigate(listHref);
+    },
+  });
   const form = {
     mode: 'create',
-    opened: entry.opened,
-    initial: entry.initial,
-    isRestored: entry.isRestored,
+    ...draftProps(draft),
     isBusy,
-    failure,
+    refusal,
     listHref,
-    onChange: entry.change,
-    onSubmit: (values: ChallengeFormValues) => void submit(values),
-    onInvalid: () => { notify.formError(challengeMessages.rulesBroken, 'warning'); },
-    onStartOver: entry.startOver,
+    onSubmit: (values: ChallengeFormValues) => void change(values),
+    onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
   } as const;
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;
 }
@@ -60,7 +53,7 @@ export function ChallengeCreate({ challengeClass, title }: Kind) {
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
-  // As it is when it arrives: a later refresh must not change what is being filled in.
+  // Taken once, when it arrives: a later refresh must not change what is being filled in.
   if (!start && copied.data) setStart(challengeCopyValues(copied.data));
   if (start) return <NewChallenge challengeClass={challengeClass} title={title} start={start} source={source} />;
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={toChallengeLoad(copied)} form={undefined} />;

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Challenge, Id } from '../../api/types';
-import { challengeChanges } from '../../domain/challengeChanges';
-import type { ChallengeFormValues } from '../../domain/challengeFields';
-import { challengeFormValues } from '../../domain/challengeForm';
-import { challengeClassOf } from '../../domain/challenges';
-import { formatText } from '../../domain/text';
-import { useChallenge } from '../../hooks/useChallenge';
-import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from '../../hooks/useChallengeUpdate';
+import { challengeChanges } from '../../domain/challenges/changes';
+import type { ChallengeFormValues } from '../../domain/challenges/fields';
+import { challengeFormValues } from '../../domain/challenges/form';
+import { challengeClassOf } from '../../domain/challenges/labels';
+import { formatText } from '../../domain/values/text';
+import { useChallenge } from '../../hooks/challenges/challenges';
+import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from '../../hooks/challenges/useChallengeUpdate';
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
-import { pathId } from '../pathId';
-import type { RouteProps } from '../routeProps';
-import { tellFailure, type Refusal } from '../tellFailure';
-import { useNotify } from '../useNotify';
+import { pathId } from '../address/pathId';
+import type { RouteProps } from '../address/routeProps';
+import { useChange } from '../telling/useChange';
+import { useNotify } from '../telling/useNotify';
 import { toChallengeLoad } from './toChallengeLoad';
-import { useChallengeEntry } from './useChallengeEntry';
+import { draftProps, useChallengeDraft } from './challengeDraft';
 
 interface EditProps {
   id: Id;
@@ -27,53 +27,59 @@ interface EditProps {
 function EditChallenge({ id, title, challenge }: EditProps) {
   const notify = useNotify();
   const [, navigate] = useLocation();
-  const entry = useChallengeEntry(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
+  const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { update, isBusy } = useChallengeUpdate(id);
-  const [failure, setFailure] = useState<Refusal>();
   const [known, setKnown] = useState(challenge);
   // While nothing was typed, the form follows what is read later: it may have been opened with what was known from before.
   if (challenge !== known) {
     setKnown(challenge);
-    if (!entry.isDirty) entry.reopen(challengeFormValues(challenge));
+    if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
   }
   const [conflicts, setConflicts] = useState<ChallengeConflict['fields']>();
   const challengeClass = challengeClassOf(challenge.challenge_class);
   const listHref = hrefs.challenges(challengeClass);
-  const submit = async (values: ChallengeFormValues) => {
-    setFailure(undefined);
-    if (!challengeChanges(entry.opened, values)) {
-      notify.info(challengeMessages.unchanged);
-      return;
-    }
-    try {
-      if (!(await update(entry.opened, values))) return;
-      notify.success(challengeMessages.updated);
-      if (entry.finish()) navigate(listHref);
-    } catch (cause) {
-      if (isChallengeConflict(cause)) {
-        entry.reopen(challengeFormValues(cause.fresh));
-        setConflicts(cause.fields);
-      } else setFailure(tellFailure(notify, challengeMessages.updateFailed, cause, challengeMessages.updateUnknown));
-    }
-  };
+  const { change, refusal } = useChange({
+    send: (values: ChallengeFormValues) => update(draft.opened, values),
+    failed: challengeMessages.updateFailed,
+    done: () => challengeMessages.updated,
+    onDone: () => {
+      if (draft.finish()) navigate(listHref);
+    },
+    onConflict: (cause) => {
+      if (!isChallengeConflict(cause)) return false;
+      draft.reopen(challengeFormValues(cause.fresh));
+      setConflicts(cause.fields);
+      return true;
+    },
+  });
   const form = {
     mode: 'edit',
-    opened: entry.opened,
-    initial: entry.initial,
-    isRestored: entry.isRestored,
+    ...draftProps(draft),
     isBusy,
-    failure,
+    refusal,
     conflicts,
     listHref,
-    onChange: entry.change,
-    onSubmit: (values: ChallengeFormValues) => void submit(values),
-    onInvalid: () => { notify.formError(challengeMessages.rulesBroken, 'warning'); },
-    onStartOver: entry.startOver,
+    onSubmit: (values: ChallengeFormValues) => {
+      if (challengeChanges(draft.opened, values)) void change(values);
+      else notify.info(challengeMessages.unchanged);
+    },
+    onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
   } as const;
-  return <ChallengeFormScreen title={title} name={formatText(challenge.name)} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;
+  return (
+    <ChallengeFormScreen
+      title={title}
+      name={formatText(challenge.name)}
+      challengeClass={challengeClass}
+      load={{ status: 'ready', data: undefined }}
+      form={form}
+    />
+  );
 }
 
-/** Section 2: the edit target of both lists. What is typed is measured against the challenge as it was then, until saving turns out that the server's is another. */
+/**
+ * Section 2: the edit target of both lists. What is typed is measured against the challenge as it was then, until
+ * saving turns out that the server's is another.
+ */
 export function EvaluationRoute({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);

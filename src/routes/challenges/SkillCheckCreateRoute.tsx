@@ -1,4 +1,4 @@
-import type { RouteProps } from '../routeProps';
+import type { RouteProps } from '../address/routeProps';
 import { ChallengeCreate } from './ChallengeCreate';
 
 export function SkillCheckCreateRoute({ title }: RouteProps) {

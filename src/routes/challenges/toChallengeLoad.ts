@@ -1,7 +1,7 @@
 import type { Challenge } from '../../api/types';
-import type { Load } from '../../domain/load';
-import type { Reading } from '../../hooks/reading';
-import { toLoad } from '../toLoad';
+import type { Load } from '../../domain/values/load';
+import type { Reading } from '../../hooks/cache/reading';
+import { toLoad } from '../telling/toLoad';
 
 /** The state of a single challenge's screen; a 404 is one of its own. */
 export const toChallengeLoad = (challenge: Reading<Challenge>): Load<Challenge> | { status: 'missing' } =>

@@ -1,55 +1,53 @@
 import { useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
-import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionBody } from '../../domain/competitionForm';
-import { ownTimeZone } from '../../domain/timeZone';
-import { useDraft } from '../../hooks/local/useDraft';
-import { useCompetitionCreation } from '../../hooks/useCompetitionCreation';
+import {
+  emptyCompetitionForm,
+  isCompetitionFormDirty,
+  readCompetitionDraft,
+  type CompetitionFormValues,
+} from '../../domain/competitions/form';
+import { ownTimeZone } from '../../domain/values/localDateTime';
+import { useCompetitionCreation } from '../../hooks/competitions/useCompetitionCreation';
 import { competitionMessages } from '../../messages/competitions';
-import { leave } from '../leaving';
-import { tellFailure, type Refusal } from '../tellFailure';
-import { useFormDraft } from '../useFormDraft';
-import { useNotify } from '../useNotify';
+import { useDrafted, useFormDraft } from '../form/useFormDraft';
+import { leave } from '../leaving/leaving';
+import { useChange } from '../telling/useChange';
 
-const CreateCompetitionDialog = loadableOverlay(() => import('../../screens/competitions/CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog));
+const CreateCompetitionDialog = loadableOverlay(() =>
+  import('../../screens/competitions/CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),
+);
 
-export interface CreateCompetitionProps {
-  /** Milliseconds since 1970. */
-  now: number;
-  onClose: () => void;
-}
+const draftName = 'competition-create';
+const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) => isCompetitionFormDirty(values);
 
-/** What was typed into the create modal, as long as it is neither saved nor given up (promise 7). */
-export const useCompetitionDraft = () => useDraft('competition-create', readCompetitionDraft);
+/** Whether something was left behind in the create modal (promise 7). */
+export const useIsCompetitionDrafted = (): boolean => useDrafted(draftName, readCompetitionDraft) !== undefined;
 
-/** The create modal at work: one request however often it is sent; what is typed survives a lost session, and isn't given up without being asked. */
-export function CreateCompetition({ now, onClose }: CreateCompetitionProps) {
-  const notify = useNotify();
+/** The create modal at work. `now` is in milliseconds since 1970. */
+export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
   const { create, isBusy } = useCompetitionCreation();
-  const { draft, keep, finish } = useFormDraft(useCompetitionDraft(), isCompetitionFormDirty);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useFormDraft({ name: draftName, parse: readCompetitionDraft, start: emptyCompetitionForm, isChanged });
   const [timeZone] = useState(ownTimeZone);
-  const submit = async (body: CompetitionBody) => {
-    setRefusal(undefined);
-    try {
-      if (!(await create(body))) return;
-      finish();
-      notify.success(competitionMessages.created);
+  const { change, refusal } = useChange({
+    send: create,
+    failed: competitionMessages.createFailed,
+    done: () => competitionMessages.created,
+    onDone: () => {
+      form.finish();
       onClose();
-    } catch (cause) {
-      setRefusal(tellFailure(notify, competitionMessages.createFailed, cause, competitionMessages.outcomeUnknown));
-    }
-  };
+    },
+  });
   return (
     <CreateCompetitionDialog
-      initial={draft ?? emptyCompetitionForm}
+      initial={form.initial}
       timeZone={timeZone}
       now={now}
       isBusy={isBusy}
-      failure={refusal?.text}
+      refusal={refusal}
       fieldErrors={refusal?.fields}
-      onChange={keep}
-      onSubmit={(body) => void submit(body)}
-      onClose={() => { leave(onClose); }}
+      onChange={form.change}
+      onSubmit={(body) => void change(body)}
+      onClose={() => leave(onClose)}
     />
   );
 }

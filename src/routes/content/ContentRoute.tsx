@@ -1,37 +1,33 @@
 import { useState } from 'react';
-import { chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from '../../domain/contentFilters';
-import { parseContentDraft } from '../../domain/contentForm';
-import type { ContentItem, ContentKind, ContentValues } from '../../domain/contentItems';
-import { useContent } from '../../hooks/local/content';
-import { useDraft } from '../../hooks/local/useDraft';
+import { chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from '../../domain/content/filters';
+import type { ContentItem, ContentKind } from '../../domain/content/items';
+import { useContent } from '../../hooks/content';
 import { ContentScreen } from '../../screens/content/ContentScreen';
-import { useScreenCommands } from '../screenCommands';
-import { useListSearch } from '../useListSearch';
-import { EditContent } from './EditContent';
+import { useScreenCommands } from '../shell/screenCommands';
+import { useListSearch } from '../list/useListSearch';
+import { EditContent, useDraftedContent } from './EditContent';
 import { ImportContent } from './ImportContent';
 import { useContentActions } from './useContentActions';
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 
-type OpenDialog = { kind: 'import' } | { kind: 'edit'; of: ContentKind; item: ContentItem | undefined; draft?: ContentValues };
+type OpenDialog = { kind: 'import' } | { kind: 'edit'; of: ContentKind; item: ContentItem | undefined };
 
 /** Section 2, Content Management. All of it is local: no call is made (section 7). */
 export function ContentRoute() {
   const content = useContent();
   const actions = useContentActions(content);
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
-  const { draft, save: saveDraft, discard: discardDraft } = useDraft('content', parseContentDraft);
+  const drafted = useDraftedContent(content.items);
   // What a lost session or a reload left behind is opened again (promise 7).
-  const [dialog, setDialog] = useState<OpenDialog | undefined>(
-    draft && { kind: 'edit', of: draft.kind, item: content.items.find((item) => item.kind === draft.kind && item.id === draft.id), draft: draft.values },
-  );
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(drafted && { kind: 'edit', ...drafted });
   const kind = kindOfTab(filters.tab);
-  const closeDialog = () => { setDialog(undefined); };
-  const openImport = () => { setDialog({ kind: 'import' }); };
-  const add = (of: ContentKind) => { setDialog({ kind: 'edit', of, item: undefined }); };
+  const closeDialog = () => setDialog(undefined);
+  const openImport = () => setDialog({ kind: 'import' });
+  const add = (of: ContentKind) => setDialog({ kind: 'edit', of, item: undefined });
   useScreenCommands([
-    { label: 'Add FAQ', run: () => { add('faq'); } },
-    { label: 'Add Rule', run: () => { add('rule'); } },
+    { label: 'Add FAQ', run: () => add('faq') },
+    { label: 'Add Rule', run: () => add('rule') },
     { label: 'Import content', run: openImport },
     { label: 'Export content', run: actions.exportAll },
   ]);
@@ -41,13 +37,13 @@ export function ContentRoute() {
         items={content.items}
         filters={filters}
         isKept={content.isKept}
-        onTabChange={(next) => { setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false); }}
+        onTabChange={(next) => setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false)}
         onFiltersChange={setFilters}
-        onClearFilters={() => { setFilters({ ...noFilters, tab: filters.tab }, false); }}
-        onAdd={() => { add(kind); }}
-        onEdit={(item) => { setDialog({ kind: 'edit', of: item.kind, item }); }}
+        onClearFilters={() => setFilters({ ...noFilters, tab: filters.tab }, false)}
+        onAdd={() => add(kind)}
+        onEdit={(item) => setDialog({ kind: 'edit', of: item.kind, item })}
         onDelete={actions.remove}
-        onRestoreDefaults={() => { actions.restoreDefaults(kind); }}
+        onRestoreDefaults={() => actions.restoreDefaults(kind)}
         onImport={openImport}
         onExport={actions.exportAll}
       />
@@ -57,11 +53,6 @@ export function ContentRoute() {
           kind={dialog.of}
           item={dialog.item}
           category={dialog.of === kind ? chosenCategory(filters) : ''}
-          draft={dialog.draft}
-          onDraft={(next) => {
-            if (next) saveDraft(next);
-            else discardDraft();
-          }}
           onSave={content.save}
           onClose={closeDialog}
         />

@@ -1,59 +1,63 @@
-import { useRef, useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
-import { contentValues, type ContentDraft } from '../../domain/contentForm';
-import { itemOf, type ContentItem, type ContentKind, type ContentValues } from '../../domain/contentItems';
-import { newLocalId } from '../../hooks/local/localId';
+import { contentValues, isContentChanged, readContentValues } from '../../domain/content/form';
+import { itemOf, type ContentItem, type ContentItems, type ContentKind, type ContentValues } from '../../domain/content/items';
+import { newLocalId } from '../../hooks/stored/localId';
 import { contentMessages } from '../../messages/content';
-import { leave } from '../leaving';
-import { useLeaveGuard } from '../useLeaveGuard';
-import { useNotify } from '../useNotify';
+import { useDrafted, useFormDraft } from '../form/useFormDraft';
+import { leave } from '../leaving/leaving';
+import { useNotify } from '../telling/useNotify';
 
 const ContentDialog = loadableOverlay(() => import('../../screens/content/ContentDialog').then((module) => module.ContentDialog));
+
+const draftName = 'content';
+
+/** What is edited, as a draft remembers it: an FAQ or a rule with its id, or a new one. */
+const sourceOf = (kind: ContentKind, item: ContentItem | undefined) => `${kind} ${item?.id ?? ''}`;
+
+/** What was left behind in the form; the item is undefined for a new one, or if it is gone. */
+export function useDraftedContent(items: ContentItems): { of: ContentKind; item: ContentItem | undefined } | undefined {
+  const drafted = useDrafted(draftName, readContentValues);
+  if (!drafted) return undefined;
+  const item = items.find((one) => sourceOf(one.kind, one) === drafted.source);
+  return { of: drafted.source.startsWith('rule ') ? 'rule' : 'faq', item };
+}
 
 export interface EditContentProps {
   kind: ContentKind;
   /** What is changed; undefined for a new item. */
   item: ContentItem | undefined;
-  /** The category of a new item, as far as the list says. */
+  /** The category that a new item begins with. */
   category: string;
-  /** What was typed before and left behind. */
-  draft: ContentValues | undefined;
-  onDraft: (draft: ContentDraft | undefined) => void;
   onSave: (item: ContentItem) => void;
   onClose: () => void;
 }
 
-/** The form of an FAQ or a rule at work: kept as a draft until it is saved or given up (promise 7). */
-export function EditContent({ kind, item, category, draft, onDraft, onSave, onClose }: EditContentProps) {
+/** The form of an FAQ or a rule at work. */
+export function EditContent({ kind, item, category, onSave, onClose }: EditContentProps) {
   const notify = useNotify();
-  const [saved] = useState(() => contentValues(item, category));
-  const [isDirty, setIsDirty] = useState(false);
-  // However often it is pressed: one form is one item.
-  const isSaved = useRef(false);
-  const dropDraft = () => { onDraft(undefined); };
-  const { release } = useLeaveGuard(isDirty, dropDraft);
+  const form = useFormDraft({
+    name: draftName,
+    parse: readContentValues,
+    start: contentValues(item, category),
+    isChanged: (opened: ContentValues, values: ContentValues) => isContentChanged(kind, opened, values),
+    source: sourceOf(kind, item),
+  });
   return (
     <ContentDialog
       kind={kind}
       isEditing={item !== undefined}
-      saved={saved}
-      initial={draft ?? saved}
-      onChange={(values, isChanged) => {
-        setIsDirty(isChanged);
-        onDraft(isChanged ? { kind, id: item?.id ?? '', values } : undefined);
-      }}
+      initial={form.initial}
+      onChange={form.change}
       onSubmit={(values) => {
         const next = itemOf(kind, item?.id ?? newLocalId(), values);
-        if (!next || isSaved.current) return;
-        isSaved.current = true;
+        // However often it is pressed: one form is one item.
+        if (!next || !form.finish()) return;
         onSave(next);
         notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));
-        release();
-        dropDraft();
         onClose();
       }}
       onInvalid={notify.formError}
-      onClose={() => { leave(onClose); }}
+      onClose={() => leave(onClose)}
     />
   );
 }

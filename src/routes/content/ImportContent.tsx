@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
-import { contentFileSizeProblem, readContentFile, type ContentFile } from '../../domain/contentFile';
-import { planImport, type ImportPlan } from '../../domain/contentImport';
-import type { ContentItems } from '../../domain/contentItems';
-import { newLocalId } from '../../hooks/local/localId';
+import { contentFileSizeProblem, readContentFile, type ContentFile } from '../../domain/content/file';
+import { planImport, type ImportPlan } from '../../domain/content/import';
+import type { ContentItems } from '../../domain/content/items';
+import { newLocalId } from '../../hooks/stored/localId';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
 import { contentMessages } from '../../messages/content';
 import type { ImportFile } from '../../screens/content/ImportDialog';
 
@@ -29,7 +30,6 @@ export interface ImportContentProps {
 /** The import at work: the file chosen last counts. */
 export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
   const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
-  const isImported = useRef(false);
   const choose = async (file: File) => {
     setChosen({ file });
     const content = await read(file);
@@ -37,6 +37,13 @@ export function ImportContent({ items, onImport, onClose }: ImportContentProps) 
   };
   const imported = chosen?.content?.items;
   const plan = (mode: 'add' | 'replace') => planImport(items, imported ?? [], mode, newLocalId);
+  const { act } = useOneAtATime((mode: 'add' | 'replace') => {
+    if (imported) {
+      onImport(plan(mode));
+      onClose();
+    }
+    return Promise.resolve();
+  });
   const describe = (): ImportFile | undefined => {
     if (!chosen) return undefined;
     const { name } = chosen.file;
@@ -45,16 +52,6 @@ export function ImportContent({ items, onImport, onClose }: ImportContentProps) 
     return { status: 'ready', name, counts: { add: plan('add').counts, replace: plan('replace').counts } };
   };
   return (
-    <ImportDialog
-      file={describe()}
-      onChooseFile={(file) => void choose(file)}
-      onImport={(mode) => {
-        if (!imported || isImported.current) return;
-        isImported.current = true;
-        onImport(plan(mode));
-        onClose();
-      }}
-      onClose={onClose}
-    />
+    <ImportDialog file={describe()} onChooseFile={(file) => void choose(file)} onImport={(mode) => void act(mode)} onClose={onClose} />
   );
 }

@@ -1,14 +1,14 @@
-import { defaultContent } from '../../domain/contentDefaults';
-import { writeContentFile } from '../../domain/contentFile';
-import { itemsOfKind } from '../../domain/contentFilters';
-import type { ImportPlan } from '../../domain/contentImport';
-import type { ContentItem, ContentKind } from '../../domain/contentItems';
-import { localDay } from '../../domain/dates';
-import type { LocalContent } from '../../hooks/local/content';
+import { defaultContent } from '../../domain/content/defaults';
+import { writeContentFile } from '../../domain/content/file';
+import { itemsOfKind } from '../../domain/content/filters';
+import type { ImportPlan } from '../../domain/content/import';
+import type { ContentItem, ContentKind } from '../../domain/content/items';
+import { localDay } from '../../domain/values/dates';
+import type { LocalContent } from '../../hooks/content';
 import { contentMessages } from '../../messages/content';
-import { saveFile } from '../saveFile';
-import { useNotify } from '../useNotify';
-import { useUndo } from '../useUndo';
+import { saveFile } from '../shell/saveFile';
+import { useNotify } from '../telling/useNotify';
+import { useUndo } from '../telling/useUndo';
 
 export interface ContentActions {
   remove: (item: ContentItem) => void;

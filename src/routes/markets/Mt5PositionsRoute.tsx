@@ -1,10 +1,10 @@
-import { usePositions } from '../../hooks/usePositions';
-import { mt5Messages } from '../../messages/mt5';
+import { usePositions } from '../../hooks/markets/markets';
+import { mt5Messages } from '../../messages/markets';
 import { PositionsScreen } from '../../screens/markets/PositionsScreen';
-import { pathId } from '../pathId';
-import type { RouteProps } from '../routeProps';
-import { useScreenCommands } from '../screenCommands';
-import { useFailureToast } from '../useFailureToast';
+import { pathId } from '../address/pathId';
+import type { RouteProps } from '../address/routeProps';
+import { useScreenCommands } from '../shell/screenCommands';
+import { useFailureToast } from '../telling/useFailureToast';
 import { toPositionsLoad } from './toPositionsLoad';
 
 export function Mt5PositionsRoute({ params }: RouteProps) {
@@ -12,5 +12,12 @@ export function Mt5PositionsRoute({ params }: RouteProps) {
   const positions = usePositions(login);
   useFailureToast(positions.error, mt5Messages.positionsFailed);
   useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
-  return <PositionsScreen login={login} load={toPositionsLoad(positions)} isRefreshing={positions.isValidating && positions.data !== undefined} onRefresh={positions.retry} />;
+  return (
+    <PositionsScreen
+      login={login}
+      load={toPositionsLoad(positions)}
+      isRefreshing={positions.isValidating && positions.data !== undefined}
+      onRefresh={positions.retry}
+    />
+  );
 }

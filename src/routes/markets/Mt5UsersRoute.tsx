@@ -1,51 +1,48 @@
 import { useState } from 'react';
 import type { Mt5User } from '../../api/types';
-import { limits } from '../../domain/limits';
-import { mt5UserQuery, noMt5UserFilters } from '../../domain/mt5Filters';
-import { fundedAmount } from '../../domain/mt5Funding';
-import { useFundedWallets } from '../../hooks/local/fundedAmounts';
-import { useMt5Users } from '../../hooks/useMt5Users';
 import { loadableOverlay } from '../../components/loadable';
-import { mt5Messages } from '../../messages/mt5';
+import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../../domain/markets/filters';
+import { fundedAmount } from '../../domain/markets/funding';
+import { limits } from '../../domain/values/limits';
+import { useFundedWallets } from '../../hooks/markets/fundedWallets';
+import { mt5UsersSource, useMt5Users } from '../../hooks/markets/markets';
+import { mt5Messages } from '../../messages/markets';
 import { Mt5UsersScreen } from '../../screens/markets/Mt5UsersScreen';
-import { useScreenCommands } from '../screenCommands';
-import { toLoad } from '../toLoad';
-import { useFailureToast } from '../useFailureToast';
-import { useNotify } from '../useNotify';
-import { usePageRecovery } from '../usePageRecovery';
-import { useServerList } from './useServerList';
+import { useList, type Wanted } from '../list/useList';
+import { useScreenCommands } from '../shell/screenCommands';
+import { useNotify } from '../telling/useNotify';
+import type { FirstRead } from '../address/routeProps';
 
 const FundWalletDialog = loadableOverlay(() => import('../../screens/markets/FundWalletDialog').then((module) => module.FundWalletDialog));
 
+const useRows = ({ filters, ...page }: Wanted<Mt5UserFilters>) => useMt5Users({ ...mt5UserQuery(filters), ...page });
+
+export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
+
 export function Mt5UsersRoute() {
-  const { asked, isTyping, ...list } = useServerList(noMt5UserFilters, limits.pageSize.mt5Users);
-  const { page, pageSize } = list;
-  const reading = useMt5Users({ ...mt5UserQuery(asked.filters), page: asked.page, pageSize });
-  const users = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
+  const { props, refresh, isRefreshing } = useList({
+    noFilters: noMt5UserFilters,
+    pageSize: limits.pageSize.mt5Users,
+    filtersActOn: 'server',
+    useRows,
+    failed: mt5Messages.usersFailed,
+  });
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
-  const isRecovering = usePageRecovery({ ...users, page, pageSize, setPage: list.setPage });
-  useFailureToast(isRecovering ? undefined : users.error, mt5Messages.usersFailed);
-  useScreenCommands([{ label: 'Refresh', run: reading.retry }]);
-  const close = () => { setFunding(undefined); };
+  useScreenCommands([{ label: 'Refresh', run: refresh }]);
+  const close = () => setFunding(undefined);
   return (
     <>
       <Mt5UsersScreen
-        load={isRecovering ? { status: 'loading' } : toLoad(users)}
-        filters={list.filters}
-        page={page}
-        pageSize={pageSize}
+        {...props}
         funded={wallets.amounts}
         isKept={wallets.isKept}
-        isRefreshing={reading.isValidating && reading.data !== undefined && !reading.isPlaceholder}
-        onFiltersChange={list.setFilters}
-        onClearFilters={list.clearFilters}
-        onPageChange={list.setPage}
+        isRefreshing={isRefreshing}
         onFund={setFunding}
-        onClear={({ login }) => { wallets.clear(login); }}
+        onClear={({ login }) => wallets.clear(login)}
         onClearAll={wallets.clearAll}
-        onRefresh={reading.retry}
+        onRefresh={refresh}
       />
       {funding && (
         <FundWalletDialog

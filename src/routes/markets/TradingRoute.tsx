@@ -1,59 +1,74 @@
 import { useState } from 'react';
 import type { TradingAccount } from '../../api/types';
-import { readId } from '../../domain/ids';
-import { limits } from '../../domain/limits';
-import { noTradingFilters, tradingQuery } from '../../domain/mt5Filters';
-import { dash, formatText } from '../../domain/text';
-import { usePositions } from '../../hooks/usePositions';
-import { useTradingAccounts } from '../../hooks/useTradingAccounts';
-import { mt5Messages } from '../../messages/mt5';
+import { noTradingFilters, tradingQuery, type TradingFilters } from '../../domain/markets/filters';
+import { readId } from '../../domain/values/ids';
+import { limits } from '../../domain/values/limits';
+import { dash, formatText } from '../../domain/values/text';
+import { accountsSource, usePositions, useTradingAccounts } from '../../hooks/markets/markets';
+import { mt5Messages } from '../../messages/markets';
 import { TradingScreen } from '../../screens/markets/TradingScreen';
-import { useScreenCommands } from '../screenCommands';
-import { toLoad } from '../toLoad';
-import { useFailureToast } from '../useFailureToast';
-import { usePageRecovery } from '../usePageRecovery';
+import { useAddress } from '../address/useAddress';
+import { useList, type Wanted } from '../list/useList';
+import { useScreenCommands } from '../shell/screenCommands';
+import { useFailureToast } from '../telling/useFailureToast';
 import { toPositionsLoad } from './toPositionsLoad';
-import { useSelectedLogin } from './useSelectedLogin';
-import { useServerList } from './useServerList';
+import type { FirstRead } from '../address/routeProps';
 
-const isOf = (login: string | undefined) => (account: TradingAccount | undefined) => account !== undefined && login !== undefined && readId(account.login) === login;
+const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
+  account !== undefined && login !== undefined && readId(account.login) === login;
+
+const useRows = ({ filters, ...page }: Wanted<TradingFilters>) => useTradingAccounts({ ...tradingQuery(filters), ...page });
+
+/**
+ * The selected account stands in the address as `account`, so that Back, reload and a shared link restore it. Selecting
+ * another is a step of its own.
+ */
+function useSelectedLogin(): [login: string | undefined, select: (login: string | undefined) => void] {
+  const { params, setParams } = useAddress();
+  const selected = params.get('account') || undefined;
+  const select = (login: string | undefined) => {
+    if (login === selected) return;
+    setParams((next) => {
+      if (login === undefined) next.delete('account');
+      else next.set('account', login);
+    });
+  };
+  return [selected, select];
+}
+
+export const firstRead: FirstRead = ({ page }) => page && accountsSource(page);
 
 export function TradingRoute() {
-  const { asked, isTyping, ...list } = useServerList(noTradingFilters, limits.pageSize.tradingAccounts);
-  const { page, pageSize } = list;
-  const reading = useTradingAccounts({ ...tradingQuery(asked.filters), page: asked.page, pageSize });
-  const accounts = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
+  const list = useList({
+    noFilters: noTradingFilters,
+    pageSize: limits.pageSize.tradingAccounts,
+    filtersActOn: 'server',
+    useRows,
+    failed: mt5Messages.accountsFailed,
+  });
   const [login, select] = useSelectedLogin();
   const positions = usePositions(login);
-  // What was selected stays known when the list goes on to another page.
-  const [opened, setOpened] = useState<TradingAccount>();
-  const account = [...(accounts.data?.results ?? []), opened].find(isOf(login));
-  const isRecovering = usePageRecovery({ ...accounts, page, pageSize, setPage: list.setPage });
-  useFailureToast(isRecovering ? undefined : accounts.error, mt5Messages.accountsFailed);
   useFailureToast(positions.error, mt5Messages.positionsFailed);
+  // The selected account stays known when the list goes on to another page.
+  const [opened, setOpened] = useState<TradingAccount>();
+  const account = [...(list.data?.results ?? []), opened].find(isOf(login));
   const refresh = () => {
-    reading.retry();
+    list.refresh();
     if (login !== undefined) positions.retry();
   };
   useScreenCommands([{ label: 'Refresh', run: refresh }]);
   return (
     <TradingScreen
-      load={isRecovering ? { status: 'loading' } : toLoad(accounts)}
-      filters={list.filters}
-      page={page}
-      pageSize={pageSize}
+      {...list.props}
       selected={login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }}
-      isRefreshing={reading.isValidating && reading.data !== undefined && !reading.isPlaceholder}
-      onFiltersChange={list.setFilters}
-      onClearFilters={list.clearFilters}
-      onPageChange={list.setPage}
+      isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
         // A row without a login (R5) has nothing to be asked for.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
         select(readId(chosen.login));
       }}
-      onClose={() => { select(undefined); }}
+      onClose={() => select(undefined)}
       onRefresh={refresh}
     />
   );

@@ -1,5 +1,5 @@
-import { newestFirst } from '../../domain/notificationItems';
-import { useNotifications } from '../../hooks/local/notifications';
+import { newestFirst } from '../../domain/notifications/items';
+import { useNotifications } from '../../hooks/notifications';
 import { useNow } from '../../hooks/useNow';
 import { BellPanel } from '../../screens/notifications/BellPanel';
 

@@ -1,19 +1,26 @@
 import { useState } from 'react';
-import { noNotification, notificationOf, isNotificationStarted, parseNotificationDraft, type NotificationValues } from '../../domain/notificationForm';
-import { newestFirst, type LocalNotification } from '../../domain/notificationItems';
-import { ownTimeZone } from '../../domain/timeZone';
-import { newLocalId } from '../../hooks/local/localId';
-import { useNotifications } from '../../hooks/local/notifications';
-import { useDraft } from '../../hooks/local/useDraft';
+import {
+  noNotification,
+  notificationOf,
+  isNotificationStarted,
+  parseNotificationDraft,
+  type NotificationValues,
+} from '../../domain/notifications/form';
+import type { LocalNotification } from '../../domain/notifications/items';
+import { ownTimeZone } from '../../domain/values/localDateTime';
+import { newLocalId } from '../../hooks/stored/localId';
+import { useNotifications } from '../../hooks/notifications';
 import { useNow } from '../../hooks/useNow';
 import { notificationMessages } from '../../messages/notifications';
 import { NotificationsScreen } from '../../screens/notifications/NotificationsScreen';
-import { useFormDraft } from '../useFormDraft';
-import { useNotify } from '../useNotify';
-import { useUndo } from '../useUndo';
+import { useFormDraft } from '../form/useFormDraft';
+import { useNotify } from '../telling/useNotify';
+import { useUndo } from '../telling/useUndo';
 
 /** How often it is looked whether something scheduled has come due, in milliseconds. */
 const renewMs = 5000;
+
+const isChanged = (_opened: NotificationValues, values: NotificationValues) => isNotificationStarted(values);
 
 export function NotificationsRoute() {
   const notify = useNotify();
@@ -21,7 +28,7 @@ export function NotificationsRoute() {
   const { notifications, isKept, add, remove } = useNotifications();
   const now = useNow(renewMs);
   const [timeZone] = useState(ownTimeZone);
-  const { draft, keep } = useFormDraft(useDraft('notification', parseNotificationDraft), isNotificationStarted);
+  const form = useFormDraft({ name: 'notification', parse: parseNotificationDraft, start: noNotification, isChanged });
   const send = (values: NotificationValues) => {
     // By the clock that the form was checked against.
     const notification = notificationOf(values, newLocalId(), now, timeZone);
@@ -39,12 +46,12 @@ export function NotificationsRoute() {
   };
   return (
     <NotificationsScreen
-      notifications={newestFirst(notifications)}
+      notifications={notifications}
       now={now}
       timeZone={timeZone}
       isKept={isKept}
-      initial={draft ?? noNotification}
-      onChange={keep}
+      initial={form.initial}
+      onChange={form.change}
       onSend={send}
       onInvalid={notify.formError}
       onDelete={handleDelete}

@@ -1,37 +1,96 @@
-import type { PayoutSource } from '../../api/payoutSource';
+import { useIsHere } from '../../hooks/useIsHere';
+import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
-import { loadable } from '../../components/loadable';
+import { areWaiting } from '../../domain/payouts/checks';
+import type { DecisionRecord } from '../../domain/payouts/decision';
+import { readId } from '../../domain/values/ids';
+import type { PayoutDecision } from '../../domain/wallet/transactions';
+import { useDecisionNote } from '../../hooks/payouts/useDecisionNote';
+import { usePayoutDecision, type DecisionOptions } from '../../hooks/payouts/usePayoutDecision';
+import { payoutMessages } from '../../messages/payouts';
+import { generalMessages } from '../../messages/shell';
+import { PayoutDialog } from '../../screens/payouts/PayoutDialog';
+import { tellFailure } from '../telling/tellFailure';
+import { useNotify } from '../telling/useNotify';
 import { EvidenceOfPayout } from './EvidenceOfPayout';
-import { usePayoutDecider } from './usePayoutDecider';
+import { usePayoutChecks, type CheckedOptions } from './usePayoutChecks';
 
-const PayoutDialog = loadable(() => import('../../screens/payouts/PayoutDialog').then((module) => module.PayoutDialog));
+export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
+  /** Whose it is, if the payout doesn't say it. */
+  userId?: Id | undefined;
+  /** The review run in which it is decided, for the journal. */
+  run?: string;
+  /** The server said yes. Not called once the screen is gone: a late answer must not close what was opened since (promise 3). */
+  onDone: () => void;
+}
 
-/** Fetches the dialog's code ahead of the first click. */
-export const prepareDialog = (): void => {
-  void PayoutDialog.preload().catch(() => undefined);
-};
+/**
+ * Decides a payout and says how it went, in the dialog and in a review run. What stays on the screen is in `state` (promise 1). Nothing is
+ * sent before each check has loaded, failed or taken 10 s (promise 15).
+ */
+export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: PayoutDeciderOptions) {
+  const notify = useNotify();
+  const { note, change, discard } = useDecisionNote(options.opened.id);
+  const { state, decide, look, readAgain } = usePayoutDecision(options);
+  const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, ofScreen });
+  const isHere = useIsHere();
+  const end = (record: DecisionRecord | undefined, words?: string) => {
+    if (!record) return;
+    notify.success(payoutMessages.decided(record.decision, words || undefined));
+    if (!isHere()) return;
+    discard();
+    onDone();
+  };
+  const handleDecide = async (decision: PayoutDecision, isAllTheSame: boolean) => {
+    if (areWaiting(checking.checks)) return;
+    try {
+      const record = await decide(decision, isAllTheSame, { run, note, checks: checking.checks });
+      end(record, record?.words);
+    } catch (cause) {
+      tellFailure(notify, payoutMessages.decideFailed, cause);
+    }
+  };
+  return {
+    state,
+    checking,
+    note,
+    onNote: change,
+    discardNote: discard,
+    onDecide: (decision: PayoutDecision) => void handleDecide(decision, false),
+    onDecideAllTheSame: (decision: PayoutDecision) => void handleDecide(decision, true),
+    onLooked: look,
+    onReadAgain: () =>
+      void readAgain().then(
+        (record) => end(record, record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined))),
+        (cause: unknown) => notify.failure(payoutMessages.listFailed, cause),
+      ),
+  };
+}
 
 export interface DecidePayoutProps {
-  /** The payout as it was opened. What the list behind says afterwards doesn't change it: a click must not meet other values than the eye did. */
+  /** The payout as it was opened. The list behind may change meanwhile; a click must not meet other values than the admin saw. */
   payout: Payout;
   /** Where it is read again just before it is decided. */
   source: PayoutSource;
   /** Whose it is; a wallet's history may leave that out. */
   userId: Id | undefined;
+  /** The payouts of all users that the screen has read. */
+  read?: readonly Payout[];
   onClose: () => void;
 }
 
-/** The payout dialog at work: one request whatever is clicked; a failure stays in it, and an unknown outcome is called unknown (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, onClose }: DecidePayoutProps) {
-  const { decide, look, readAgain, ...view } = usePayoutDecider({ opened, source, onDone: onClose });
+/** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
+export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
+  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, ofScreen: read, onDone: onClose });
+  const { state, checking } = decider;
   return (
     <PayoutDialog
-      {...view}
-      evidence={userId === undefined ? undefined : <EvidenceOfPayout userId={userId} payout={view.payout} />}
-      onDecide={decide}
-      onLooked={look}
-      onReadAgain={readAgain}
-      onClose={onClose}
+      {...decider}
+      evidence={userId !== undefined && <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />}
+      onClose={() => {
+        discardNote();
+        onClose();
+      }}
     />
   );
 }

@@ -1,10 +1,66 @@
 import type { Id, Payout } from '../../api/types';
+import { CrashBoundary, type Crash } from '../../components/feedback/CrashBoundary';
+import { Button } from '../../components/fields/Button';
 import { loadable } from '../../components/loadable';
-import { useEvidence } from './useEvidence';
+import type { ComparedPayouts } from '../../domain/payouts/comparison';
+import { explorerLink } from '../../domain/payouts/explorer';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { readExplorers } from '../../hooks/payouts/explorers';
+import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
+import { useWallet } from '../../hooks/wallet/useWallet';
+import { toLoad } from '../telling/toLoad';
 
 const PayoutEvidence = loadable(() => import('../../screens/payouts/PayoutEvidence').then((module) => module.PayoutEvidence));
 
-/** The evidence for a payout, beside the decision. */
-export function EvidenceOfPayout({ userId, payout }: { userId: Id; payout: Payout }) {
-  return <PayoutEvidence userId={userId} payout={payout} {...useEvidence(userId, payout)} fallback={<div className="evidence" aria-busy />} />;
+export interface EvidenceOfPayoutProps {
+  userId: Id;
+  payout: Payout;
+}
+
+const none: readonly never[] = [];
+
+interface EvidenceProps extends EvidenceOfPayoutProps {
+  /** The payouts of all users that were read so far. */
+  compared: ComparedPayouts | undefined;
+}
+
+/** Three calls at the same time. None of their failures delays the decision. */
+const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
+  kyc: toLoad(useKyc(userId)),
+  wallet: toLoad(useWallet(userId)),
+  history: toLoad(usePayoutHistory(userId, payout)),
+});
+
+function EvidenceFailed({ retry }: Crash) {
+  return (
+    <p className="inline-failure" role="status">
+      The evidence could not be loaded
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** The evidence for or against a payout, beside the decision. */
+export function EvidenceOfPayout({ compared, ...props }: EvidenceProps) {
+  const evidence = useEvidence(props);
+  const explorer = explorerLink(readExplorers(), props.payout.pay_network, props.payout.pay_address);
+  return (
+    <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
+      <PayoutEvidence
+        {...props}
+        {...evidence}
+        read={compared?.rows ?? none}
+        explorer={explorer}
+        fallback={<div className="evidence" aria-busy />}
+      />
+    </CrashBoundary>
+  );
+}
+
+/** Reads the evidence for the next payout ahead: a run by keyboard should not wait. */
+export function EvidenceAhead(props: EvidenceOfPayoutProps) {
+  useEvidence(props);
+  return null;
 }

@@ -1,53 +1,119 @@
-import { useEffect, useState } from 'react';
-import { payoutList } from '../../api/payoutSource';
-import { readId } from '../../domain/ids';
-import { limits } from '../../domain/limits';
-import { decidedCount, reviewPlaceText } from '../../domain/payoutReview';
-import { noPayoutFilters, payoutQuery } from '../../domain/transactionFilters';
-import { endReview, lastReviewPlace, useReviewQueue } from '../../hooks/local/payoutReviewQueue';
+import { useEffect, useRef, useState } from 'react';
+import type { Page } from '../../api/http/page';
+import { payoutList } from '../../api/payouts';
+import type { Payout } from '../../api/types';
+import { decidedCount, reviewPlaceText } from '../../domain/payouts/review';
+import { isSameId, readId } from '../../domain/values/ids';
+import { limits } from '../../domain/values/limits';
+import { isRecord } from '../../domain/values/records';
+import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
+import { beginReview, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
+import { usePayouts } from '../../hooks/payouts/usePayouts';
 import { useNow } from '../../hooks/useNow';
-import { usePayouts } from '../../hooks/usePayouts';
-import { payoutMessages } from '../../messages/payouts';
+import { payoutMessages, replaceReviewMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
-import { useScreenCommands } from '../screenCommands';
-import { toLoad } from '../toLoad';
-import { useAddress } from '../useAddress';
-import { useFailureToast } from '../useFailureToast';
-import { useListSearch } from '../useListSearch';
-import { usePageRecovery } from '../usePageRecovery';
-import { DecidePayout, prepareDialog } from './DecidePayout';
-import { ReplaceReview } from './ReplaceReview';
-import { useOpenedPayout } from './useOpenedPayout';
-import { useWholeList } from './useWholeList';
+import { useAddress, type NavigateOptions } from '../address/useAddress';
+import { useConfirm } from '../confirm/confirm';
+import { useList, type Wanted } from '../list/useList';
+import { useScreenCommands } from '../shell/screenCommands';
+import { DecidePayout, prepareDialog } from './payoutDecision';
+import { usePayoutExport } from './usePayoutExport';
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** How often the list checks whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
 
-/** Goes to where the review run is, beside the list's filters in the address: leaving it leads back to them. */
-function useEnterReview(): () => void {
-  const { setParams } = useAddress();
-  return () => {
-    setParams((next) => { next.set('review', reviewPlaceText(lastReviewPlace())); });
+const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
+
+/**
+ * The payout whose dialog is open is in the address: Back closes it, and a reload opens it again if the list's page still has it. `opened`
+ * is the payout as it was when it was opened. What the list says afterwards changes nothing here.
+ */
+function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefined; isPlaceholder: boolean }) {
+  const { params, setParams } = useAddress();
+  const id = params.get('payout');
+  const [opened, setOpened] = useState<Payout>();
+  const isClosing = useRef(false);
+  const found = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
+  const isOpened = opened !== undefined && isSameId(opened.id, id);
+  if (found && !isOpened) setOpened(found);
+
+  const go = (wanted: string | undefined, options: NavigateOptions) =>
+    setParams((next) => {
+      if (wanted === undefined) next.delete('payout');
+      else next.set('payout', wanted);
+    }, options);
+  const isLost = id !== null && !isOpened && data !== undefined && !isPlaceholder && !found;
+  useEffect(() => {
+    isClosing.current = false;
+    if (isLost) go(undefined, { replace: true });
+    // The address is corrected only if it names a payout that isn't here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is new on every render, which is no reason
+  }, [isLost, id]);
+  return {
+    opened: isOpened ? opened : undefined,
+    open: (payout: Payout) => {
+      const wanted = readId(payout.id);
+      if (wanted === undefined) return;
+      setOpened(payout);
+      go(wanted, { state: { isPayoutOpened: true } });
+    },
+    close: () => {
+      // Going back takes a moment. A second call meanwhile would go back twice.
+      if (isClosing.current) return;
+      isClosing.current = true;
+      // Opening made this history entry. It is removed, so that Back never leads into a closed dialog.
+      if (isOwnEntry(history.state)) history.back();
+      else go(undefined, { replace: true });
+    },
   };
 }
 
-/** The list: filters, page and the opened payout live in the address; the filters act on the server. */
-export function PayoutList() {
-  // Section 9 gives payouts and wallet history the same page size.
-  const { filters, page, pageSize, setFilters, clearFilters, setPage } = useListSearch(noPayoutFilters, limits.pageSize.walletHistory, { keepsPage: false });
-  const query = payoutQuery(filters, useNow(clockMs));
-  const payouts = usePayouts({ ...query, page, pageSize });
-  const { opened, open, close } = useOpenedPayout(payouts);
-  const enterReview = useEnterReview();
+/** Begins a review of the list's pending payouts. R136: a run that has decisions is not replaced without a question. */
+function useReviewStart(begin: () => void) {
+  const confirm = useConfirm();
   const queue = useReviewQueue();
-  const { exportAll, review, collecting } = useWholeList(query, enterReview);
-  const [isReplacing, setIsReplacing] = useState(false);
-  const reviewPending = () => {
-    if (queue && decidedCount(queue) > 0) setIsReplacing(true);
-    else review();
+  const decided = queue && decidedCount(queue);
+  return {
+    unfinished: queue && { decided: decidedCount(queue), count: queue.length },
+    reviewPending: () => {
+      if (!queue || !decided) {
+        begin();
+        return;
+      }
+      confirm({
+        title: replaceReviewMessages.title,
+        question: replaceReviewMessages.question(decided, queue.length - decided),
+        consequence: replaceReviewMessages.consequence,
+        cancelLabel: 'Keep it',
+        confirmLabel: 'Start new review',
+        onConfirm: begin,
+      });
+    },
   };
-  const isRecovering = usePageRecovery({ ...payouts, page, pageSize, setPage });
-  useFailureToast(isRecovering ? undefined : payouts.error, payoutMessages.listFailed);
+}
+
+/** The list: filters, page and the opened payout are in the address; the filters act on the server. */
+export function PayoutList() {
+  const now = useNow(clockMs);
+  const { setParams } = useAddress();
+  const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({ ...payoutQuery(filters, now), page, pageSize });
+  const useRows = (wanted: Wanted<PayoutFilters>) => usePayouts(queryOf(wanted));
+  const { props, ...rows } = useList({
+    noFilters: noPayoutFilters,
+    // Section 9 gives payouts and wallet history the same page size.
+    pageSize: limits.pageSize.walletHistory,
+    filtersActOn: 'server',
+    useRows,
+    failed: payoutMessages.listFailed,
+  });
+  const { opened, open, close } = useOpenedPayout(rows);
+  // The list's filters stay in the address: leaving the review leads back to them.
+  const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
+  const { exportAll, collecting } = usePayoutExport(payoutQuery(props.filters, now));
+  const { reviewPending, unfinished } = useReviewStart(() => {
+    beginReview(payoutQuery(props.filters, now));
+    enterReview();
+  });
   useEffect(prepareDialog, []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
@@ -56,30 +122,23 @@ export function PayoutList() {
   return (
     <>
       <PayoutsScreen
-        load={isRecovering ? { status: 'loading' } : toLoad(payouts)}
-        filters={filters}
-        page={page}
-        pageSize={pageSize}
+        {...props}
         collecting={collecting}
-        unfinished={queue && { decided: decidedCount(queue), count: queue.length }}
-        onFiltersChange={(wanted) => { setFilters(wanted, false); }}
-        onClearFilters={clearFilters}
-        onPageChange={setPage}
+        unfinished={unfinished}
         onOpen={open}
         onExport={exportAll}
         onReview={reviewPending}
         onResume={enterReview}
         onDiscard={endReview}
       />
-      {opened && <DecidePayout key={readId(opened.id)} payout={opened} source={payoutList({ ...query, page, pageSize })} userId={readId(opened.user?.id)} onClose={close} />}
-      {isReplacing && queue && (
-        <ReplaceReview
-          queue={queue}
-          onConfirm={() => {
-            setIsReplacing(false);
-            review();
-          }}
-          onCancel={() => { setIsReplacing(false); }}
+      {opened && (
+        <DecidePayout
+          key={readId(opened.id)}
+          payout={opened}
+          source={payoutList(queryOf(props))}
+          userId={readId(opened.user?.id)}
+          read={rows.data?.results}
+          onClose={close}
         />
       )}
     </>

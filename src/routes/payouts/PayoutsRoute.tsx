@@ -1,8 +1,9 @@
-import { useContext, useState } from 'react';
-import { NavigationCount } from '../../components/layout/Page';
 import { loadable } from '../../components/loadable';
-import { useAddress } from '../useAddress';
+import { useAddress } from '../address/useAddress';
+import { ViewNavigation } from '../address/ViewNavigation';
+import { payoutsSource } from '../../hooks/payouts/usePayouts';
 import { PayoutList } from './PayoutList';
+import type { FirstRead } from '../address/routeProps';
 
 const ReviewPayouts = loadable(() => import('./ReviewPayouts').then((module) => module.ReviewPayouts));
 const DecisionJournal = loadable(() => import('./DecisionJournal').then((module) => module.DecisionJournal));
@@ -14,16 +15,15 @@ function readView(params: URLSearchParams): keyof typeof views {
   return params.get('view') === 'journal' ? 'journal' : 'list';
 }
 
-/** The list, the review run and the decision journal: one address with three views. Going from one to another counts as a navigation: its heading takes the focus. */
+export const firstRead: FirstRead = ({ page }) => page && payoutsSource(page);
+
+/** The list, the review run and the decision journal: one address with three views. */
 export function PayoutsRoute() {
   const view = readView(useAddress().params);
-  const navigations = useContext(NavigationCount);
-  const [shown, setShown] = useState({ view, count: 0 });
-  if (shown.view !== view) setShown({ view, count: shown.count + 1 });
   const View = views[view];
   return (
-    <NavigationCount value={navigations + shown.count}>
+    <ViewNavigation view={view}>
       <View />
-    </NavigationCount>
+    </ViewNavigation>
   );
 }

@@ -1,58 +1,62 @@
-import { payoutList } from '../../api/payoutSource';
-import type { Id, Payout } from '../../api/types';
-import { readId } from '../../domain/ids';
-import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payoutReview';
-import { noteReviewed } from '../../hooks/local/payoutReviewQueue';
+import { useEffect } from 'react';
+import { payoutList } from '../../api/payouts';
+import type { Payout } from '../../api/types';
+import { ownerId } from '../../domain/payouts/comparison';
+import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue } from '../../domain/payouts/review';
+import { noteReviewed, readReviewQueue, reviewRun } from '../../hooks/payouts/reviewQueue';
 import { PayoutReviewScreen } from '../../screens/payouts/PayoutReviewScreen';
-import { EvidenceOfPayout } from './EvidenceOfPayout';
-import { useEvidence } from './useEvidence';
-import { usePayoutDecider } from './usePayoutDecider';
+import type { ReviewReadingProps } from '../../screens/payouts/ReviewFrame';
+import { usePayoutDecider } from './DecidePayout';
+import { EvidenceAhead, EvidenceOfPayout } from './EvidenceOfPayout';
 
 export interface ReviewPayoutProps {
   queue: ReviewQueue<Payout>;
   item: ReviewItem<Payout>;
   /** Counted from 0. */
   place: number;
+  reading: ReviewReadingProps;
   listHref: string;
   onGoTo: (place: ReviewPlace) => void;
   onLeave: () => void;
 }
 
-const ownerOf = ({ user }: Payout) => readId(user?.id);
-
-/** Reads the evidence for the next payout ahead: a run worked by keyboard should not wait. */
-function EvidenceAhead({ userId, payout }: { userId: Id; payout: Payout }) {
-  useEvidence(userId, payout);
-  return null;
-}
-
-/** One payout of a review run at work. After a yes of the server the run goes on by itself; after anything else it stays, so that it is seen. */
-export function ReviewPayout({ queue, item, place, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
-  const { decide, look, readAgain, ...view } = usePayoutDecider({
+/** One payout of a review run at work. If the server says yes, the run goes on. After anything else it stays, so that it is seen. */
+export function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
+  const decider = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
-    before: item.outcome,
+    record: item.record,
     isRun: true,
-    onOutcome: (outcome, now) => { noteReviewed(item.payout.id, { outcome, payout: now }); },
-    onDone: () => { onGoTo(nextOpenPlace(queue, place)); },
+    ofScreen: queue.map((one) => one.payout),
+    run: reviewRun(),
+    onRecord: (record, payout) => noteReviewed(item.payout.id, { record, payout }),
+    onDone: () => onGoTo(nextOpenPlace(readReviewQueue(), place)),
   });
-  const userId = ownerOf(view.payout);
+  const { payout } = decider.state;
+  useEffect(() => {
+    if (!item.isReached) noteReviewed(item.payout.id, { isReached: true });
+  }, [item]);
+  const userId = ownerId(payout);
   const next = queue[place + 1]?.payout;
-  const nextUserId = next && ownerOf(next);
+  const nextUserId = next && ownerId(next);
   return (
     <>
       <PayoutReviewScreen
+        {...decider}
         queue={queue}
         place={place}
-        {...view}
-        evidence={userId === undefined ? <p className="muted">The payout names no user</p> : <EvidenceOfPayout userId={userId} payout={view.payout} />}
+        reading={reading}
+        evidence={
+          userId === undefined ? (
+            <p className="muted">The payout names no user</p>
+          ) : (
+            <EvidenceOfPayout userId={userId} payout={payout} compared={decider.checking.compared} />
+          )
+        }
         listHref={listHref}
-        onGo={(steps) => { onGoTo(place + steps < queue.length ? place + steps : 'summary'); }}
-        onFinish={() => { onGoTo('summary'); }}
+        onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
+        onFinish={() => onGoTo('summary')}
         onLeave={onLeave}
-        onDecide={decide}
-        onLooked={look}
-        onReadAgain={readAgain}
       />
       {next && nextUserId !== undefined && <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />}
     </>

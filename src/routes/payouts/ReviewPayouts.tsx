@@ -1,35 +1,115 @@
+import type { Payout } from '../../api/types';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { readId } from '../../domain/ids';
-import { reviewCsv } from '../../domain/payoutReview';
-import { endReview, useReviewQueue } from '../../hooks/local/payoutReviewQueue';
-import { NoReviewScreen } from '../../screens/payouts/NoReviewScreen';
-import { ReviewSummaryScreen } from '../../screens/payouts/ReviewSummaryScreen';
-import { saveFile } from '../saveFile';
-import { csvName, csvType } from './csvFile';
+import { runRows } from '../../domain/payouts/journalRows';
+import { nextOpenPlace, readReviewPlace, reviewPlaceText, type ReviewPlace, type ReviewQueue } from '../../domain/payouts/review';
+import { readId } from '../../domain/values/ids';
+import { useDecisionJournal } from '../../hooks/payouts/decisionJournal';
+import { endReview, noteReviewPlace, startReview, useReviewList, useReviewQueue } from '../../hooks/payouts/reviewQueue';
+import { useReviewReading } from '../../hooks/payouts/useReviewReading';
+import { payoutMessages, reviewListMessages } from '../../messages/payouts';
+import { failureText } from '../../messages/policy';
+import { NoReviewScreen, ReviewSummaryScreen, type ReviewSummaryScreenProps } from '../../screens/payouts/ReviewSummaryScreen';
+import { useAddress, withQuery } from '../address/useAddress';
+import { useNotify } from '../telling/useNotify';
+import { ReviewLanes } from './ReviewLanes';
 import { ReviewPayout } from './ReviewPayout';
-import { useReviewPlace } from './useReviewPlace';
+import { useJournalSaving } from './useJournalSaving';
 
-/** A review run: one payout after the other, and the summary at its end. Its place is in the address, its queue in this tab's storage. */
+/** The place in a review run is in the address. It is also kept, so that the run can go on there. */
+function useReviewPlace(length: number) {
+  const { path, params, setParams } = useAddress();
+  const place = readReviewPlace(params.get('review') ?? '', length);
+  params.delete('review');
+  useEffect(() => {
+    if (length > 0) noteReviewPlace(place);
+  }, [place, length]);
+  return {
+    place,
+    // Without a history entry of its own: Back leaves the review.
+    goTo: (next: ReviewPlace) => setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
+    /** The list with the filters that it had. */
+    listHref: withQuery(path, params),
+  };
+}
+
+/** Goes on reading the run's payouts, whatever is shown of it. */
+function useReading() {
+  const notify = useNotify();
+  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
+    if (rows.length > 0 && !isWhole) notify.info(reviewListMessages.incomplete(rows.length, missing));
+  });
+  return {
+    isForbidden: failure?.status === 403,
+    reading: { progress, failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''), onTryAgain: tryAgain },
+  };
+}
+
+interface ReviewSummaryProps extends Pick<ReviewSummaryScreenProps, 'reading' | 'listHref' | 'onClose'> {
+  queue: ReviewQueue<Payout>;
+  onGoTo: (place: ReviewPlace) => void;
+}
+
+/** The end of a run. Only this needs the journal. */
+function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
+  const { entries } = useDecisionJournal();
+  const save = useJournalSaving();
+  const rows = runRows(queue, entries);
+  const next = nextOpenPlace(queue, -1);
+  return (
+    <ReviewSummaryScreen
+      {...props}
+      queue={queue}
+      rows={rows}
+      onGoOn={next === 'summary' ? undefined : () => onGoTo(next)}
+      onLook={onGoTo}
+      onExport={() => void save('payout-review', rows)}
+    />
+  );
+}
+
+/**
+ * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its place is in the address, its queue in
+ * this tab's storage.
+ */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();
+  const list = useReviewList();
+  const { reading, isForbidden } = useReading();
   const { place, goTo, listHref } = useReviewPlace(queue?.length ?? 0);
-  const item = place === 'summary' ? undefined : queue?.[place];
+  const isChoosing = list?.isStarted === false;
+  // Once the run has started, its payouts are no longer chosen.
+  const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
   useEffect(() => {
+    // Nothing is returned: newer browsers return a promise, which React would call as a clean-up.
     scrollTo(0, 0);
   }, [place]);
+  const leave = () => navigate(listHref);
+  if (isChoosing) {
+    return (
+      <ReviewLanes
+        payouts={(queue ?? []).map(({ payout }) => payout)}
+        list={list}
+        reading={reading}
+        isForbidden={isForbidden}
+        listHref={listHref}
+        onStart={(chosen) => {
+          startReview(chosen);
+          goTo(0);
+        }}
+        onLeave={leave}
+      />
+    );
+  }
   if (!queue) return <NoReviewScreen listHref={listHref} />;
-  const leave = () => {
-    navigate(listHref);
-  };
   if (!item || place === 'summary') {
     return (
-      <ReviewSummaryScreen
+      <ReviewSummary
         queue={queue}
+        reading={reading}
         listHref={listHref}
-        onLook={goTo}
-        onExport={() => { saveFile(csvName('payout-review'), reviewCsv(queue), csvType); }}
+        onGoTo={goTo}
         onClose={() => {
           endReview();
           leave();
@@ -37,5 +117,16 @@ export function ReviewPayouts() {
       />
     );
   }
-  return <ReviewPayout key={`${place} ${readId(item.payout.id) ?? ''}`} queue={queue} item={item} place={place} listHref={listHref} onGoTo={goTo} onLeave={leave} />;
+  return (
+    <ReviewPayout
+      key={`${place} ${readId(item.payout.id) ?? ''}`}
+      queue={queue}
+      item={item}
+      place={place === 'list' ? 0 : place}
+      reading={reading}
+      listHref={listHref}
+      onGoTo={goTo}
+      onLeave={leave}
+    />
+  );
 }

@@ -1,26 +1,70 @@
-import { firstTicketId, ticketCan } from '../../domain/tickets';
-import { loaded } from '../../domain/load';
-import { useMessages } from '../../hooks/useMessages';
-import { useMessagesSending } from '../../hooks/useMessagesSending';
+import type { Ticket } from '../../api/types';
+import { findTicket, firstTicketId, messageRefusal, ticketCan } from '../../domain/support/tickets';
+import { loaded } from '../../domain/values/load';
+import { useConversation, type Conversation } from '../../hooks/support/conversation';
+import {
+  deleteMessage,
+  queueMessage,
+  readDraft,
+  retryMessage,
+  useTicketDraft,
+  useTicketMarks,
+  writeDraft,
+} from '../../hooks/support/outbox';
+import { ticketsSource, useTickets } from '../../hooks/support/tickets';
 import { useNow } from '../../hooks/useNow';
-import { useTickets } from '../../hooks/useTickets';
+import type { ChatLoad } from '../../screens/support/ChatStates';
 import { MessageComposer } from '../../screens/support/MessageComposer';
-import { SupportScreen } from '../../screens/support/SupportScreen';
-import { useScreenCommands } from '../screenCommands';
-import { toLoad } from '../toLoad';
-import { CloseTicket } from './CloseTicket';
-import { ComposeMessage } from './ComposeMessage';
-import { toChatLoad, toSelection } from './toChatLoad';
+import { SupportScreen, type TicketSelection } from '../../screens/support/SupportScreen';
+import { useScreenCommands } from '../shell/screenCommands';
+import { toLoad } from '../telling/toLoad';
 import { useCloseTicket } from './useCloseTicket';
 import { useSupportPlace } from './useSupportPlace';
-import { useTicketMarks } from './useTicketMarks';
+import type { FirstRead } from '../address/routeProps';
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** How often we look whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
 
 const nothing = () => undefined;
 
-/** Failures of the list, the messages and of sending are silent (section 8): the screen says them in their places. */
+/** The ticket that the address names, as the list has it. */
+function toSelection(tickets: readonly Ticket[] | undefined, id: string | undefined): TicketSelection {
+  if (!tickets) return { status: 'loading' };
+  if (id === undefined) return { status: 'none' };
+  const ticket = findTicket(tickets, id);
+  return ticket ? { status: 'ready', id, ticket } : { status: 'missing', id };
+}
+
+/** A 403 or 404 is shown instead of the messages (R16). After any other failure, messages that were loaded stay. */
+function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
+  if (error?.status === 403) return { status: 'forbidden' };
+  if (error?.status === 404) return { status: 'missing', onRetry: retry };
+  if (messages) return { status: 'ready', messages, onRetry: error && retry };
+  return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
+}
+
+/** The message box. Each ticket has its own draft, and a message goes to the ticket that it was typed for (promise 3). */
+function ComposeMessage({ ticketId, ticket }: { ticketId: string; ticket: Ticket }) {
+  const text = useTicketDraft(ticketId);
+  const handleSend = () => {
+    // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99 find no text (promise 1).
+    const typed = readDraft(ticketId);
+    if (messageRefusal(ticket, typed)) return;
+    if (queueMessage(ticketId, typed.trim())) writeDraft(ticketId, '');
+  };
+  return (
+    <MessageComposer
+      text={text}
+      refusal={messageRefusal(ticket, text)}
+      onChange={(next) => writeDraft(ticketId, next)}
+      onSend={handleSend}
+    />
+  );
+}
+
+export const firstRead: FirstRead = () => ticketsSource;
+
+/** If the list, the messages or sending fails, there is no toast (section 8): the screen says it where it happened. */
 export function SupportRoute() {
   const now = useNow(clockMs);
   const load = toLoad(useTickets());
@@ -28,40 +72,38 @@ export function SupportRoute() {
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
   const selection = toSelection(tickets, place.ticketId);
   const ticket = selection.status === 'ready' ? selection.ticket : undefined;
-  // Read along with the list; of a ticket that isn't in it there is nothing to read.
-  const conversation = useMessages(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
-  const { retry, remove } = useMessagesSending();
+  // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
+  const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
   const marks = useTicketMarks();
   const closing = useCloseTicket(place.ticketId, ticket);
   useScreenCommands([
-    place.tab === 'open' ? { label: 'Closed Tickets', run: () => { place.showTab('closed'); } } : { label: 'Open Tickets', run: () => { place.showTab('open'); } },
+    place.tab === 'open'
+      ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
+      : { label: 'Open Tickets', run: () => place.showTab('open') },
     ...(closing.close ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }] : []),
   ]);
   return (
-    <>
-      <SupportScreen
-        tickets={load.status === 'ready' ? { ...load, data: load.data.results } : load}
-        tab={place.tab}
-        selectedId={place.ticketId}
-        selection={selection}
-        chat={toChatLoad(conversation)}
-        outgoing={conversation.outgoing}
-        marks={marks}
-        now={now}
-        composer={
-          selection.status === 'ready' ? (
-            <ComposeMessage key={selection.id} ticketId={selection.id} ticket={selection.ticket} />
-          ) : (
-            <MessageComposer text="" refusal={{ kind: 'no-ticket' }} onChange={nothing} onSend={nothing} />
-          )
-        }
-        onTabChange={place.showTab}
-        isClosing={closing.isBusy}
-        onClose={closing.close ?? nothing}
-        onRetry={retry}
-        onDelete={remove}
-      />
-      {closing.isAsking && place.ticketId !== undefined && <CloseTicket ticketId={place.ticketId} isBusy={closing.isBusy} onConfirm={closing.confirm} onCancel={closing.cancel} />}
-    </>
+    <SupportScreen
+      tickets={load.status === 'ready' ? { ...load, data: load.data.results } : load}
+      tab={place.tab}
+      selectedId={place.ticketId}
+      selection={selection}
+      chat={toChatLoad(conversation)}
+      outgoing={conversation.outgoing}
+      marks={marks}
+      now={now}
+      composer={
+        selection.status === 'ready' ? (
+          <ComposeMessage key={selection.id} ticketId={selection.id} ticket={selection.ticket} />
+        ) : (
+          <MessageComposer text="" refusal={{ kind: 'no-ticket' }} onChange={nothing} onSend={nothing} />
+        )
+      }
+      onTabChange={place.showTab}
+      isClosing={closing.isBusy}
+      onClose={closing.close ?? nothing}
+      onRetry={retryMessage}
+      onDelete={deleteMessage}
+    />
   );
 }

@@ -1,47 +1,54 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Ticket } from '../../api/types';
-import { ticketCan } from '../../domain/tickets';
-import { useTicketClosing } from '../../hooks/useTicketClosing';
-import { supportMessages } from '../../messages/support';
-import { tellFailure } from '../tellFailure';
-import { useNotify } from '../useNotify';
+import { ticketCan } from '../../domain/support/tickets';
+import type { Unsent } from '../../domain/support/outbox';
+import { useTicketClosing } from '../../hooks/support/tickets';
+import { closingLoses, supportMessages } from '../../messages/support';
+import { useConfirm } from '../confirm/confirm';
+import { useChange } from '../telling/useChange';
 
 export interface ClosingTicket {
-  /** Closes the ticket, or asks first. Undefined where there is nothing to close. */
+  /** Closes the ticket, or asks first. Undefined if it can't be closed. */
   close: (() => void) | undefined;
   isBusy: boolean;
-  /** It is asked whether what was not sent may be lost. */
-  isAsking: boolean;
-  confirm: () => void;
-  cancel: () => void;
 }
 
-/** Closing the ticket that is selected: at once, and after a question where something written for it is not sent (R176). Says how it went (section 8). */
+/** Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). */
 export function useCloseTicket(id: string | undefined, ticket: Ticket | undefined): ClosingTicket {
-  const notify = useNotify();
+  const confirm = useConfirm();
   const { close, isClosing } = useTicketClosing();
-  const [askedId, setAskedId] = useState<string>();
-  // A question is about the ticket that is seen (promise 3).
-  if (askedId !== undefined && askedId !== id) setAskedId(undefined);
-  const run = async (mayLose: boolean) => {
-    if (!ticket || id === undefined) return;
-    try {
-      const outcome = await close(ticket.ticket_id, mayLose);
-      if (outcome === 'unsent') setAskedId(id);
-      if (outcome !== 'closed') return;
-      notify.success(supportMessages.closed(id));
-    } catch (failure) {
-      tellFailure(notify, supportMessages.closeFailed(id), failure);
-    }
-    // Another ticket's question may be open by now.
-    setAskedId((asked) => (asked === id ? undefined : asked));
-  };
   const canClose = ticketCan.close(ticket);
+  // A question is about the ticket that is seen (promise 3). It goes with the ticket, or once the ticket is closed.
+  const asking = useRef<{ id: string | undefined; takeBack?: () => void }>({ id: undefined });
+  useEffect(() => {
+    const seen: typeof asking.current = { id: canClose ? id : undefined };
+    asking.current = seen;
+    return () => {
+      asking.current = { id: undefined };
+      seen.takeBack?.();
+    };
+  }, [id, canClose]);
+  const ask = (ticketId: string, { isDrafted, pending, failed, doubtful }: Unsent) => {
+    if (asking.current.id !== ticketId) return;
+    asking.current.takeBack = confirm({
+      title: 'Close Ticket',
+      question: supportMessages.confirmClose(ticketId),
+      consequence: closingLoses({ isDrafted, unsent: pending + failed, doubtful }),
+      confirmLabel: 'Close Ticket',
+      busyLabel: 'Closing…',
+      onConfirm: () => change(ticketId, true),
+    });
+  };
+  const { change } = useChange({
+    send: async (_ticketId: string, mayLose: boolean) => ticket && close(ticket.ticket_id, mayLose),
+    failed: supportMessages.closeFailed,
+    done: (outcome, ticketId) => (outcome === 'closed' ? supportMessages.closed(ticketId) : undefined),
+    onDone: (outcome, ticketId) => {
+      if (outcome !== 'closed') ask(ticketId, outcome);
+    },
+  });
   return {
-    close: canClose ? () => void run(false) : undefined,
-    isBusy: isClosing(id),
-    isAsking: canClose && askedId !== undefined,
-    confirm: () => void run(true),
-    cancel: () => { setAskedId(undefined); },
+    close: canClose && id !== undefined ? () => void change(id, false) : undefined,
+    isBusy: id !== undefined && isClosing(id),
   };
 }

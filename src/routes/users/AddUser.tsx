@@ -1,45 +1,47 @@
-import { useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
-import { hasNewUserText, noNewUser, readNewUser, type NewUserValues } from '../../domain/newUserRules';
-import { useDraft } from '../../hooks/local/useDraft';
-import { useAction } from '../../hooks/useAction';
-import { useUserMutations } from '../../hooks/useUserMutations';
+import { hasNewUserText, newUserOf, noNewUser, readNewUser, type NewUserValues } from '../../domain/users/newUser';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useUserMutations } from '../../hooks/users/useUserMutations';
 import { userMessages } from '../../messages/users';
-import { leave } from '../leaving';
-import { useFormDraft } from '../useFormDraft';
-import { useNotify } from '../useNotify';
+import { useDrafted, useFormDraft } from '../form/useFormDraft';
+import { leave } from '../leaving/leaving';
+import { useChange } from '../telling/useChange';
+import { useNotify } from '../telling/useNotify';
 
 const AddUserDialog = loadableOverlay(() => import('../../screens/users/AddUserDialog').then((module) => module.AddUserDialog));
 
-/** What was typed into the dialog, as long as it is neither saved nor given up (promise 7). */
-export const useNewUserDraft = () => useDraft('user-add', readNewUser);
+const draftName = 'user-add';
+const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserText(values);
+
+/** Whether something was left behind in the dialog (promise 7). */
+export const useIsNewUserDrafted = (): boolean => useDrafted(draftName, readNewUser) !== undefined;
 
 /** The 'Add New User' dialog at work: section 5's rule as an error toast, the server's field errors beside the fields (R4). */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const { createUser } = useUserMutations();
-  const { draft, keep, finish } = useFormDraft(useNewUserDraft(), hasNewUserText);
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string[]>>();
-  const [add, isBusy] = useAction(async (values: NewUserValues) => {
-    setFieldErrors(undefined);
-    try {
-      await createUser(values);
-      finish();
-      notify.success(userMessages.created);
+  const form = useFormDraft({ name: draftName, parse: readNewUser, start: noNewUser, isChanged });
+  const { act: send, isBusy } = useOneAtATime((values: NewUserValues) => createUser(newUserOf(values)));
+  const { change, refusal } = useChange({
+    send,
+    failed: userMessages.createFailed,
+    done: () => userMessages.created,
+    onDone: () => {
+      form.finish();
       onClose();
-    } catch (failure) {
-      setFieldErrors(notify.failure(userMessages.createFailed, failure)?.fields);
-    }
+    },
   });
   return (
     <AddUserDialog
-      initial={draft ?? noNewUser}
+      initial={form.initial}
       isBusy={isBusy}
-      fieldErrors={fieldErrors}
-      onChange={keep}
-      onSubmit={(values) => void add(values)}
+      // A refusal is said in a toast and beside its fields; only an unknown outcome leaves something to do.
+      refusal={refusal?.lookAgain && refusal}
+      fieldErrors={refusal?.fields}
+      onChange={form.change}
+      onSubmit={(values) => void change(values)}
       onInvalid={notify.formError}
-      onClose={() => { leave(onClose); }}
+      onClose={() => leave(onClose)}
     />
   );
 }

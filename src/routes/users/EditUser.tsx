@@ -1,52 +1,54 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Id, UserDetail } from '../../api/types';
-import { loadable } from '../../components/loadable';
-import { changedUserFields } from '../../domain/userChanges';
-import { readUserForm, type UserFormValues } from '../../domain/userForm';
-import { useDraft } from '../../hooks/local/useDraft';
-import { isUserConflict, useUserUpdate, type UserConflict } from '../../hooks/useUserUpdate';
+import { loadableOverlay } from '../../components/loadable';
+import { changedUserFields } from '../../domain/users/changes';
+import { readUserForm, userFormValues, type UserFormValues } from '../../domain/users/form';
+import { isUserConflict, useUserUpdate, type UserConflict } from '../../hooks/users/useUserUpdate';
 import { userMessages } from '../../messages/users';
-import { leave } from '../leaving';
-import { useFormDraft } from '../useFormDraft';
-import { useNotify } from '../useNotify';
+import { useDrafted, useFormDraft } from '../form/useFormDraft';
+import { leave } from '../leaving/leaving';
+import { useChange } from '../telling/useChange';
 
-const EditUserDialog = loadable(() => import('../../screens/users/EditUserDialog').then((module) => module.EditUserDialog));
+const EditUserDialog = loadableOverlay(() => import('../../screens/users/EditUserDialog').then((module) => module.EditUserDialog));
 
-/** What was changed in the dialog of a user, as long as it is neither saved nor given up (promise 7). */
-export const useUserDraft = (id: Id) => useDraft(`user-edit-${String(id)}`, readUserForm);
+const nameOf = (id: Id) => `user-edit-${String(id)}`;
+const isChanged = (opened: UserFormValues, values: UserFormValues) => changedUserFields(opened, values).length > 0;
 
-/** The 'Edit Details' dialog at work: it keeps to the record that it was opened with, until saving turns out that the server's is another. */
+/** Whether something was left behind in the dialog of a user (promise 7). */
+export const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), readUserForm) !== undefined;
+
+/** The 'Edit Details' dialog at work. It keeps to the record that it was opened with until a save reveals a newer one on the server. */
 export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
-  const notify = useNotify();
   const { update, isBusy } = useUserUpdate(user.id);
-  const [opened, setOpened] = useState(user);
-  const { draft, keep, finish } = useFormDraft(useUserDraft(user.id), useCallback((values: UserFormValues) => changedUserFields(opened, values).length > 0, [opened]));
+  const form = useFormDraft({ name: nameOf(user.id), parse: readUserForm, start: userFormValues(user), isChanged });
   const [conflicts, setConflicts] = useState<UserConflict['fields']>();
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string[]>>();
-  const save = async (values: UserFormValues) => {
-    setFieldErrors(undefined);
-    try {
-      if (!(await update(opened, values))) return;
-      finish();
-      notify.success(userMessages.updated);
+  const { change, refusal } = useChange({
+    send: (values: UserFormValues) => update(form.opened, values),
+    failed: userMessages.updateFailed,
+    done: () => userMessages.updated,
+    onDone: () => {
+      form.finish();
       onClose();
-    } catch (failure) {
-      if (isUserConflict(failure)) {
-        setOpened(failure.fresh);
-        setConflicts(failure.fields);
-      } else setFieldErrors(notify.failure(userMessages.updateFailed, failure)?.fields);
-    }
-  };
+    },
+    onConflict: (cause) => {
+      if (!isUserConflict(cause)) return false;
+      form.reopen(userFormValues(cause.fresh));
+      setConflicts(cause.fields);
+      return true;
+    },
+  });
   return (
     <EditUserDialog
-      user={opened}
-      draft={draft}
+      opened={form.opened}
+      initial={form.initial}
       isBusy={isBusy}
-      fieldErrors={fieldErrors}
+      // A refusal is said in a toast and beside its fields; only an unknown outcome leaves something to do.
+      refusal={refusal?.lookAgain && refusal}
+      fieldErrors={refusal?.fields}
       conflicts={conflicts}
-      onChange={keep}
-      onSubmit={(values) => void save(values)}
-      onClose={() => { leave(onClose); }}
+      onChange={form.change}
+      onSubmit={(values) => void change(values)}
+      onClose={() => leave(onClose)}
     />
   );
 }

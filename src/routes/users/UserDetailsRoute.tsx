@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { useKyc } from '../../hooks/useKyc';
-import { useUser } from '../../hooks/useUser';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useListedUser, userSource, useUser } from '../../hooks/users/users';
 import { userMessages } from '../../messages/users';
 import { UserDetailsScreen } from '../../screens/users/UserDetailsScreen';
-import type { RouteProps } from '../routeProps';
-import { toLoad } from '../toLoad';
-import { useFailureToast } from '../useFailureToast';
-import { EditUser, useUserDraft } from './EditUser';
-import { useDownload } from './useDownload';
-import { useUserId } from './useUserId';
+import type { FirstRead, RouteProps } from '../address/routeProps';
+import { toLoad } from '../telling/toLoad';
+import { useFailureToast } from '../telling/useFailureToast';
+import { EditUser, useIsUserDrafted } from './EditUser';
+import { useDownload } from '../kyc/useDownload';
+import { pathId } from '../address/pathId';
+
+export const firstRead: FirstRead = ({ id }) => userSource(id);
 
 /** Section 8: a KYC record that can't be loaded is silent here; its cards say so (R18). */
 export function UserDetailsRoute({ params }: RouteProps) {
-  const id = useUserId({ params });
+  const id = pathId(params['id']);
   const user = useUser(id);
   const kyc = useKyc(id);
-  const { draft } = useUserDraft(id);
+  const listed = useListedUser(id);
   // A form that was being filled in when the session was lost opens again by itself (promise 7).
-  const [isEditing, setIsEditing] = useState(draft !== undefined);
+  const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
   const [download, isDownloading] = useDownload();
   useFailureToast(user.error, userMessages.detailFailed);
   return (
@@ -25,14 +27,13 @@ export function UserDetailsRoute({ params }: RouteProps) {
       <UserDetailsScreen
         id={id}
         load={toLoad(user)}
+        listed={listed}
         kyc={toLoad(kyc)}
         isDownloading={isDownloading}
-        onEdit={() => {
-          setIsEditing(true);
-        }}
+        onEdit={() => setIsEditing(true)}
         onDownload={download}
       />
-      {isEditing && user.data && <EditUser user={user.data} onClose={() => { setIsEditing(false); }} />}
+      {isEditing && user.data && <EditUser user={user.data} onClose={() => setIsEditing(false)} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '../../components/fields/Button';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
-import { formatText } from '../../domain/text';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { challengeDetails } from './challengeDetails';
-import './challenges.css';
+import './challengeList.css';
 
-/** Section 2: a challenge's details, to be read only. Its status is coloured as section 4 says of the detail list. */
+/** Section 2: a challenge's details, read-only. The status has section 4's colours for the detail list. */
 export function ChallengeDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   return (
@@ -21,7 +21,7 @@ export function ChallengeDialog({ challenge, onClose }: { challenge: Challenge; 
       footer={
         <>
           <span className="footer-start">
-            <ButtonLink className="outline-link" href={hrefs.challenge(challenge.id)}>
+            <ButtonLink variant="outline" href={hrefs.challenge(challenge.id)}>
               Edit
             </ButtonLink>
           </span>

@@ -5,13 +5,14 @@ import { NumberField } from '../../components/fields/NumberField';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextAreaField } from '../../components/fields/TextAreaField';
 import { TextField } from '../../components/fields/TextField';
-import { isZeroWhenEmpty, type ChallengeChoiceField, type ChallengeFormValues } from '../../domain/challengeFields';
-import { challengeStatusLooks, challengeTypeLabels, instrumentLabels } from '../../domain/challenges';
-import { formatText } from '../../domain/text';
+import { isZeroWhenEmpty, type ChallengeChoiceField, type ChallengeFormValues } from '../../domain/challenges/fields';
+import { challengeStatusLooks, challengeTypeLabels, instrumentLabels } from '../../domain/challenges/labels';
+import { formatText } from '../../domain/values/text';
 import type { ChallengeFieldSpec } from './challengeSections';
 import { challengeText } from './challengeText';
 
-const optionsOf = (labels: Record<string, string>): readonly FilterOption[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Record<string, string>): readonly FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const options: Record<ChallengeChoiceField, readonly FilterOption[]> = {
   challenge_type: optionsOf(challengeTypeLabels),
@@ -19,7 +20,7 @@ const options: Record<ChallengeChoiceField, readonly FilterOption[]> = {
   allowed_instruments: optionsOf(instrumentLabels),
 };
 
-/** A value that the form doesn't know stays there to be kept. */
+/** An unknown value stays among the options, so that saving keeps it. */
 function optionsWith(name: ChallengeChoiceField, value: string): readonly FilterOption[] {
   const known = options[name];
   return known.some((option) => option.value === value) ? known : [...known, { value, label: formatText(value) }];
@@ -33,7 +34,7 @@ export interface ChallengeFieldProps {
   error: string | undefined;
 }
 
-/** One field of the form. Its `name` is the wire's. */
+/** One field of the form. Its `name` is the API's. */
 export function ChallengeField({ spec, opened, register, error }: ChallengeFieldProps) {
   const { label, name } = spec;
   switch (spec.kind) {
@@ -44,7 +45,15 @@ export function ChallengeField({ spec, opened, register, error }: ChallengeField
     case 'choice':
       return <SelectField label={label} options={optionsWith(spec.name, opened[spec.name])} error={error} select={register(name)} />;
     case 'number':
-      return <NumberField label={label} unit={spec.unit} isWhole={spec.isWhole} error={error} input={{ ...register(name), placeholder: isZeroWhenEmpty(name) ? '0' : undefined }} />;
+      return (
+        <NumberField
+          label={label}
+          unit={spec.unit}
+          isWhole={spec.isWhole}
+          error={error}
+          input={{ ...register(name), placeholder: isZeroWhenEmpty(name) ? '0' : undefined }}
+        />
+      );
     case 'flag':
       return <CheckboxField label={label} error={error} input={register(name)} />;
     case 'fixed':

@@ -2,28 +2,34 @@ import { useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
 import { ConflictNotice } from '../../components/feedback/ConflictNotice';
 import { Button } from '../../components/fields/Button';
-import type { ChallengeFormField, ChallengeFormValues } from '../../domain/challengeFields';
+import { loadable } from '../../components/loadable';
+import type { ChallengeFormField, ChallengeFormValues } from '../../domain/challenges/fields';
 import { challengeMessages } from '../../messages/challenges';
 import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
 import { challengeLabel, sectionId, sectionsOf, specOf, type ChallengeSection } from './challengeSections';
-import { ChallengeSummary } from './ChallengeSummary';
+import { IndexOutline, SummaryOutline } from './ChallengeFormOutline';
 import { challengeText } from './challengeText';
-import { SectionIndex } from './SectionIndex';
-import { SubmitBar, type SubmitFailure } from './SubmitBar';
+import type { Refusal } from '../../domain/values/outcome';
+import { SubmitBar } from './SubmitBar';
 import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
-import './challenges.css';
+import './challengeForm.css';
+
+// The form can be filled in without these two, so they aren't waited for.
+const SectionIndex = loadable(() => import('./SectionIndex').then((module) => module.SectionIndex), { isOptional: true });
+const ChallengeSummary = loadable(() => import('./ChallengeSummary').then((module) => module.ChallengeSummary), { isOptional: true });
+for (const { preload } of [SectionIndex, ChallengeSummary]) void preload().catch(() => undefined);
 
 export interface ChallengeFormProps extends ChallengeFormEvents {
   mode: 'create' | 'edit';
-  /** The values that the form was opened with; after a conflict, those that the server has now. */
+  /** The values that the form was opened with. After a conflict, the values on the server now. */
   opened: ChallengeFormValues;
-  /** The values that it starts with: the same, or a draft's. */
+  /** The values that the form starts with: the same, or a draft's. */
   initial: ChallengeFormValues;
-  /** They are a draft's: the form says so and offers to start over. */
+  /** The initial values are a draft's. The form says so and offers to start over. */
   isRestored: boolean;
   isBusy: boolean;
-  failure?: SubmitFailure;
-  /** The fields that someone else changed meanwhile; nothing was saved. */
+  refusal?: Refusal;
+  /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
   listHref: string;
   onStartOver: () => void;
@@ -44,7 +50,7 @@ function SectionPanel({ section, errors, ...field }: SectionPanelProps) {
         <h2 id={`${id}-title`}>{section.title}</h2>
         {section.note !== undefined && <p className="challenge-note">{section.note}</p>}
       </div>
-      <div className="panel-body challenge-fields">
+      <div className="panel-body field-grid challenge-fields">
         {section.fields.map((spec) => (
           <div key={spec.name} data-span={spec.span}>
             <ChallengeField spec={spec} error={errors[spec.name]?.message} {...field} />
@@ -57,7 +63,7 @@ function SectionPanel({ section, errors, ...field }: SectionPanelProps) {
 
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <div className="challenge-restored" role="status">
+    <div className="notice challenge-restored" data-tone="info" role="status">
       <span>What you had entered before is back.</span>
       <Button variant="outline" onClick={onStartOver}>
         Start over
@@ -66,9 +72,23 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** The form of a challenge, new or edited: an index of its sections, the fields, their meaning in plain words, and the button (section 2). */
-export function ChallengeForm({ mode, opened, initial, isRestored, isBusy, failure, conflicts = [], listHref, onStartOver, ...events }: ChallengeFormProps) {
-  const { form, root, submit, put } = useChallengeForm({ ...events, mode, opened, initial, fieldErrors: failure?.fields });
+/**
+ * The form of a new or existing challenge: an index of its sections, the fields, a summary in plain sentences, and the
+ * submit button (section 2).
+ */
+export function ChallengeForm({
+  mode,
+  opened,
+  initial,
+  isRestored,
+  isBusy,
+  refusal,
+  conflicts = [],
+  listHref,
+  onStartOver,
+  ...events
+}: ChallengeFormProps) {
+  const { form, submit, put } = useChallengeForm({ ...events, mode, opened, initial, fieldErrors: refusal?.fields });
   const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
@@ -84,7 +104,6 @@ export function ChallengeForm({ mode, opened, initial, isRestored, isBusy, failu
   };
   return (
     <form
-      ref={root}
       className="challenge-form"
       noValidate
       onSubmit={(event) => {
@@ -92,18 +111,30 @@ export function ChallengeForm({ mode, opened, initial, isRestored, isBusy, failu
         submit();
       }}
     >
-      <SectionIndex sections={sections} errorCount={errorCount} />
+      <SectionIndex fallback={<IndexOutline />} sections={sections} errorCount={errorCount} />
       <div className="challenge-sections" inert={isBusy}>
         {isRestored && <Restored onStartOver={startOver} />}
         {conflicts.length > 0 && conflicts !== taken && (
-          <ConflictNotice message={challengeMessages.changedMeanwhile} changes={conflicts.map((field) => ({ label: challengeLabel(field), value: challengeText(specOf(field), opened) }))} onTakeOver={takeOver} />
+          <ConflictNotice
+            message={challengeMessages.changedMeanwhile}
+            changes={conflicts.map((field) => ({ label: challengeLabel(field), value: challengeText(specOf(field), opened) }))}
+            onTakeOver={takeOver}
+          />
         )}
         {sections.map((section) => (
           <SectionPanel key={section.id} section={section} opened={opened} register={form.register} errors={errors} />
         ))}
       </div>
-      <ChallengeSummary control={form.control} changedFrom={mode === 'edit' ? opened : undefined} />
-      <SubmitBar label={label} busyLabel={busyLabel} isBusy={isBusy} errorCount={sections.reduce((sum, section) => sum + errorCount(section), 0)} failure={failure} listHref={listHref} isShown={(field) => sections.some(({ fields }) => fields.some(({ name }) => name === field))} />
+      <ChallengeSummary fallback={<SummaryOutline />} control={form.control} changedFrom={mode === 'edit' ? opened : undefined} />
+      <SubmitBar
+        label={label}
+        busyLabel={busyLabel}
+        isBusy={isBusy}
+        errorCount={sections.reduce((sum, section) => sum + errorCount(section), 0)}
+        refusal={refusal}
+        listHref={listHref}
+        isShown={(field) => sections.some(({ fields }) => fields.some(({ name }) => name === field))}
+      />
     </form>
   );
 }

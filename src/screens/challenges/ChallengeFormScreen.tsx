@@ -4,19 +4,19 @@ import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
-import type { Load } from '../../domain/load';
+import type { Load } from '../../domain/values/load';
 import { hrefs } from '../../paths';
 import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
 import { ChallengeFormOutline } from './ChallengeFormOutline';
 
 export interface ChallengeFormScreenProps {
   title: string;
-  /** Which challenge it is about, once that is known. */
+  /** The challenge's name, once it is known. */
   name?: string;
   challengeClass: ChallengeClass;
-  /** The challenge that is edited or copied; ready at once where there is none. */
+  /** The challenge that is edited or copied. 'ready' at once for a new challenge. */
   load: Load<unknown> | { status: 'missing' };
-  /** Undefined until the challenge is there. */
+  /** Undefined until the challenge has loaded. */
   form: ChallengeFormProps | undefined;
 }
 
@@ -30,8 +30,12 @@ function Missing() {
         text="It may have been removed, or the address is not right."
         actions={
           <>
-            <a className="outline-link" href={hrefs.challenges('challenge')}>Back to Evaluations</a>
-            <a className="outline-link" href={hrefs.challenges('skill_check')}>Back to Skill Checks</a>
+            <a className="button" data-variant="outline" href={hrefs.challenges('challenge')}>
+              Back to Evaluations
+            </a>
+            <a className="button" data-variant="outline" href={hrefs.challenges('skill_check')}>
+              Back to Skill Checks
+            </a>
           </>
         }
       />
@@ -39,7 +43,7 @@ function Missing() {
   );
 }
 
-/** Section 2: the create forms of both classes, and the edit form of either. */
+/** Section 2: the create forms and the edit forms of both classes. */
 export function ChallengeFormScreen({ title, name, challengeClass, load, form }: ChallengeFormScreenProps) {
   return (
     <Page title={title} part={name} back={<BackLink href={hrefs.challenges(challengeClass)} />}>

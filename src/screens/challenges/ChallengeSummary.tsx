@@ -1,20 +1,21 @@
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Panel } from '../../components/layout/Panel';
-import { changedChallengeFields } from '../../domain/challengeChanges';
-import type { ChallengeFormValues } from '../../domain/challengeFields';
-import { challengeSummary } from '../../domain/challengeSummary';
-import { challengeWarnings } from '../../domain/challengeWarnings';
+import { changedChallengeFields } from '../../domain/challenges/changes';
+import type { ChallengeFormValues } from '../../domain/challenges/fields';
+import { challengeSummary } from '../../domain/challenges/summary';
+import { challengeWarnings } from '../../domain/challenges/warnings';
 import { challengeLabel, specOf } from './challengeSections';
 import { challengeText } from './challengeText';
+import './summary.css';
 
 export interface ChallengeSummaryProps {
   control: Control<ChallengeFormValues>;
-  /** Of an edited challenge: what changes are measured against. */
+  /** Only for an edited challenge: the values to compare with. */
   changedFrom?: ChallengeFormValues;
 }
 
-/** What is about to be saved: old and new. */
+/** The changes that will be saved: old and new values. */
 function Changes({ from, values }: { from: ChallengeFormValues; values: ChallengeFormValues }) {
   const changed = changedChallengeFields(from, values);
   if (changed.length === 0) return <p className="muted">Nothing has changed yet.</p>;
@@ -37,14 +38,14 @@ function Changes({ from, values }: { from: ChallengeFormValues; values: Challeng
   );
 }
 
-/** What the form's values mean, beside it and as they are typed: sentences, contradictions, what is missing. It follows the form by itself. */
+/** Describes the form's values while the admin types: sentences, contradictions, and missing fields. It subscribes to the form itself. */
 export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps) {
-  // Every field has a default: none of them is ever missing.
+  // Every field has a default value, so none is undefined.
   const values = useWatch({ control }) as ChallengeFormValues;
   const { sentences, missing } = challengeSummary(values);
   const warnings = challengeWarnings(values);
   return (
-    // Where it is higher than the window it scrolls, also by keyboard.
+    // If it is higher than the window it scrolls; focusable, so that the keyboard can scroll it too.
     <aside className="challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">
@@ -52,10 +53,10 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
         </Panel>
       )}
       <Panel title="In plain words">
-        {/* Announced when it changes; the sentences are not: they change with every key. */}
+        {/* Changes here are announced. The sentences are not announced, because they change with every key press. */}
         <div role="status">
           {warnings.length > 0 && (
-            <ul className="challenge-warnings">
+            <ul className="notice challenge-warnings" data-tone="warn">
               {warnings.map((warning) => (
                 <li key={warning}>
                   <TriangleAlert size={16} aria-label="Warning" role="img" />

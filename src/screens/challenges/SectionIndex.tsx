@@ -4,11 +4,11 @@ import { useCurrentSection } from './useCurrentSection';
 
 export interface SectionIndexProps {
   sections: readonly ChallengeSection[];
-  /** How many fields of a section are broken. */
+  /** The number of invalid fields in a section. */
   errorCount: (section: ChallengeSection) => number;
 }
 
-/** Without an entry in the history: Back leaves the form, it doesn't scroll. */
+/** Scrolls without adding a history entry, so that Back leaves the form. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -17,7 +17,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   target.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
 }
 
-/** The form's sections with what is broken in them; a click leads to a section's first field. */
+/** The form's sections with their numbers of errors. Clicking a section moves to its first field. */
 export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
   const current = useCurrentSection(sections.map(sectionId));
   return (

@@ -1,9 +1,9 @@
 import type { Challenge } from '../../api/types';
 import type { Detail } from '../../components/layout/DetailList';
 import { Badge } from '../../components/tables/Badge';
-import { challengeDetailLook } from '../../domain/challenges';
-import { formatDateTime } from '../../domain/dates';
-import { formatText } from '../../domain/text';
+import { challengeDetailLook } from '../../domain/challenges/labels';
+import { formatDateTime } from '../../domain/values/dates';
+import { formatText } from '../../domain/values/text';
 import { sectionsOf } from './challengeSections';
 import { challengeText } from './challengeText';
 
@@ -17,11 +17,14 @@ function StatusBadge({ status }: { status: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Everything that is known of a challenge, in the form's sections and order. */
+/** All fields of a challenge, in the form's sections and order. */
 export function challengeDetails(challenge: Challenge): DetailGroup[] {
   const groups = sectionsOf(challenge.challenge_type).map(({ title, fields }) => ({
     title,
-    details: fields.map((spec) => ({ label: spec.label, value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge) })),
+    details: fields.map((spec) => ({
+      label: spec.label,
+      value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge),
+    })),
   }));
   const record = [
     { label: 'ID', value: formatText(challenge.id) },

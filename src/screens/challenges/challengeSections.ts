@@ -1,9 +1,16 @@
-import type { ChallengeChoiceField, ChallengeFixedField, ChallengeFlag, ChallengeFormField, ChallengeNumberField, ChallengeTextField } from '../../domain/challengeFields';
-import { isWholeField } from '../../domain/challengeFields';
+import type {
+  ChallengeChoiceField,
+  ChallengeFixedField,
+  ChallengeFlag,
+  ChallengeFormField,
+  ChallengeNumberField,
+  ChallengeTextField,
+} from '../../domain/challenges/fields';
+import { isWholeField } from '../../domain/challenges/fields';
 
 interface FieldBase {
   label: string;
-  /** How much of a line it takes. */
+  /** The width of the field in its line. */
   span: 'third' | 'half' | 'full';
 }
 
@@ -19,27 +26,34 @@ export type ChallengeFieldSpec =
   | (FieldBase & { kind: 'choice'; name: ChallengeChoiceField })
   | NumberSpec
   | (FieldBase & { kind: 'flag'; name: ChallengeFlag })
-  /** Shown, not edited (section 3, R110). */
+  /** Read-only (section 3, R110). */
   | (FieldBase & { kind: 'fixed'; name: ChallengeFixedField; unit?: '%' | 'traders' });
 
 export interface ChallengeSection {
   id: string;
   title: string;
-  /** Its title in the index. */
+  /** The section's title in the index. */
   short: string;
-  /** What its fields have in common, where their labels alone don't say it. */
+  /** A text that explains the fields, if their labels aren't enough. */
   note?: string;
   fields: readonly ChallengeFieldSpec[];
   isTwoStepOnly?: boolean;
 }
 
-const number = (name: ChallengeNumberField, label: string, unit?: NumberSpec['unit'], span: NumberSpec['span'] = 'third'): NumberSpec => ({ kind: 'number', name, label, unit, span, isWhole: isWholeField(name) });
+const number = (name: ChallengeNumberField, label: string, unit?: NumberSpec['unit'], span: NumberSpec['span'] = 'third'): NumberSpec => ({
+  kind: 'number',
+  name,
+  label,
+  unit,
+  span,
+  isWhole: isWholeField(name),
+});
 
 const flag = (name: ChallengeFlag, label: string): ChallengeFieldSpec => ({ kind: 'flag', name, label, span: 'half' });
 
 const flagNote = 'What is ticked is allowed; anything else is prohibited.';
 
-/** Section 2: the form's sections, in the given order, with a place for every field of section 3. */
+/** Section 2: the form's sections in the specified order. They contain every field of section 3. */
 export const challengeSections: readonly ChallengeSection[] = [
   {
     id: 'general',
@@ -91,7 +105,7 @@ export const challengeSections: readonly ChallengeSection[] = [
   },
   {
     id: 'two-step',
-    short: 'Phase 2',
+    short: 'Two Step',
     title: 'Two Step Rules',
     isTwoStepOnly: true,
     fields: [
@@ -149,17 +163,21 @@ export const challengeSections: readonly ChallengeSection[] = [
   },
 ];
 
-/** The sections of a form with this type. */
-export const sectionsOf = (challengeType: string): readonly ChallengeSection[] => challengeSections.filter(({ isTwoStepOnly = false }) => !isTwoStepOnly || challengeType === 'two_step');
+/** The sections of the form for a challenge type. */
+export const sectionsOf = (challengeType: string): readonly ChallengeSection[] =>
+  challengeSections.filter(({ isTwoStepOnly = false }) => !isTwoStepOnly || challengeType === 'two_step');
 
-/** Its id on the page. */
+/** The section's HTML id. */
 export const sectionId = ({ id }: ChallengeSection): string => `challenge-${id}`;
 
-// Every field has its place in a section: a test counts them.
-const specs = Object.fromEntries(challengeSections.flatMap(({ fields }) => fields.map((spec) => [spec.name, spec]))) as Record<ChallengeFormField, ChallengeFieldSpec>;
+// Every field is in a section; a test counts them.
+const specs = Object.fromEntries(challengeSections.flatMap(({ fields }) => fields.map((spec) => [spec.name, spec]))) as Record<
+  ChallengeFormField,
+  ChallengeFieldSpec
+>;
 
-/** How a field is called and shown. */
+/** The label and type of a field. */
 export const specOf = (name: ChallengeFormField): ChallengeFieldSpec => specs[name];
 
-/** A field's label, as it is said outside of its section. */
+/** A field's label when it is shown outside its section. */
 export const challengeLabel = (name: ChallengeFormField): string => specOf(name).label;

@@ -1,9 +1,9 @@
-import { challengeLook, challengeTypeLabel, instrumentsLabel } from '../../domain/challenges';
-import type { ChallengeFields } from '../../domain/challengeForm';
-import { formatMoney } from '../../domain/money';
-import { formatCount, readDecimal } from '../../domain/numbers';
-import { formatPercent } from '../../domain/percentages';
-import { dash, formatText } from '../../domain/text';
+import { challengeLook, challengeTypeLabel, instrumentsLabel } from '../../domain/challenges/labels';
+import type { ChallengeFields } from '../../domain/challenges/form';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount, readDecimal } from '../../domain/values/numbers';
+import { formatPercent } from '../../domain/values/percentages';
+import { dash, formatText } from '../../domain/values/text';
 import type { ChallengeFieldSpec } from './challengeSections';
 
 function withUnit(value: unknown, unit: string | undefined): string {
@@ -17,10 +17,10 @@ function choice(name: string, value: unknown): string {
   return name === 'status' ? challengeLook(value).label : instrumentsLabel(value);
 }
 
-/** A flag of the wire may be missing (R5). */
+/** The API may leave out a flag (R5). */
 const permission = (value: unknown): string => (value === true ? 'Allowed' : value === false ? 'Not allowed' : dash);
 
-/** One field of a challenge in words; a dash for what isn't known (R5). */
+/** A challenge's field as text; a dash if unknown (R5). */
 export function challengeText(spec: ChallengeFieldSpec, challenge: ChallengeFields): string {
   const value = challenge[spec.name];
   switch (spec.kind) {

@@ -1,66 +1,85 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { isSameChallengeValue } from '../../domain/challengeChanges';
-import { challengeFormFields, isChallengeFormField, type ChallengeFormField, type ChallengeFormValues } from '../../domain/challengeFields';
-import { validateChallenge, type ChallengeErrors } from '../../domain/challengeRules';
+import { resolverOf, useServerErrors, type CheckedFields } from '../../components/fields/formRules';
+import { isSameChallengeValue } from '../../domain/challenges/changes';
+import {
+  challengeFormFields,
+  isChallengeFormField,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from '../../domain/challenges/fields';
+import { validateChallenge, type ChallengeErrors } from '../../domain/challenges/rules';
 import { challengeSections } from './challengeSections';
 
-/** The fields as they stand on the screen: the first broken one takes the focus. */
+/** The fields in the order of the screen. The first invalid one gets the focus. */
 const inOrder = challengeSections.flatMap(({ fields }) => fields.map(({ name }) => name)).filter(isChallengeFormField);
 
 export interface ChallengeFormEvents {
   onChange: (values: ChallengeFormValues) => void;
   onSubmit: (values: ChallengeFormValues) => void;
-  /** A rule of section 5 is broken; nothing is sent. */
+  /** Called if a rule of section 5 is broken. Nothing is sent then. */
   onInvalid: () => void;
 }
 
 export interface ChallengeFormState extends ChallengeFormEvents {
   mode: 'create' | 'edit';
-  /** The values that changes are measured against. When they turn out to be others, what the admin hasn't touched follows them. */
+  /** The values that the form's changes are compared with. If they change, fields that the admin hasn't changed get the new values. */
   opened: ChallengeFormValues;
-  /** The values that the form starts with: those, or a draft's. */
+  /** The values that the form starts with: the same, or a draft's. */
   initial: ChallengeFormValues;
-  /** What the server said of single fields (R4). */
+  /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
 }
 
-/** Shows errors of the rules or of the server, and moves to the first. */
-function showErrors(form: UseFormReturn<ChallengeFormValues>, type: 'rule' | 'server', textOf: (field: ChallengeFormField) => string | undefined): boolean {
-  const broken = inOrder.filter((field) => textOf(field) !== undefined);
-  for (const field of broken) form.setError(field, { type, message: textOf(field) });
-  if (broken[0]) form.setFocus(broken[0]);
-  return broken.length > 0;
+/** Moves to the first invalid field. The fields of phase 2 are registered late, so react-hook-form doesn't know the screen's order. */
+function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
+  const first = inOrder.find((field) => form.getFieldState(field).invalid);
+  if (first) form.setFocus(first);
 }
 
-const isUnreadable = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput;
+const isUnreadable = (control: unknown): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.isConnected && control.validity.badInput;
 
-/** A number input gives '' for a text that is no number ('5-'): it must not count as empty. */
-const unreadable = (root: HTMLFormElement | null): ChallengeErrors => Object.fromEntries([...(root?.elements ?? [])].filter(isUnreadable).map(({ name }) => [name, 'Enter a number']));
+/** A number input's value is '' if its text isn't a number ('5-'). That must not count as empty. */
+const unreadable = (fields: CheckedFields): ChallengeErrors =>
+  Object.fromEntries(
+    Object.values(fields)
+      .map(({ ref }) => ref)
+      .filter(isUnreadable)
+      .map(({ name }) => [name, 'Enter a number']),
+  );
 
-/** Section 5: the rules are looked at on submit only. From then on an error goes when its field is put right; new ones wait for the next submit. */
-function recheck(form: UseFormReturn<ChallengeFormValues>, problems: ChallengeErrors, changed: string | undefined): void {
-  for (const field of challengeFormFields) {
-    const { error } = form.getFieldState(field);
-    if (!error) continue;
-    // What the server minded is fine as far as we know once it was changed.
-    if (error.type === 'server' ? field === changed : problems[field] === undefined) form.clearErrors(field);
-    else if (error.type === 'rule' && error.message !== problems[field]) form.setError(field, { type: 'rule', message: problems[field] });
-  }
+/**
+ * Section 5: the rules are checked only on submit. After that, an error disappears when its field is corrected; new
+ * errors appear only at the next submit.
+ */
+function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | undefined): void {
+  const invalid = inOrder.filter((field) => form.getFieldState(field).invalid);
+  const isServers = (field: ChallengeFormField) => form.getFieldState(field).error?.type === 'server';
+  // A changed field's server error is removed: only the server could check it again.
+  const checked = invalid.filter((field) => field === changed || !isServers(field));
+  if (checked.length > 0) void form.trigger(checked);
 }
 
-/** The state of a challenge's form: its values, the rules of section 5, and the server's word on single fields. */
+/** The state of a challenge's form: its values, the rules of section 5, and the server's errors of single fields. */
 export function useChallengeForm({ mode, opened, initial, fieldErrors, onChange, onSubmit, onInvalid }: ChallengeFormState) {
-  const form = useForm<ChallengeFormValues>({ defaultValues: initial, shouldFocusError: false });
-  const root = useRef<HTMLFormElement>(null);
   const before = useRef(opened);
-  const problemsOf = (values: ChallengeFormValues): ChallengeErrors => ({ ...unreadable(root.current), ...validateChallenge(values, mode === 'edit' ? opened : undefined) });
+  const form = useForm<ChallengeFormValues>({
+    defaultValues: initial,
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+    resolver: resolverOf((values, fields) => ({
+      ...unreadable(fields),
+      ...validateChallenge(values, mode === 'edit' ? opened : undefined),
+    })),
+    errors: useServerErrors(fieldErrors),
+  });
   const handleChange = useEffectEvent((values: ChallengeFormValues, changed: string | undefined) => {
-    recheck(form, problemsOf(form.getValues()), changed);
+    recheck(form, changed);
     onChange(values);
   });
   const handleFieldErrors = useEffectEvent(() => {
-    if (fieldErrors) showErrors(form, 'server', (field) => fieldErrors[field]?.join(' '));
+    if (fieldErrors) focusFirst(form);
   });
   const follow = useEffectEvent(() => {
     const known = before.current;
@@ -68,24 +87,24 @@ export function useChallengeForm({ mode, opened, initial, fieldErrors, onChange,
     for (const field of challengeFormFields) if (isSameChallengeValue(field, known, form.getValues())) form.setValue(field, opened[field]);
     onChange(form.getValues());
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => { handleChange(values, name); } }), [form]);
-  useEffect(() => { handleFieldErrors(); }, [fieldErrors]);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => handleChange(values, name) }), [form]);
+  useEffect(() => {
+    handleFieldErrors();
+  }, [fieldErrors]);
   useEffect(() => {
     if (before.current !== opened) follow();
   }, [opened]);
-  const check = (values: ChallengeFormValues) => {
-    const problems = problemsOf(values);
-    if (showErrors(form, 'rule', (field) => problems[field])) onInvalid();
-    else onSubmit(values);
-  };
+  const submit = form.handleSubmit(
+    (values) => onSubmit(values),
+    () => {
+      focusFirst(form);
+      onInvalid();
+    },
+  );
   return {
     form,
-    root,
-    submit: () => {
-      form.clearErrors();
-      void form.handleSubmit(check)();
-    },
-    /** Puts other values into some fields. */
+    submit: () => void submit(),
+    /** Sets some fields to other values. */
     put: (fields: readonly ChallengeFormField[], values: ChallengeFormValues) => {
       for (const field of fields) form.setValue(field, values[field]);
       onChange(form.getValues());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window a section's start must have come, as a share of it, for the section to count as the one being read. */
+/** A section counts as current once its start is above this line, as a fraction of the window's height. */
 const line = 0.35;
 
 function findCurrent(ids: readonly string[]): string | undefined {
@@ -10,18 +10,14 @@ function findCurrent(ids: readonly string[]): string | undefined {
   return begun.at(-1) ?? ids[0];
 }
 
-/** Which of these elements is being read: the last one that has come up far enough, or the last at the page's end. */
+/** Returns the id of the current element: the last one whose start is above the line, or the last of all at the end of the page. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
-    const update = () => {
-      setCurrent(findCurrent(key.split(' ')));
-    };
+    const update = () => setCurrent(findCurrent(key.split(' ')));
     addEventListener('scroll', update, { passive: true });
-    return () => {
-      removeEventListener('scroll', update);
-    };
+    return () => removeEventListener('scroll', update);
   }, [key]);
   return current;
 }

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Competition } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
-import { competitionCan, competitionRules } from '../../domain/competition';
-import { formatDate, formatDateTime } from '../../domain/dates';
-import { formatMoney } from '../../domain/money';
-import { formatCount } from '../../domain/numbers';
-import { formatText } from '../../domain/text';
+import { competitionCan, competitionRules } from '../../domain/competitions/status';
+import { formatDate, formatDateTime } from '../../domain/values/dates';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount } from '../../domain/values/numbers';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { Progress } from './Progress';
 import { StatusBadge } from './StatusBadge';
@@ -17,7 +17,7 @@ export interface CompetitionCardProps {
   onEnd: (competition: Competition) => void;
 }
 
-/** Section 2: a competition in the list. Its controls are told apart by its name, which describes them. */
+/** Section 2: a competition in the list. Its name describes its buttons, so that those of different cards can be distinguished. */
 export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);
@@ -40,7 +40,9 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
       <dl className="competition-figures">
         <div>
           <dt>Prize Pool</dt>
-          <dd><bdi>{formatMoney(competition.price_pool_cash)}</bdi></dd>
+          <dd>
+            <bdi>{formatMoney(competition.price_pool_cash)}</bdi>
+          </dd>
         </div>
         <div>
           <dt>Participants</dt>
@@ -49,11 +51,11 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
       </dl>
       <div className="competition-actions">
         {competitionCan.end(competition, now) && (
-          <Button variant="outline" describedBy={id} onClick={() => { onEnd(competition); }}>
+          <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
             End Competition
           </Button>
         )}
-        <a className="outline-link" href={hrefs.competition(competition.id)} aria-describedby={id}>
+        <a className="button" data-variant="outline" href={hrefs.competition(competition.id)} aria-describedby={id}>
           View Details
         </a>
       </div>
@@ -61,7 +63,7 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
   );
 }
 
-/** A card of the same size while the list loads. */
+/** A placeholder with a card's size, while the list loads. */
 export function CardPlaceholder() {
   return (
     <li className="competition-card">
@@ -70,8 +72,12 @@ export function CardPlaceholder() {
           <Skeleton width={150} height={18} />
           <Skeleton width={64} height={22} />
         </div>
-        <p className="competition-dates"><Skeleton width={170} /></p>
-        <p className="competition-rules"><Skeleton width={210} /></p>
+        <p className="competition-dates">
+          <Skeleton width={170} />
+        </p>
+        <p className="competition-rules">
+          <Skeleton width={210} />
+        </p>
       </div>
       <div className="competition-progress">
         <Skeleton width="100%" height={8} />
@@ -79,11 +85,15 @@ export function CardPlaceholder() {
       <dl className="competition-figures">
         <div>
           <dt>Prize Pool</dt>
-          <dd><Skeleton width={72} /></dd>
+          <dd>
+            <Skeleton width={72} />
+          </dd>
         </div>
         <div>
           <dt>Participants</dt>
-          <dd><Skeleton width={40} /></dd>
+          <dd>
+            <Skeleton width={40} />
+          </dd>
         </div>
       </dl>
       <div className="competition-actions" />

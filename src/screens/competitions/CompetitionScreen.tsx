@@ -4,18 +4,20 @@ import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
-import { competitionCan } from '../../domain/competition';
-import { loaded, type Load } from '../../domain/load';
-import { formatText } from '../../domain/text';
+import { competitionCan } from '../../domain/competitions/status';
+import { loaded, type Load } from '../../domain/values/load';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { Leaderboard } from './Leaderboard';
 import { Overview, Prizes } from './Overview';
+import './competition.css';
 import './competitions.css';
+import './leaderboard.css';
 
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
   search: string;
-  /** Milliseconds since 1970; status, progress and countdown are of this moment. */
+  /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
   onSearchChange: (search: string) => void;
   onEdit: () => void;
@@ -26,7 +28,7 @@ type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & {
 
 function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   return (
-    // Edit stands last, and stays where it is when the other one comes or goes.
+    // Edit is the last one, so that it doesn't move when the other button appears or disappears.
     <div className="competition-head-actions">
       {competition && competitionCan.end(competition, now) && (
         <Button tone="bad" onClick={onEnd}>
@@ -41,7 +43,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-/** Section 2, Competition detail. A 403 stands in place of the content (R16). */
+/** Section 2, Competition detail. A 403 is shown instead of the content (R16). */
 export function CompetitionScreen({ load, search, now, onSearchChange, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);
   return (

@@ -1,11 +1,19 @@
-import { timeLeft, timeLeftText } from '../../domain/countdown';
+import { timeLeft, timeLeftText } from '../../domain/values/countdown';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** Section 2: the time to the end in days, hours, minutes and seconds. Who listens hears words that change once a minute, and only when asked for. */
+/**
+ * Section 2: the time left in days, hours, minutes and seconds. Screen readers get a text that changes once a minute,
+ * and read it only on request.
+ */
 export function Countdown({ end, now }: { end: number; now: number }) {
   const left = timeLeft(end, now);
-  const parts = [[String(left.days), 'Days'], [two(left.hours), 'Hours'], [two(left.minutes), 'Minutes'], [two(left.seconds), 'Seconds']] as const;
+  const parts = [
+    [String(left.days), 'Days'],
+    [two(left.hours), 'Hours'],
+    [two(left.minutes), 'Minutes'],
+    [two(left.seconds), 'Seconds'],
+  ] as const;
   return (
     <div className="countdown" role="timer" aria-live="off" aria-label="Time left">
       <p className="visually-hidden">{timeLeftText(left)} left</p>

@@ -3,8 +3,8 @@ import type { LeaderboardRow } from '../../api/types';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
-import { rankRows, searchLeaderboard, splitPodium, type RankedRow } from '../../domain/leaderboard';
-import { formatCount } from '../../domain/numbers';
+import { rankRows, searchLeaderboard, splitPodium, type RankedRow } from '../../domain/competitions/leaderboard';
+import { formatCount } from '../../domain/values/numbers';
 import { leaderboardColumns, rankKey } from './leaderboardTable';
 import { Podium } from './Podium';
 
@@ -15,13 +15,15 @@ export interface LeaderboardProps {
   onSearchChange: (search: string) => void;
 }
 
-/** Drawn again when its rows change, not with every second of the countdown above. */
+/** Memoised, so that it renders when its rows change and not at every second of the countdown above. */
 const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<LeaderboardRow>[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>
       {(podium.length > 0 || !found) && <Podium rows={found && podium} />}
-      {(rest.length > 0 || !found) && <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} isReadOnly />}
+      {(rest.length > 0 || !found) && (
+        <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} isReadOnly />
+      )}
     </>
   );
 });
@@ -31,23 +33,29 @@ function countText(found: number, all: number): string {
   return found === all ? traders : `${formatCount(found)} of ${traders}`;
 }
 
-/** Section 2: the top three highlighted, the rest listed from rank 4, and a search that leaves everybody their rank. */
+/** Section 2: the top three highlighted, the rest listed from rank 4, and a search that doesn't change the ranks. */
 export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
-  // With ten thousand rows the field goes on taking keys while the rows are found.
+  // Deferred, so that typing stays fast with ten thousand rows.
   const wanted = useDeferredValue(search);
   const found = useMemo(() => ranked && searchLeaderboard(ranked, wanted), [ranked, wanted]);
   return (
     <section className="panel" aria-labelledby="leaderboard">
       <div className="panel-head">
         <h2 id="leaderboard">Leaderboard</h2>
-        {rows && found && <span className="muted" aria-live="polite">{countText(found.length, rows.length)}</span>}
+        {rows && found && (
+          <span className="muted" aria-live="polite">
+            {countText(found.length, rows.length)}
+          </span>
+        )}
       </div>
       <div className="filters" role="search">
         <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />
       </div>
       {rows?.length === 0 && <EmptyState title="No results yet" text="Traders appear here, best first, once they have results." />}
-      {rows && rows.length > 0 && found?.length === 0 && <FilteredEmptyState title="No traders match this search" onClear={() => { onSearchChange(''); }} />}
+      {rows && rows.length > 0 && found?.length === 0 && (
+        <FilteredEmptyState title="No traders match this search" onClear={() => onSearchChange('')} />
+      )}
       {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
     </section>
   );

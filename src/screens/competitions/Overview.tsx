@@ -1,12 +1,12 @@
 import type { CompetitionDetail } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Panel } from '../../components/layout/Panel';
-import { competitionRules, competitionStatus } from '../../domain/competition';
-import { formatDateTime, readTime } from '../../domain/dates';
-import { formatMoney } from '../../domain/money';
-import { formatCount } from '../../domain/numbers';
-import { prizeLabel, readPrizes, type Prize } from '../../domain/prizes';
-import { formatText } from '../../domain/text';
+import { competitionRules, competitionStatus } from '../../domain/competitions/status';
+import { formatDateTime, readTime } from '../../domain/values/dates';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount } from '../../domain/values/numbers';
+import { prizeLabel, readPrizes, type Prize } from '../../domain/competitions/prizes';
+import { formatText } from '../../domain/values/text';
 import { Countdown } from './Countdown';
 import { Progress } from './Progress';
 import { StatusBadge } from './StatusBadge';
@@ -17,7 +17,7 @@ export interface OverviewProps {
   now: number;
 }
 
-/** Section 2: the countdown runs only while the competition does; before and after it the dates say enough. */
+/** Section 2: the countdown is shown only while the competition is active. Before and after that, the dates are enough. */
 function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
@@ -30,7 +30,7 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
         </>
       )}
       {status === 'upcoming' && <p>Starts {formatDateTime(competition.start_date)}</p>}
-      {/* Heard when the countdown reaches its end, or somebody ends the competition. */}
+      {/* Announced when the countdown reaches its end, or somebody ends the competition. */}
       <p role="status">{status === 'ended' ? 'This competition has ended' : ''}</p>
     </div>
   );
@@ -56,15 +56,29 @@ function Facts({ competition }: { competition: CompetitionDetail | undefined }) 
   );
 }
 
-/** What the competition is about, how far it has come, and what time it has left. */
+/** The competition's description, its progress, and the time left. */
 export function Overview({ competition, now }: OverviewProps) {
   return (
     <Panel title="Overview" actions={competition && <StatusBadge competition={competition} now={now} />}>
       <div className="competition-overview">
-        {competition ? <Clock competition={competition} now={now} /> : <div className="competition-clock"><Skeleton width={240} height={48} /></div>}
-        {competition ? <Progress name={formatText(competition.name)} competition={competition} now={now} /> : <div className="competition-progress"><Skeleton width="100%" height={8} /></div>}
+        {competition ? (
+          <Clock competition={competition} now={now} />
+        ) : (
+          <div className="competition-clock">
+            <Skeleton width={240} height={48} />
+          </div>
+        )}
+        {competition ? (
+          <Progress name={formatText(competition.name)} competition={competition} now={now} />
+        ) : (
+          <div className="competition-progress">
+            <Skeleton width="100%" height={8} />
+          </div>
+        )}
         <div>
-          <p className="competition-description">{competition ? <bdi>{formatText(competition.description)}</bdi> : <Skeleton width="80%" />}</p>
+          <p className="competition-description">
+            {competition ? <bdi>{formatText(competition.description)}</bdi> : <Skeleton width="80%" />}
+          </p>
           <p className="competition-rules">{competition ? competitionRules(competition) : <Skeleton width={210} />}</p>
         </div>
         <Facts competition={competition} />
@@ -75,19 +89,21 @@ export function Overview({ competition, now }: OverviewProps) {
 
 const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({ position, amount: undefined }));
 
-/** Section 3: the prizes by position, and the pool that they make up. */
+/** Section 3: the prizes by position, and the prize pool. */
 export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
   const prizes = competition && readPrizes(competition.prize_structure);
   return (
     <Panel title="Prizes">
       <div className="prize-pool" role="group" aria-label="Prize Pool">
         <span className="muted">Prize Pool</span>
-        <span className="prize-pool-sum">{competition ? <bdi>{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}</span>
+        <span className="prize-pool-sum">
+          {competition ? <bdi>{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}
+        </span>
       </div>
       {prizes?.length === 0 ? (
         <p className="muted">No prizes</p>
       ) : (
-        // More than fit scroll, also by keyboard.
+        // A long list scrolls; focusable, so that the keyboard can scroll it too.
         <ol className="prize-list" tabIndex={prizes && prizes.length > 6 ? 0 : undefined} aria-label="Prizes">
           {(prizes ?? placeholders).map(({ position, amount }) => (
             <li key={position}>

@@ -2,27 +2,37 @@ import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { SignedText } from '../../components/text/SignedText';
-import { gainOf } from '../../domain/gain';
-import { returnOf, type RankedRow } from '../../domain/leaderboard';
-import { formatPercent } from '../../domain/percentages';
-import { prizeLabel } from '../../domain/prizes';
-import { formatText } from '../../domain/text';
+import { gainOf } from '../../domain/values/gain';
+import { returnOf, type RankedRow } from '../../domain/competitions/leaderboard';
+import { formatPercent } from '../../domain/values/percentages';
+import { prizeLabel } from '../../domain/competitions/prizes';
+import { formatText } from '../../domain/values/text';
 import { tradesText } from './leaderboardTable';
 
-/** A place of the same size while the leaderboard loads. */
+/** A placeholder of the same size, while the leaderboard loads. */
 function Placeholder({ rank }: { rank: number }) {
   return (
     <li className="podium-place" data-rank={rank}>
       <span className="podium-rank">{prizeLabel(rank)}</span>
-      <p className="podium-name"><Skeleton width={120} /></p>
-      <p className="podium-login"><Skeleton width={56} /></p>
-      <p className="podium-return"><Skeleton width={96} height={18} /></p>
-      <div className="podium-bar"><Skeleton width="100%" height={6} /></div>
+      <p className="podium-name">
+        <Skeleton width={120} />
+      </p>
+      <p className="podium-login">
+        <Skeleton width={56} />
+      </p>
+      <p className="podium-return">
+        <Skeleton width={96} height={18} />
+      </p>
+      <div className="podium-bar">
+        <Skeleton width="100%" height={6} />
+      </div>
       <dl className="podium-figures">
         {['Profit', 'Win Rate', 'Trades'].map((label) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd><Skeleton width={56} /></dd>
+            <dd>
+              <Skeleton width={56} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -30,22 +40,39 @@ function Placeholder({ rank }: { rank: number }) {
   );
 }
 
-/** Section 9: the top three, highlighted. They stand in their order; a wide screen raises the first in the middle. */
+/** Section 9: the top three, highlighted. They are in order of rank; on a wide screen the first is raised in the middle. */
 export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | undefined }) {
-  if (!rows) return <ol className="podium" aria-label="Top three" aria-busy>{[1, 2, 3].map((rank) => <Placeholder key={rank} rank={rank} />)}</ol>;
+  if (!rows)
+    return (
+      <ol className="podium" aria-label="Top three" aria-busy>
+        {[1, 2, 3].map((rank) => (
+          <Placeholder key={rank} rank={rank} />
+        ))}
+      </ol>
+    );
   return (
     <ol className="podium" aria-label="Top three">
       {rows.map(({ rank, row, share }) => (
         <li key={rank} className="podium-place" data-rank={rank}>
           <span className="podium-rank">{prizeLabel(rank)}</span>
-          <p className="podium-name"><bdi>{formatText(row.trader_name)}</bdi></p>
-          <p className="podium-login"><bdi>{formatText(row.login)}</bdi></p>
-          <p className="podium-return"><SignedText {...returnOf(row.return_percent)} /></p>
-          <div className="podium-bar"><DivergingBar share={share} /></div>
+          <p className="podium-name">
+            <bdi>{formatText(row.trader_name)}</bdi>
+          </p>
+          <p className="podium-login">
+            <bdi>{formatText(row.login)}</bdi>
+          </p>
+          <p className="podium-return">
+            <SignedText {...returnOf(row.return_percent)} />
+          </p>
+          <div className="podium-bar">
+            <DivergingBar share={share} />
+          </div>
           <dl className="podium-figures">
             <div>
               <dt>Profit</dt>
-              <dd><SignedText {...gainOf(row.profit)} /></dd>
+              <dd>
+                <SignedText {...gainOf(row.profit)} />
+              </dd>
             </div>
             <div>
               <dt>Win Rate</dt>

@@ -1,8 +1,8 @@
 import { ProgressBar } from '../../components/charts/ProgressBar';
-import { competitionProgress, type CompetitionDates } from '../../domain/competition';
-import { dash } from '../../domain/text';
+import { competitionProgress, type CompetitionDates } from '../../domain/competitions/status';
+import { dash } from '../../domain/values/text';
 
-/** The share of the time that has passed, drawn and in a figure. */
+/** The elapsed time as a bar and as a percentage. */
 export function Progress({ name, competition, now }: { name: string; competition: CompetitionDates; now: number }) {
   const percent = competitionProgress(competition, now);
   return (

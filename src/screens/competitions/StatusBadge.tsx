@@ -1,7 +1,7 @@
 import { Badge } from '../../components/tables/Badge';
-import { competitionStatus, competitionStatusLooks, type CompetitionDates } from '../../domain/competition';
+import { competitionStatus, competitionStatusLooks, type CompetitionDates } from '../../domain/competitions/status';
 
-/** The status that section 4 derives, at this moment. */
+/** The status derived as in section 4, at this moment. */
 export function StatusBadge({ competition, now }: { competition: CompetitionDates; now: number }) {
   const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
   return <Badge tone={tone}>{label}</Badge>;

@@ -1,10 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CompetitionField, CompetitionFormValues } from '../../domain/competitionForm';
+import type { CompetitionField, CompetitionFormValues } from '../../domain/competitions/form';
 
-export type ErrorOf = (field: CompetitionField) => string | undefined;
-
-/** What a part of the create form works on. */
+/** The props of a part of the create form. */
 export interface CompetitionFields {
   form: UseFormReturn<CompetitionFormValues>;
-  errorOf: ErrorOf;
+  /** The error text of a field, the form's or the server's. */
+  errorOf: (field: CompetitionField) => string | undefined;
 }

@@ -2,17 +2,17 @@ import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import type { Column } from '../../components/tables/DataTable';
 import { SignedText } from '../../components/text/SignedText';
-import { gainOf } from '../../domain/gain';
-import { returnOf, tradeCount, type RankedRow } from '../../domain/leaderboard';
-import { formatCount } from '../../domain/numbers';
-import { formatPercent } from '../../domain/percentages';
-import { formatText } from '../../domain/text';
+import { gainOf } from '../../domain/values/gain';
+import { returnOf, tradeCount, type RankedRow } from '../../domain/competitions/leaderboard';
+import { formatCount } from '../../domain/values/numbers';
+import { formatPercent } from '../../domain/values/percentages';
+import { formatText } from '../../domain/values/text';
 
 type Row = RankedRow<LeaderboardRow>;
 
 export const rankKey = ({ rank }: Row): number => rank;
 
-/** All trades, and how many of them won and lost; a dash unless both are known. */
+/** The number of trades, and how many won and lost. A dash unless both are known. */
 export function tradesText(row: LeaderboardRow): string {
   const count = formatCount(tradeCount(row));
   return tradeCount(row) === undefined ? count : `${count} (${formatCount(row.winning_trade)} W, ${formatCount(row.losing_trade)} L)`;
@@ -30,10 +30,31 @@ function ReturnCell({ share, row }: Row) {
 /** Section 2, the leaderboard from rank 4. */
 export const leaderboardColumns: readonly Column<Row>[] = [
   { id: 'rank', header: 'Rank', className: 'cell-strong cell-nowrap', width: 84, placeholder: 24, cell: ({ rank }) => formatCount(rank) },
-  { id: 'trader_name', header: 'Trader', className: 'cell-strong cell-text', width: 220, placeholder: 130, cell: ({ row }) => <bdi>{formatText(row.trader_name)}</bdi> },
+  {
+    id: 'trader_name',
+    header: 'Trader',
+    className: 'cell-strong cell-text',
+    width: 220,
+    placeholder: 130,
+    cell: ({ row }) => <bdi>{formatText(row.trader_name)}</bdi>,
+  },
   { id: 'login', header: 'Login', width: 110, placeholder: 60, cell: ({ row }) => <bdi>{formatText(row.login)}</bdi> },
   { id: 'return_percent', header: 'Return', className: 'cell-end', width: 230, placeholder: 160, cell: (row) => <ReturnCell {...row} /> },
-  { id: 'profit', header: 'Profit', className: 'cell-end', width: 150, placeholder: 84, cell: ({ row }) => <SignedText {...gainOf(row.profit)} /> },
-  { id: 'win_rate', header: 'Win Rate', className: 'cell-end', width: 96, placeholder: 44, cell: ({ row }) => <bdi>{formatPercent(row.win_rate)}</bdi> },
+  {
+    id: 'profit',
+    header: 'Profit',
+    className: 'cell-end',
+    width: 150,
+    placeholder: 84,
+    cell: ({ row }) => <SignedText {...gainOf(row.profit)} />,
+  },
+  {
+    id: 'win_rate',
+    header: 'Win Rate',
+    className: 'cell-end',
+    width: 96,
+    placeholder: 44,
+    cell: ({ row }) => <bdi>{formatPercent(row.win_rate)}</bdi>,
+  },
   { id: 'trades', header: 'Trades', className: 'cell-end', width: 170, placeholder: 96, cell: ({ row }) => tradesText(row) },
 ];

@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { errorText, resolverOf, textsOf } from '../../components/fields/formRules';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextAreaField } from '../../components/fields/TextAreaField';
 import { TextField } from '../../components/fields/TextField';
 import { FormDialog } from '../../components/overlays/FormDialog';
-import { contentFormError, fieldLabels, isContentChanged, validateContent } from '../../domain/contentForm';
-import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from '../../domain/contentItems';
+import { contentFormError, fieldLabels, validateContent } from '../../domain/content/form';
+import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from '../../domain/content/items';
 import './content.css';
 
 export interface ContentDialogProps {
   kind: ContentKind;
   /** False for a new item. */
   isEditing: boolean;
-  /** What is saved, or what a new item begins with. */
-  saved: ContentValues;
-  /** What the form starts with, where that is a draft. */
+  /** What the form starts with: what is saved, or a draft. */
   initial: ContentValues;
-  /** Called with every change; `isDirty` while there is something to lose. */
-  onChange: (values: ContentValues, isDirty: boolean) => void;
+  onChange: (values: ContentValues) => void;
   onSubmit: (values: ContentValues) => void;
-  /** The rule of section 5 that is broken, in its own words; nothing is saved then. */
+  /** Called with the text of the broken rule of section 5. Nothing is saved then. */
   onInvalid: (text: string) => void;
   onClose: () => void;
 }
@@ -30,7 +28,7 @@ const names: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
 const longFields: readonly ContentField[] = ['answer', 'description'];
 
 function Control({ kind, field, form }: { kind: ContentKind; field: ContentField; form: Form }) {
-  const error = form.getFieldState(field, form.formState).error?.message;
+  const error = errorText(form.formState.errors, field);
   const label = fieldLabels[field];
   if (field === 'category') {
     const options = [{ value: '', label: 'Choose a category' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
@@ -40,27 +38,18 @@ function Control({ kind, field, form }: { kind: ContentKind; field: ContentField
   return <TextField label={label} error={error} input={{ ...form.register(field), autoComplete: 'off' }} />;
 }
 
-/** The form's state: every change is told, and what breaks a rule is marked, the first of it with the focus. */
-function useContentForm({ kind, saved, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
-  const form = useForm<ContentValues>({ defaultValues: initial });
+/** The form's state. It reports every change. */
+function useContentForm({ kind, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
+  const form = useForm<ContentValues>({ defaultValues: initial, resolver: resolverOf((values) => validateContent(kind, values)) });
   const text = JSON.stringify(useWatch({ control: form.control }));
-  const tell = useEffectEvent(() => {
-    const values = form.getValues();
-    onChange(values, isContentChanged(kind, saved, values));
-  });
-  useEffect(() => { tell(); }, [text]);
-  const submit = (values: ContentValues) => {
-    const errors = validateContent(kind, values);
-    const rule = contentFormError(errors);
-    if (rule === undefined) {
-      onSubmit(values);
-      return;
-    }
-    const broken = contentFields[kind].filter((field) => errors[field] !== undefined);
-    for (const field of broken) form.setError(field, { type: 'rule', message: errors[field] });
-    if (broken[0]) form.setFocus(broken[0]);
-    onInvalid(rule);
-  };
+  const tell = useEffectEvent(() => onChange(form.getValues()));
+  useEffect(() => {
+    tell();
+  }, [text]);
+  const submit = form.handleSubmit(
+    (values) => onSubmit(values),
+    (broken) => onInvalid(contentFormError(textsOf(broken)) ?? ''),
+  );
   return { form, submit };
 }
 
@@ -74,10 +63,7 @@ export function ContentDialog(props: ContentDialogProps) {
       size="wide"
       className="stack content-form"
       submitLabel={isEditing ? 'Save Changes' : `Add ${names[kind]}`}
-      onSubmit={() => {
-        form.clearErrors();
-        void form.handleSubmit(submit)();
-      }}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {contentFields[kind].map((field) => (

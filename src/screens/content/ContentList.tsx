@@ -2,19 +2,19 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { MenuButton } from '../../components/overlays/MenuButton';
 import { ShortenedText } from '../../components/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { groupContent } from '../../domain/contentFilters';
-import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '../../domain/contentItems';
+import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
+import { groupContent } from '../../domain/content/filters';
+import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '../../domain/content/items';
 
 export interface ContentListProps {
-  /** Those that the filters let through. */
+  /** The filtered items. */
   items: readonly ContentItem[];
   kind: ContentKind;
   onEdit: (item: ContentItem) => void;
   onDelete: (item: ContentItem) => void;
 }
 
-/** Its heading opens the form, as 'Edit' in its menu does. */
+/** Clicking its heading opens the form, like 'Edit' in its menu. */
 function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => void; onDelete: () => void }) {
   const heading = headingOf(item);
   return (
@@ -43,7 +43,7 @@ function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => voi
   );
 }
 
-/** A kind's items under the names of their categories; each has its menu in its row. */
+/** The items of a kind, grouped by category. Each row has its menu. */
 export function ContentList({ items, kind, onEdit, onDelete }: ContentListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function ContentList({ items, kind, onEdit, onDelete }: ContentListProps)
               <Item
                 key={itemKey(item)}
                 item={item}
-                onEdit={() => { onEdit(item); }}
+                onEdit={() => onEdit(item)}
                 onDelete={() => {
                   keepFocus(itemKey(item));
                   onDelete(item);

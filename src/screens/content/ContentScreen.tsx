@@ -6,19 +6,26 @@ import { Button } from '../../components/fields/Button';
 import { SearchFilter, SelectFilter } from '../../components/fields/filters';
 import { Page } from '../../components/layout/Page';
 import { Tabs } from '../../components/tabs/Tabs';
-import { chosenCategory, filterContent, hasContentFilters, itemsOfKind, kindOfTab, type ContentFilters } from '../../domain/contentFilters';
-import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from '../../domain/contentItems';
+import {
+  chosenCategory,
+  filterContent,
+  hasContentFilters,
+  itemsOfKind,
+  kindOfTab,
+  type ContentFilters,
+} from '../../domain/content/filters';
+import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from '../../domain/content/items';
 import { ContentList } from './ContentList';
 import './content.css';
 
 export interface ContentScreenProps {
-  /** Everything there is, of both kinds. */
+  /** All items of both kinds. */
   items: ContentItems;
   filters: ContentFilters;
-  /** False while changes last only as long as the tab. */
+  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onTabChange: (kind: ContentKind) => void;
-  /** `isTyping` while a text grows key by key. */
+  /** `isTyping` is true while the admin types a text. */
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
   onClearFilters: () => void;
   onAdd: () => void;
@@ -35,27 +42,72 @@ const tabs = [
 ] as const satisfies readonly { value: ContentKind; label: string }[];
 
 const words = {
-  faq: { add: 'Add FAQ', one: 'question', many: 'questions', search: 'Search questions and answers', empty: 'No FAQ yet', missed: 'No FAQ matches these filters' },
-  rule: { add: 'Add Rule', one: 'rule', many: 'rules', search: 'Search titles and descriptions', empty: 'No rules yet', missed: 'No rule matches these filters' },
+  faq: {
+    add: 'Add FAQ',
+    one: 'question',
+    many: 'questions',
+    search: 'Search questions and answers',
+    empty: 'No FAQ yet',
+    missed: 'No FAQ matches these filters',
+  },
+  rule: {
+    add: 'Add Rule',
+    one: 'rule',
+    many: 'rules',
+    search: 'Search titles and descriptions',
+    empty: 'No rules yet',
+    missed: 'No rule matches these filters',
+  },
 } as const satisfies Record<ContentKind, unknown>;
 
-function Filters({ filters, kind, count, total, onChange }: { filters: ContentFilters; kind: ContentKind; count: number; total: number; onChange: ContentScreenProps['onFiltersChange'] }) {
+function Filters({
+  filters,
+  kind,
+  count,
+  total,
+  onChange,
+}: {
+  filters: ContentFilters;
+  kind: ContentKind;
+  count: number;
+  total: number;
+  onChange: ContentScreenProps['onFiltersChange'];
+}) {
   const { one, many, search } = words[kind];
   const options = [{ value: '', label: 'All Categories' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
   return (
     <div className="filters" role="search">
-      <SearchFilter label="Search" name="search" placeholder={search} value={filters.search} onChange={(text) => { onChange({ ...filters, search: text }, true); }} />
-      <SelectFilter label="Category" name="category" options={options} value={chosenCategory(filters)} onChange={(category) => { onChange({ ...filters, category }, false); }} />
+      <SearchFilter
+        label="Search"
+        name="search"
+        placeholder={search}
+        value={filters.search}
+        onChange={(text) => onChange({ ...filters, search: text }, true)}
+      />
+      <SelectFilter
+        label="Category"
+        name="category"
+        options={options}
+        value={chosenCategory(filters)}
+        onChange={(category) => onChange({ ...filters, category }, false)}
+      />
       <p className="filter-note" role="status">
         {count === total ? '' : `${count} of `}
         {total} {total === 1 ? one : many}
       </p>
-      <p className="content-note">Kept in this browser. No server call is made.</p>
+      <p className="filter-note content-note">Kept in this browser. No server call is made.</p>
     </div>
   );
 }
 
-function Items({ items, filters, onClearFilters, onEdit, onDelete, onRestoreDefaults }: Omit<ContentScreenProps, 'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'>) {
+function Items({
+  items,
+  filters,
+  onClearFilters,
+  onEdit,
+  onDelete,
+  onRestoreDefaults,
+}: Omit<ContentScreenProps, 'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'>) {
   const kind = kindOfTab(filters.tab);
   const shown = filterContent(items, filters);
   const { add, empty, missed } = words[kind];
@@ -78,7 +130,7 @@ function Items({ items, filters, onClearFilters, onEdit, onDelete, onRestoreDefa
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/** Section 2, Content Management: FAQ and rules, all local (R29). */
+/** Section 2, Content Management: FAQs and rules, stored only in this browser (R29). */
 export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
   const { items, filters } = list;
   const kind = kindOfTab(filters.tab);
@@ -105,7 +157,13 @@ export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onI
       {!isKept && <UnkeptNotice />}
       <div className="panel">
         <Tabs name="content" label="Content" tabs={tabs} current={kind} onChange={onTabChange}>
-          <Filters filters={filters} kind={kind} count={filterContent(items, filters).length} total={itemsOfKind(items, kind).length} onChange={onFiltersChange} />
+          <Filters
+            filters={filters}
+            kind={kind}
+            count={filterContent(items, filters).length}
+            total={itemsOfKind(items, kind).length}
+            onChange={onFiltersChange}
+          />
           <Items {...list} />
         </Tabs>
       </div>

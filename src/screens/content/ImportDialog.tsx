@@ -2,16 +2,17 @@ import { FileJson } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../../components/fields/Button';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
-import type { FileProblem } from '../../domain/contentFile';
-import type { ImportCounts, ImportMode } from '../../domain/contentImport';
+import type { FileProblem } from '../../domain/content/file';
+import type { ImportCounts, ImportMode } from '../../domain/content/import';
 import { importCounts } from '../../messages/content';
+import '../../components/fields/choice.css';
 import './content.css';
 
-/** The file that was chosen, and what became of it. */
+/** The chosen file and its state. */
 export type ImportFile =
   | { status: 'reading'; name: string }
   | { status: 'broken'; name: string; problems: readonly FileProblem[] }
-  /** What importing would do, either way. */
+  /** The result of importing it, in each mode. */
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
@@ -21,7 +22,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Of more problems than these only the number is said. */
+/** If there are more problems than this, only their number is shown. */
 const mostProblems = 8;
 
 const modes = [
@@ -32,7 +33,7 @@ const modes = [
 function Problems({ name, problems }: { name: string; problems: readonly FileProblem[] }) {
   const rest = problems.length - mostProblems;
   return (
-    <div className="form-error content-problems" role="alert">
+    <div className="notice content-problems" data-tone="bad" role="alert">
       <p>
         Nothing was imported from <bdi>{name}</bdi>.
       </p>
@@ -46,13 +47,21 @@ function Problems({ name, problems }: { name: string; problems: readonly FilePro
   );
 }
 
-function Choice({ counts, mode, onChange }: { counts: Record<ImportMode, ImportCounts>; mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+function Choice({
+  counts,
+  mode,
+  onChange,
+}: {
+  counts: Record<ImportMode, ImportCounts>;
+  mode: ImportMode;
+  onChange: (mode: ImportMode) => void;
+}) {
   return (
     <fieldset className="content-modes">
-      <legend>How to import</legend>
+      <legend className="field-label">How to import</legend>
       {modes.map((option) => (
-        <label key={option.mode}>
-          <input type="radio" name="mode" value={option.mode} checked={mode === option.mode} onChange={() => { onChange(option.mode); }} />
+        <label key={option.mode} className="choice">
+          <input type="radio" name="mode" value={option.mode} checked={mode === option.mode} onChange={() => onChange(option.mode)} />
           <span>
             <strong>{option.label}</strong>
             <small>{option.detail}</small>
@@ -72,10 +81,11 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
     if (file) onChoose(file);
   };
   return (
-    <div className="content-drop" onDragOver={(event) => { event.preventDefault(); }} onDrop={handleDrop}>
+    <div className="content-drop" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <FileJson size={22} aria-hidden />
       <p>
-        {name === undefined ? 'A JSON file that was exported here.' : <bdi>{name}</bdi>} <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
+        {name === undefined ? 'A JSON file that was exported here.' : <bdi>{name}</bdi>}{' '}
+        <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
         {name === undefined && ' or drop it here.'}
       </p>
       <input
@@ -86,7 +96,7 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
-          // The same file, corrected, may be chosen again.
+          // Allows choosing the same file again after correcting it.
           event.target.value = '';
         }}
       />
@@ -94,7 +104,7 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
   );
 }
 
-/** Brings an exported file in: all of it or, if anything in it is wrong, nothing (R187). */
+/** Imports an exported file: all of it, or nothing if anything in it is wrong (R187). */
 export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('add');
   const isReady = file?.status === 'ready';
@@ -107,7 +117,7 @@ export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDi
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button isDisabled={!isReady} onClick={() => { onImport(mode); }}>
+          <Button isDisabled={!isReady} onClick={() => onImport(mode)}>
             Import
           </Button>
         </>

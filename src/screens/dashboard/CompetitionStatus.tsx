@@ -1,12 +1,12 @@
 import type { DashboardCompetition } from '../../api/types';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { EmptyState } from '../../components/feedback/states';
-import { activeCompetitions, competitionProgress, competitionTitle } from '../../domain/competition';
-import { formatDate } from '../../domain/dates';
-import { readId } from '../../domain/ids';
-import { limits } from '../../domain/limits';
-import { formatCount } from '../../domain/numbers';
-import { dash } from '../../domain/text';
+import { activeCompetitions, competitionProgress, competitionTitle } from '../../domain/competitions/status';
+import { formatDate } from '../../domain/values/dates';
+import { readId } from '../../domain/values/ids';
+import { limits } from '../../domain/values/limits';
+import { formatCount } from '../../domain/values/numbers';
+import { dash } from '../../domain/values/text';
 import { Skeleton } from '../../components/feedback/Skeleton';
 
 export interface CompetitionStatusProps {
@@ -45,9 +45,18 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-/** Section 2 and R103: up to three active competitions, with the share of their time that has passed. */
+/** Section 2 and R40: up to three active competitions with their progress, running ones first. */
 export function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
-  const active = activeCompetitions(competitions ?? []);
-  if (!isLoading && active.length === 0) return <EmptyState title="No active competitions" text="Competitions appear here from their start to their end." />;
-  return <ul>{isLoading ? <Placeholders /> : active.map((competition, index) => <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />)}</ul>;
+  const active = activeCompetitions(competitions ?? [], now);
+  if (!isLoading && active.length === 0)
+    return <EmptyState title="No active competitions" text="Competitions appear here until they are ended." />;
+  return (
+    <ul>
+      {isLoading ? (
+        <Placeholders />
+      ) : (
+        active.map((competition, index) => <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />)
+      )}
+    </ul>
+  );
 }

@@ -5,15 +5,16 @@ import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
 import { Panel } from '../../components/layout/Panel';
 import { StatCard } from '../../components/layout/StatCard';
-import { loaded, type Load } from '../../domain/load';
-import { formatMoney } from '../../domain/money';
-import { formatCount } from '../../domain/numbers';
+import { loaded, type Load } from '../../domain/values/load';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount } from '../../domain/values/numbers';
 import { CompetitionStatus } from './CompetitionStatus';
 import { RecentActivity } from './RecentActivity';
+import './dashboard.css';
 
 export interface DashboardScreenProps {
   load: Load<Dashboard>;
-  /** Milliseconds since 1970; relative times and progress are of this moment. */
+  /** Milliseconds since 1970. Relative times and progress are calculated for this moment. */
   now: number;
   isRefreshing: boolean;
   onRefresh: () => void;
@@ -22,10 +23,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ load, now, isRefreshing, onRefresh }: DashboardScreenProps) {
   const data = loaded(load);
   return (
-    <Page
-      title="Dashboard"
-      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
-    >
+    <Page title="Dashboard" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
           <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} />

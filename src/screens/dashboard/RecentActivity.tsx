@@ -3,12 +3,11 @@ import type { DashboardActivity } from '../../api/types';
 import { Timeline } from '../../components/charts/Timeline';
 import { EmptyState } from '../../components/feedback/states';
 import type { Tone } from '../../components/tables/Badge';
-import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from '../../domain/activity';
-import { formatDateTime, readTime } from '../../domain/dates';
-import { readId } from '../../domain/ids';
-import { limits } from '../../domain/limits';
-import { formatRelativeTime } from '../../domain/relativeTime';
-import { formatText } from '../../domain/text';
+import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from '../../domain/dashboard/activity';
+import { formatDateTime, formatRelativeTime, readTime } from '../../domain/values/dates';
+import { readId } from '../../domain/values/ids';
+import { limits } from '../../domain/values/limits';
+import { formatText } from '../../domain/values/text';
 import { Skeleton } from '../../components/feedback/Skeleton';
 
 const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
@@ -27,7 +26,7 @@ export interface RecentActivityProps {
 function Placeholders() {
   return Array.from({ length: limits.dashboard.activities }, (_, index) => (
     <li key={index}>
-      <span className="activity-mark" />
+      <span className="tone-icon" />
       <Skeleton width={200} />
       <Skeleton width={64} />
     </li>
@@ -38,23 +37,27 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
   const { icon: Icon, tone } = looks[activityOutcome(activity)];
   return (
     <li>
-      <span className="activity-mark" data-tone={tone}>
+      <span className="tone-icon" data-tone={tone}>
         <Icon size={16} aria-hidden />
       </span>
       <span>
         <bdi className="activity-name">{formatText(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
       </span>
-      <time dateTime={readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)} title={formatDateTime(activity.timestamp)}>
+      <time
+        dateTime={readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)}
+        title={formatDateTime(activity.timestamp)}
+      >
         {formatRelativeTime(activity.timestamp, now)}
       </time>
     </li>
   );
 }
 
-/** Section 2: the five most recent activities, drawn on a line of time and listed. */
+/** Section 2: the five most recent activities, on a timeline and as a list. */
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
   const recent = recentActivities(activities ?? []);
-  if (!isLoading && recent.length === 0) return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
+  if (!isLoading && recent.length === 0)
+    return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
   const marks = recent.flatMap((activity, index) => {
     const at = readTime(activity.timestamp);
     return at === undefined ? [] : [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone }];
@@ -65,10 +68,20 @@ export function RecentActivity({ activities, isLoading, now }: RecentActivityPro
       {isLoading ? (
         <div className="timeline" />
       ) : (
-        <Timeline label={`Recent activity over time, ${String(marks.length)} events`} marks={marks} now={now} startLabel={oldest ? formatRelativeTime(oldest, now) : ''} endLabel="Now" />
+        <Timeline
+          label={`Recent activity over time, ${String(marks.length)} events`}
+          marks={marks}
+          now={now}
+          startLabel={oldest ? formatRelativeTime(oldest, now) : ''}
+          endLabel="Now"
+        />
       )}
       <ul className="activity">
-        {isLoading ? <Placeholders /> : recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)}
+        {isLoading ? (
+          <Placeholders />
+        ) : (
+          recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)
+        )}
       </ul>
     </>
   );

@@ -6,11 +6,11 @@ import { StateMessage } from '../../components/feedback/StateMessage';
 import { IconButton } from '../../components/fields/IconButton';
 import { Badge } from '../../components/tables/Badge';
 import { DataTable } from '../../components/tables/DataTable';
-import { formatMoney } from '../../domain/money';
-import { formatCount } from '../../domain/numbers';
-import { positionRows, positionTotals } from '../../domain/positions';
-import { dash, formatText } from '../../domain/text';
-import { phaseLook } from '../../domain/tradingPhase';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount } from '../../domain/values/numbers';
+import { positionRows, positionTotals } from '../../domain/markets/positions';
+import { dash, formatText } from '../../domain/values/text';
+import { phaseLook } from '../../domain/markets/phase';
 import { hrefs } from '../../paths';
 import { accountDetails } from './accountDetails';
 import { FigureStrip } from './FigureStrip';
@@ -20,47 +20,70 @@ import { briefPositionColumns, positionKey } from './positionsTable';
 
 export interface SelectedAccount {
   login: string;
-  /** Its row in the list; undefined when the loaded page hasn't got it (a shared link, another page). */
+  /** The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another page). */
   account: TradingAccount | undefined;
   positions: PositionsLoad;
 }
 
 export interface AccountPanelProps extends SelectedAccount {
-  /** The panel's heading, for who moves the focus to it. */
+  /** A ref to the panel's heading, for moving the focus to it. */
   heading: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
 
-/** Beside the list there is room for some; all of them have a page of their own. */
+/** Beside the list there is room for only some positions. The positions page shows all. */
 const mostRows = 50;
 
 function Positions({ load }: { load: PositionsLoad }) {
   if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
   if (load.status === 'forbidden') return <ForbiddenState />;
-  if (load.status === 'failed') return <FailedState what="The positions" onRetry={load.onRetry} />;
+  if (load.status === 'failed') return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
   if (load.status === 'ready' && load.data.results.length === 0) return <EmptyState title="No open positions" />;
   const rows = loadedPositions(load)?.results;
   return (
     <>
-      <DataTable label="Open positions" columns={briefPositionColumns} rows={rows && positionRows(rows).slice(0, mostRows)} rowKey={positionKey} isReadOnly />
+      <DataTable
+        label="Open positions"
+        columns={briefPositionColumns}
+        rows={rows && positionRows(rows).slice(0, mostRows)}
+        rowKey={positionKey}
+        isReadOnly
+      />
       {rows && rows.length > mostRows && <p className="account-more">The first {formatCount(mostRows)} are shown here.</p>}
     </>
   );
 }
 
+/** Undefined for a text that is missing. */
+const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
+
 /** Section 2: balance, equity, P&L and positions of the selected account. */
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);
-  const name = account && formatText(account.name) !== dash ? formatText(account.name) : undefined;
+  const name = known(account?.name);
   return (
     <section className="panel account-panel" aria-labelledby="selected-account" data-selected="">
       <div className="panel-head">
         <div className="account-title">
-          <h2 id="selected-account" ref={heading} tabIndex={-1}><bdi>{name ?? `Account ${login}`}</bdi></h2>
-          {/* The line is there before its text, so that nothing moves when the list arrives. */}
+          <h2 id="selected-account" ref={heading} tabIndex={-1}>
+            <bdi>{name ?? `Account ${login}`}</bdi>
+          </h2>
+          {/* These lines are rendered before their texts are known, so that nothing moves when the list arrives. */}
           <p className="muted">
-            {account && <>{name !== undefined && <><bdi>{login}</bdi> · </>}<bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi></>}
+            {account && (
+              <>
+                {name !== undefined && (
+                  <>
+                    <bdi>{login}</bdi> ·{' '}
+                  </>
+                )}
+                <bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi>
+              </>
+            )}
+          </p>
+          <p className="muted" title={known(account?.email)}>
+            <bdi>{known(account?.email)}</bdi>
           </p>
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
@@ -79,11 +102,15 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   );
 }
 
-/** Where the selected account will be, so that the list doesn't give way when one is selected. */
+/** Keeps the place of the selected account, so that the list doesn't move when one is selected. */
 export function NoAccountPanel() {
   return (
     <section className="panel account-panel" aria-label="Selected account">
-      <StateMessage icon={MousePointerClick} title="No account selected" text="Select an account of the list to see its balance, equity, P&L and positions." />
+      <StateMessage
+        icon={MousePointerClick}
+        title="No account selected"
+        text="Select an account of the list to see its balance, equity, P&L and positions."
+      />
     </section>
   );
 }

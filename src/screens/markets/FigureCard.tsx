@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../components/layout/StatCard';
-import type { Load } from '../../domain/load';
-import type { Figure } from '../../domain/mt5Figures';
-import { dash } from '../../domain/text';
+import type { Load } from '../../domain/values/load';
+import type { Figure } from '../../domain/markets/figures';
+import { dash } from '../../domain/values/text';
 
 export interface FigureCardProps<Data> {
   label: string;
@@ -12,7 +12,7 @@ export interface FigureCardProps<Data> {
   format: (value: unknown) => string;
 }
 
-/** A figure of a list, which says so when it is only this page's (R23). While the list can't be had there is none. */
+/** A figure of a list. The card says so if it counts only this page (R23). No figure is shown if the list couldn't be loaded. */
 export function FigureCard<Data>({ label, icon, load, figureOf, format }: FigureCardProps<Data>) {
   if (load.status === 'failed' || load.status === 'forbidden') return <StatCard label={label} icon={icon} value={dash} />;
   if (load.status === 'loading') return <StatCard label={label} icon={icon} value={undefined} />;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/feedback/Skeleton';
 import type { Detail } from '../../components/layout/DetailList';
 
-/** Figures side by side, each under its name. Keeps its size while they load. */
+/** Figures side by side, each under its name. The size doesn't change while they load. */
 export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
   return (
     <dl className="figure-strip">

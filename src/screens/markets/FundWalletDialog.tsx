@@ -1,16 +1,17 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Mt5User } from '../../api/types';
+import { errorText, resolverOf } from '../../components/fields/formRules';
 import { TextField } from '../../components/fields/TextField';
 import { DetailList } from '../../components/layout/DetailList';
 import { FormDialog } from '../../components/overlays/FormDialog';
-import { formatMoney } from '../../domain/money';
-import { fundingError, readFunding } from '../../domain/mt5Funding';
-import { formatText } from '../../domain/text';
-import './markets.css';
+import { formatMoney } from '../../domain/values/money';
+import { fundingError, readFunding } from '../../domain/markets/funding';
+import { formatText } from '../../domain/values/text';
 
 export interface FundWalletDialogProps {
   user: Mt5User;
-  /** What the wallet was given in play before; undefined for nothing. */
+  /** The simulated amount that the wallet was funded with before; undefined if none. */
   simulated: string | undefined;
   /** The amount as decimal text, greater than 0. */
   onFund: (amount: string) => void;
@@ -18,35 +19,38 @@ export interface FundWalletDialogProps {
 }
 
 /**
- * Sections 2 and 5, Fund Wallet: simulated, so that nothing is sent. The button is disabled while the amount isn't positive; what is wrong with
- * it is said once something was typed, the field was left, or Enter was pressed (R157).
+ * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the amount is positive.
+ * An error is shown after something was typed, the field lost the focus, or Enter was pressed (R157).
  */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [isTouched, setIsTouched] = useState(false);
-  const amount = readFunding(text);
-  const touch = () => { setIsTouched(true); };
-  // A ref, since a second click comes before the dialog is gone (promise 1).
+  const { register, handleSubmit, trigger, formState } = useForm({
+    mode: 'all',
+    defaultValues: { amount: '' },
+    resolver: resolverOf(({ amount }: { amount: string }) => ({ amount: fundingError(amount) })),
+  });
+  const { ref, ...amount } = register('amount');
+  // A ref, because a second click may come before the dialog is closed (promise 1).
   const isFunded = useRef(false);
-  const submit = () => {
-    if (amount === undefined || isFunded.current) return;
+  const fund = (typed: string) => {
+    const funding = readFunding(typed);
+    if (funding === undefined || isFunded.current) return;
     isFunded.current = true;
-    onFund(amount);
+    onFund(funding);
   };
   const handleKey = (event: KeyboardEvent) => {
-    // A form whose only button is disabled isn't submitted by Enter.
-    if (event.key === 'Enter') touch();
+    // Enter doesn't submit a form if its only button is disabled.
+    if (event.key === 'Enter') void trigger();
   };
   return (
     <FormDialog
       title="Fund Wallet"
       className="stack"
       submitLabel="Fund Wallet"
-      canSubmit={amount !== undefined}
+      canSubmit={formState.isValid}
       initialFocus={field}
       onKeyDown={handleKey}
-      onSubmit={submit}
+      onSubmit={() => void handleSubmit((values) => fund(values.amount))()}
       onClose={onClose}
     >
       <DetailList
@@ -59,9 +63,17 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
       />
       <TextField
         label="Amount"
-        error={isTouched ? fundingError(text) : undefined}
+        error={errorText(formState.errors, 'amount')}
         help="Simulated: no money moves. The amount is kept in this browser only."
-        input={{ ref: field, name: 'amount', inputMode: 'decimal', autoComplete: 'off', value: text, onChange: (event) => { setText(event.target.value); touch(); }, onBlur: touch }}
+        input={{
+          ...amount,
+          ref: (element) => {
+            ref(element);
+            field.current = element;
+          },
+          inputMode: 'decimal',
+          autoComplete: 'off',
+        }}
       />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { SignedText } from '../../components/text/SignedText';
-import { gainOf } from '../../domain/gain';
+import { gainOf } from '../../domain/values/gain';
 
-/** A profit or loss of the wire's. */
+/** A profit or loss sent by the API. */
 export const GainText = ({ value }: { value: unknown }) => <SignedText {...gainOf(value)} />;

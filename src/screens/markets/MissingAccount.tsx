@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { Button } from '../../components/fields/Button';
 
-/** R155: a 404 on an account's positions. */
+/** R155: an account's positions responded 404. */
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
     <StateMessage
@@ -10,7 +10,11 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
       role="alert"
       title="No such account"
       text="There is no trading account with this login, or there is none any more."
-      actions={<Button variant="outline" onClick={onRetry}>Try again</Button>}
+      actions={
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      }
     />
   );
 }

@@ -1,25 +1,17 @@
 import { ArrowRight, FlaskConical } from 'lucide-react';
-import type { Mt5UserList as List } from '../../api/mt5';
+import type { Mt5UserList as List } from '../../api/markets';
 import type { Mt5User } from '../../api/types';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
-import { readId } from '../../domain/ids';
-import { loaded, type Load } from '../../domain/load';
-import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/mt5Filters';
+import { readId } from '../../domain/values/ids';
+import { loaded, type ListView } from '../../domain/values/load';
+import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/markets/filters';
 import { hrefs } from '../../paths';
 import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
 
-export interface Mt5UserListProps extends Funding {
-  load: Load<List>;
-  filters: Mt5UserFilters;
-  page: number;
-  pageSize: number;
-  /** `isTyping` while a text grows key by key. */
-  onFiltersChange: (filters: Mt5UserFilters, isTyping: boolean) => void;
-  onClearFilters: () => void;
-  onPageChange: (page: number) => void;
+export interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
   onClearAll: () => void;
 }
 
@@ -31,38 +23,80 @@ const userKey = (user: Mt5User, index: number) => readId(user.login) ?? index;
 function Filters({ filters, onChange }: { filters: Mt5UserFilters; onChange: Mt5UserListProps['onFiltersChange'] }) {
   return (
     <div className="filters" role="search" aria-label="MT5 users">
-      <SearchFilter label="Search" name="search" placeholder="Search by login, name or email" value={filters.search} onChange={(search) => { onChange({ ...filters, search }, true); }} />
-      <SelectFilter label="Status" name="account_status" options={statuses} value={filters.account_status} onChange={(account_status) => { onChange({ ...filters, account_status }, false); }} />
-      <SelectFilter label="Type" name="account_type" options={types} value={filters.account_type} onChange={(account_type) => { onChange({ ...filters, account_type }, false); }} />
+      <SearchFilter
+        label="Search"
+        name="search"
+        placeholder="Search by login, name or email"
+        value={filters.search}
+        onChange={(search) => onChange({ ...filters, search }, true)}
+      />
+      <SelectFilter
+        label="Status"
+        name="account_status"
+        options={statuses}
+        value={filters.account_status}
+        onChange={(account_status) => onChange({ ...filters, account_status }, false)}
+      />
+      <SelectFilter
+        label="Type"
+        name="account_type"
+        options={types}
+        value={filters.account_type}
+        onChange={(account_type) => onChange({ ...filters, account_type }, false)}
+      />
     </div>
   );
 }
 
 function Rows({ load, filters, onClearFilters }: Pick<Mt5UserListProps, 'load' | 'filters' | 'onClearFilters'>) {
-  if (load.status === 'failed') return <FailedState what="The MT5 users" onRetry={load.onRetry} />;
+  if (load.status === 'failed') return <FailedState what="The MT5 users" reason={load.reason} onRetry={load.onRetry} />;
   const users = loaded(load)?.results;
   if (users?.length === 0) {
-    return Object.keys(mt5UserQuery(filters)).length > 0 ? <FilteredEmptyState title="No MT5 users match these filters" onClear={onClearFilters} /> : <EmptyState title="No MT5 users yet" />;
+    return Object.keys(mt5UserQuery(filters)).length > 0 ? (
+      <FilteredEmptyState title="No MT5 users match these filters" onClear={onClearFilters} />
+    ) : (
+      <EmptyState title="No MT5 users yet" />
+    );
   }
-  return <DataTable label="MT5 users" columns={mt5UserColumns} rows={users} rowKey={userKey} isInert={load.status === 'ready' && load.isStale === true} />;
+  return (
+    <DataTable
+      label="MT5 users"
+      columns={mt5UserColumns}
+      rows={users}
+      rowKey={userKey}
+      isInert={load.status === 'ready' && load.isStale === true}
+    />
+  );
 }
 
-/** Said for as long as there is any, also of accounts on other pages: simulated money must never be taken for real. */
+/** Shown as long as any simulated amount exists, also on other pages: it must never be taken for real money. */
 function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' | 'onClearAll'>) {
   if (funded.length === 0) return null;
   return (
-    <div className="simulated-note" role="note">
+    <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
       <FlaskConical size={16} aria-hidden />
       <p>Funding is simulated: it is kept in this browser only and counts in no total.</p>
-      <button type="button" className="row-button" onClick={onClearAll}>
+      <button type="button" className="button" data-variant="outline" data-size="small" onClick={onClearAll}>
         Clear all
       </button>
     </div>
   );
 }
 
-/** The users of the page with their filters and search, which are the server's (R25, R118). */
-export function Mt5UserList({ load, filters, page, pageSize, funded, onFiltersChange, onClearFilters, onPageChange, onFund, onClear, onClearAll }: Mt5UserListProps) {
+/** The page's users with filters and search, which the server applies (R25, R118). */
+export function Mt5UserList({
+  load,
+  filters,
+  page,
+  pageSize,
+  funded,
+  onFiltersChange,
+  onClearFilters,
+  onPageChange,
+  onFund,
+  onClear,
+  onClearAll,
+}: Mt5UserListProps) {
   const count = loaded(load)?.count;
   return (
     <section className="panel mt5-users" aria-labelledby="mt5-accounts">

@@ -1,43 +1,62 @@
 import { Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
-import { ForbiddenState } from '../../components/feedback/states';
+import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
-import { formatMoney } from '../../domain/money';
-import { mt5UserFigures } from '../../domain/mt5Figures';
-import { formatCount } from '../../domain/numbers';
+import { formatMoney } from '../../domain/values/money';
+import { mt5UserFigures } from '../../domain/markets/figures';
+import { formatCount } from '../../domain/values/numbers';
 import { FigureCard } from './FigureCard';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import './markets.css';
+import './mt5Users.css';
 
 export interface Mt5UsersScreenProps extends Mt5UserListProps {
-  /** Whether the browser keeps the simulated amounts. */
+  /** Whether the simulated amounts could be stored in the browser. */
   isKept: boolean;
   isRefreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Section 2, MT5 User Management. A 403 stands in place of the content (R16). */
+/** Section 2, MT5 User Management. A 403 is shown instead of the content (R16). */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   const { load } = list;
   return (
     <Page title="MT5 User Management" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
-      {load.status === 'forbidden' ? (
-        <div className="panel">
-          <ForbiddenState />
+      <AccessPanel isForbidden={load.status === 'forbidden'}>
+        {!isKept && <UnkeptNotice />}
+        <div className="stat-grid market-figures">
+          <FigureCard
+            label="Total Accounts"
+            icon={Users}
+            load={load}
+            figureOf={(users) => mt5UserFigures(users).accounts}
+            format={formatCount}
+          />
+          <FigureCard
+            label="Funded Accounts"
+            icon={BadgeCheck}
+            load={load}
+            figureOf={(users) => mt5UserFigures(users).funded}
+            format={formatCount}
+          />
+          <FigureCard
+            label="Funded Eligible"
+            icon={Award}
+            load={load}
+            figureOf={(users) => mt5UserFigures(users).eligible}
+            format={formatCount}
+          />
+          <FigureCard
+            label="Total Balance"
+            icon={WalletCards}
+            load={load}
+            figureOf={(users) => mt5UserFigures(users).balance}
+            format={formatMoney}
+          />
         </div>
-      ) : (
-        <>
-          {!isKept && <UnkeptNotice />}
-          <div className="stat-grid market-figures">
-            <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(users) => mt5UserFigures(users).accounts} format={formatCount} />
-            <FigureCard label="Funded Accounts" icon={BadgeCheck} load={load} figureOf={(users) => mt5UserFigures(users).funded} format={formatCount} />
-            <FigureCard label="Funded Eligible" icon={Award} load={load} figureOf={(users) => mt5UserFigures(users).eligible} format={formatCount} />
-            <FigureCard label="Total Balance" icon={WalletCards} load={load} figureOf={(users) => mt5UserFigures(users).balance} format={formatMoney} />
-          </div>
-          <Mt5UserList {...list} />
-        </>
-      )}
+        <Mt5UserList {...list} />
+      </AccessPanel>
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { BackLink } from '../../components/layout/BackLink';
 import type { Detail } from '../../components/layout/DetailList';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
-import { formatCount } from '../../domain/numbers';
-import { formatPrice, positionRows, positionTotals } from '../../domain/positions';
+import { formatCount } from '../../domain/values/numbers';
+import { formatPrice, positionRows, positionTotals } from '../../domain/markets/positions';
 import { hrefs } from '../../paths';
 import { accountDetails } from './accountDetails';
 import { FigureStrip } from './FigureStrip';
@@ -22,7 +22,7 @@ export interface PositionsScreenProps {
   onRefresh: () => void;
 }
 
-/** What the positions come to. Sums of fewer positions than the server counts say so. */
+/** The totals of the positions. A text says so if the server counts more positions than it sent. */
 function totalDetails(load: PositionsLoad): Detail[] {
   const list = loadedPositions(load);
   const totals = list && positionTotals(list.results, list.totals.total_positions);
@@ -35,14 +35,33 @@ function totalDetails(load: PositionsLoad): Detail[] {
 }
 
 function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) {
-  if (load.status === 'missing') return <div className="panel"><MissingAccount onRetry={load.onRetry} /></div>;
-  if (load.status === 'forbidden') return <div className="panel"><ForbiddenState /></div>;
-  if (load.status === 'failed') return <div className="panel"><FailedState what="The positions" onRetry={load.onRetry} /></div>;
+  if (load.status === 'missing')
+    return (
+      <div className="panel">
+        <MissingAccount onRetry={load.onRetry} />
+      </div>
+    );
+  if (load.status === 'forbidden')
+    return (
+      <div className="panel">
+        <ForbiddenState />
+      </div>
+    );
+  if (load.status === 'failed')
+    return (
+      <div className="panel">
+        <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />
+      </div>
+    );
   const rows = loadedPositions(load)?.results;
   return (
     <section className="panel positions" aria-label={`Open positions of ${login}`}>
       <FigureStrip figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]} />
-      {rows?.length === 0 ? <EmptyState title="No open positions" text="What this account opens will be listed here." /> : <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} isReadOnly />}
+      {rows?.length === 0 ? (
+        <EmptyState title="No open positions" text="What this account opens will be listed here." />
+      ) : (
+        <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} isReadOnly />
+      )}
     </section>
   );
 }
@@ -50,7 +69,12 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
 /** Section 2, MT5 open positions. */
 export function PositionsScreen({ login, load, isRefreshing, onRefresh }: PositionsScreenProps) {
   return (
-    <Page title="Open Positions" part={login} back={<BackLink href={hrefs.mt5Users} />} actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+    <Page
+      title="Open Positions"
+      part={login}
+      back={<BackLink href={hrefs.mt5Users} />}
+      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+    >
       <Content login={login} load={load} />
     </Page>
   );

@@ -1,13 +1,13 @@
-import type { TradingAccountList } from '../../api/mt5';
+import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
-import { readId } from '../../domain/ids';
-import { loaded, type Load } from '../../domain/load';
-import { tradingQuery, type TradingFilters } from '../../domain/mt5Filters';
-import { phaseLabels } from '../../domain/tradingPhase';
+import { readId } from '../../domain/values/ids';
+import { loaded, type Load } from '../../domain/values/load';
+import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
+import { phaseLabels } from '../../domain/markets/phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
 
 export interface TradingListProps {
@@ -22,27 +22,65 @@ export interface TradingListProps {
   onSelect: (account: TradingAccount) => void;
 }
 
-const phases: readonly FilterOption[] = [{ value: '', label: 'All Phases' }, ...phaseLabels.map(({ step, label }) => ({ value: String(step), label }))];
+const phases: readonly FilterOption[] = [
+  { value: '', label: 'All Phases' },
+  ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
+];
 
 const accountKey = (account: TradingAccount, index: number) => readId(account.login) ?? index;
 
 function Rows({ load, filters, onClearFilters, onSelect }: Pick<TradingListProps, 'load' | 'filters' | 'onClearFilters' | 'onSelect'>) {
-  if (load.status === 'failed') return <FailedState what="The trading accounts" onRetry={load.onRetry} />;
+  if (load.status === 'failed') return <FailedState what="The trading accounts" reason={load.reason} onRetry={load.onRetry} />;
   const rows = loaded(load)?.results;
   if (rows?.length === 0) {
-    return Object.keys(tradingQuery(filters)).length > 0 ? <FilteredEmptyState title="No trading accounts match these filters" onClear={onClearFilters} /> : <EmptyState title="No trading accounts yet" />;
+    return Object.keys(tradingQuery(filters)).length > 0 ? (
+      <FilteredEmptyState title="No trading accounts match these filters" onClear={onClearFilters} />
+    ) : (
+      <EmptyState title="No trading accounts yet" />
+    );
   }
-  return <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} rowKey={accountKey} isInert={load.status === 'ready' && load.isStale === true} onOpen={onSelect} />;
+  return (
+    <DataTable
+      label="Trading accounts"
+      columns={tradingColumns}
+      rows={rows}
+      rowKey={accountKey}
+      isInert={load.status === 'ready' && load.isStale === true}
+      onOpen={onSelect}
+    />
+  );
 }
 
-/** The accounts of the page with their phase filter and search, which are the server's (R24, R25). */
-export function TradingList({ load, filters, page, pageSize, selectedLogin, onFiltersChange, onClearFilters, onPageChange, onSelect }: TradingListProps) {
+/** The page's accounts with phase filter and search, which the server applies (R24, R25). */
+export function TradingList({
+  load,
+  filters,
+  page,
+  pageSize,
+  selectedLogin,
+  onFiltersChange,
+  onClearFilters,
+  onPageChange,
+  onSelect,
+}: TradingListProps) {
   const count = loaded(load)?.count;
   return (
     <SelectedLogin value={selectedLogin}>
       <div className="filters" role="search" aria-label="Trading accounts">
-        <SearchFilter label="Search" name="search" placeholder="Search by login, name or email" value={filters.search} onChange={(search) => { onFiltersChange({ ...filters, search }, true); }} />
-        <SelectFilter label="Phase" name="phase" options={phases} value={filters.phase} onChange={(phase) => { onFiltersChange({ ...filters, phase }, false); }} />
+        <SearchFilter
+          label="Search"
+          name="search"
+          placeholder="Search by login, name or email"
+          value={filters.search}
+          onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+        />
+        <SelectFilter
+          label="Phase"
+          name="phase"
+          options={phases}
+          value={filters.phase}
+          onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
+        />
       </div>
       <Rows load={load} filters={filters} onClearFilters={onClearFilters} onSelect={onSelect} />
       {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}

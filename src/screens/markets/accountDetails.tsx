@@ -1,11 +1,11 @@
 import type { TradingAccount } from '../../api/types';
 import type { Detail } from '../../components/layout/DetailList';
-import { formatMoney } from '../../domain/money';
-import { accountFigures } from '../../domain/mt5Figures';
+import { formatMoney } from '../../domain/values/money';
+import { accountFigures } from '../../domain/markets/figures';
 import { GainText } from './GainText';
 import { loadedPositions, type PositionsLoad } from './positionsLoad';
 
-/** Balance, equity and P&L of an account, as far as they are known; undefined while they are awaited. */
+/** Balance, equity and P&L of an account, as far as known. Undefined while they load. */
 export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
   const { balance, equity, profit } = accountFigures(loadedPositions(load)?.totals, account);
   const isAwaited = load.status === 'loading' && !account;

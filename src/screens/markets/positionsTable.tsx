@@ -2,13 +2,13 @@ import type { Position } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
-import { formatPrice, type PositionRow } from '../../domain/positions';
-import { formatText } from '../../domain/text';
+import { formatPrice, type PositionRow } from '../../domain/markets/positions';
+import { formatText } from '../../domain/values/text';
 import { GainText } from './GainText';
 
 type Row = PositionRow<Position>;
 
-/** Positions have no id of their own: the server's order tells them apart. */
+/** Positions have no id, so they are identified by the server's order. */
 export const positionKey = (_row: Row, index: number): number => index;
 
 function ProfitCell({ row }: { row: Row }) {
@@ -20,22 +20,59 @@ function ProfitCell({ row }: { row: Row }) {
   );
 }
 
-const symbol: Column<Row> = { id: 'symbol', header: 'Symbol', className: 'cell-strong', placeholder: 64, cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi> };
-const action: Column<Row> = { id: 'action', header: 'Action', placeholder: 48, cell: ({ side }) => <Badge tone={side === 'Buy' ? 'info' : 'accent'}>{side}</Badge> };
-const volume: Column<Row> = { id: 'volume', header: 'Volume', className: 'cell-end', placeholder: 36, cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi> };
-const profit: Column<Row> = { id: 'profit', header: 'Profit', className: 'cell-end', placeholder: 96, cell: (row) => <ProfitCell row={row} /> };
+const symbol: Column<Row> = {
+  id: 'symbol',
+  header: 'Symbol',
+  className: 'cell-strong',
+  placeholder: 64,
+  cell: ({ position }) => <bdi>{formatText(position.symbol)}</bdi>,
+};
+const action: Column<Row> = {
+  id: 'action',
+  header: 'Action',
+  placeholder: 48,
+  cell: ({ side }) => <Badge tone={side === 'buy' ? 'info' : 'accent'}>{side}</Badge>,
+};
+const volume: Column<Row> = {
+  id: 'volume',
+  header: 'Volume',
+  className: 'cell-end',
+  placeholder: 36,
+  cell: ({ position, volumePlaces }) => <bdi>{formatPrice(position.volume, volumePlaces)}</bdi>,
+};
+const profit: Column<Row> = {
+  id: 'profit',
+  header: 'Profit',
+  className: 'cell-end',
+  placeholder: 96,
+  cell: (row) => <ProfitCell row={row} />,
+};
 
 /** Section 2, MT5 open positions. */
 export const positionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 160 },
   { ...action, width: 120 },
   { ...volume, width: 120 },
-  { id: 'price_open', header: 'Open Price', className: 'cell-end', width: 160, placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi> },
-  { id: 'price_current', header: 'Current Price', className: 'cell-end', width: 160, placeholder: 72, cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi> },
+  {
+    id: 'price_open',
+    header: 'Open Price',
+    className: 'cell-end',
+    width: 160,
+    placeholder: 72,
+    cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi>,
+  },
+  {
+    id: 'price_current',
+    header: 'Current Price',
+    className: 'cell-end',
+    width: 160,
+    placeholder: 72,
+    cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi>,
+  },
   { ...profit, width: 220 },
 ];
 
-/** The same beside the list of accounts, where there is less room. */
+/** The same columns, narrower, for the panel beside the list of accounts. */
 export const briefPositionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 90 },
   { ...action, width: 70 },

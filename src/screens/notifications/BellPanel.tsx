@@ -1,11 +1,12 @@
 import { Popover } from '../../components/overlays/Popover';
 import { Badge } from '../../components/tables/Badge';
-import { formatMoment, notificationLook, recipientLabels, type LocalNotification } from '../../domain/notificationItems';
+import { notificationLook, notificationTime, recipientLabels, type LocalNotification } from '../../domain/notifications/items';
+import { formatDateTime } from '../../domain/values/dates';
 import { hrefs } from '../../paths';
 import './bell.css';
 
 export interface BellPanelProps {
-  /** The latest ones, newest first. */
+  /** The latest notifications, newest first. */
   notifications: readonly LocalNotification[];
   now: number;
   triggerId: string;
@@ -17,17 +18,20 @@ function Entry({ notification, now }: { notification: LocalNotification; now: nu
   return (
     <li>
       <div className="bell-head">
-        <bdi className="bell-title">{notification.title}</bdi>
+        <bdi className="bell-title clamped">{notification.title}</bdi>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p>
-        {recipientLabels[notification.recipient]} · <time dateTime={notification.timestamp}>{formatMoment(notification.timestamp, now)}</time>
+        {recipientLabels[notification.recipient]} ·{' '}
+        <time dateTime={notification.timestamp} title={formatDateTime(notification.timestamp)}>
+          {notificationTime(notification.timestamp, now)}
+        </time>
       </p>
     </li>
   );
 }
 
-/** R15: the latest notifications of this browser, with the way to all of them. */
+/** R15: this browser's latest notifications, with a link to all of them. */
 export function BellPanel({ notifications, now, triggerId, onClose }: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>

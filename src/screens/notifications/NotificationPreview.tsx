@@ -1,7 +1,7 @@
 import { Activity } from 'lucide-react';
 import { Panel } from '../../components/layout/Panel';
-import { arrivalOf, type NotificationValues } from '../../domain/notificationForm';
-import { formatMoment, phoneClock, recipientLabels } from '../../domain/notificationItems';
+import { arrivalOf, type NotificationValues } from '../../domain/notifications/form';
+import { notificationTime, phoneClock, recipientLabels } from '../../domain/notifications/items';
 
 export interface NotificationPreviewProps {
   values: NotificationValues;
@@ -16,7 +16,7 @@ function caption(values: NotificationValues, isLater: boolean, moment: string): 
   return `${who ?? 'Nobody chosen yet'} · ${isLater ? moment : 'Now'}`;
 }
 
-/** What recipients see: a phone that has just got the message. */
+/** A preview for recipients: a phone that has just received the message. */
 export function NotificationPreview({ values, now, timeZone }: NotificationPreviewProps) {
   const arrival = arrivalOf(values, now, timeZone);
   const { time, date } = phoneClock(arrival);
@@ -32,15 +32,15 @@ export function NotificationPreview({ values, now, timeZone }: NotificationPrevi
             </span>
             now
           </p>
-          <p className="phone-title" data-empty={values.title.trim() === '' ? '' : undefined}>
+          <p className="phone-title clamped" data-empty={values.title.trim() === '' ? '' : undefined}>
             <bdi>{values.title.trim() || 'Title'}</bdi>
           </p>
-          <p className="phone-text" data-empty={values.message.trim() === '' ? '' : undefined}>
+          <p className="phone-text clamped" data-empty={values.message.trim() === '' ? '' : undefined}>
             <bdi>{values.message.trim() || 'Message'}</bdi>
           </p>
         </div>
       </div>
-      <p className="phone-caption">{caption(values, arrival > now, formatMoment(new Date(arrival).toISOString(), now))}</p>
+      <p className="phone-caption">{caption(values, arrival > now, notificationTime(new Date(arrival).toISOString(), now))}</p>
     </Panel>
   );
 }

@@ -2,20 +2,21 @@ import { CalendarDays, Clock3, Send } from 'lucide-react';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
-import { sampleStatistics, type LocalNotification } from '../../domain/notificationItems';
+import { sampleStatistics, type LocalNotification } from '../../domain/notifications/items';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
 import { RecentNotifications } from './RecentNotifications';
+import '../../components/fields/choice.css';
 import './notifications.css';
 
 export interface NotificationsScreenProps extends NotificationFormProps {
   /** Newest first. */
   notifications: readonly LocalNotification[];
-  /** False while changes last only as long as the tab. */
+  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onDelete: (notification: LocalNotification) => void;
 }
 
-/** Section 2's placeholder statistics: as given, and called what they are (R189). */
+/** Section 2's placeholder statistics, verbatim. A text says that they are placeholders (R189). */
 function Statistics() {
   return (
     <div className="stat-grid notify-stats">
@@ -26,7 +27,7 @@ function Statistics() {
   );
 }
 
-/** Section 2, Notification System: simulated, nothing leaves the browser (R29). */
+/** Section 2, Notification System. It is simulated: nothing leaves the browser (R29). */
 export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
   return (
     <Page title="Notification System">

@@ -6,10 +6,11 @@ import { EmptyState } from '../../components/feedback/states';
 import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
 import { ShortenedText } from '../../components/text/ShortenedText';
-import { useFocusAfterRemoval } from '../../components/useFocusAfterRemoval';
-import { formatMoment, notificationLook, recipientLabels, type LocalNotification } from '../../domain/notificationItems';
+import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
+import { notificationLook, notificationTime, recipientLabels, type LocalNotification } from '../../domain/notifications/items';
+import { formatDateTime } from '../../domain/values/dates';
 
-/** How many are shown before more are asked for. */
+/** How many are shown until the admin asks for more. */
 const shownAtFirst = 10;
 
 export interface RecentNotificationsProps {
@@ -32,7 +33,10 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
         </div>
         <ShortenedText text={notification.message} of={notification.title} lines={3} perLine={52} />
         <p className="notify-entry-foot">
-          {recipientLabels[notification.recipient]} · <time dateTime={notification.timestamp}>{formatMoment(notification.timestamp, now)}</time>
+          {recipientLabels[notification.recipient]} ·{' '}
+          <time dateTime={notification.timestamp} title={formatDateTime(notification.timestamp)}>
+            {notificationTime(notification.timestamp, now)}
+          </time>
         </p>
       </div>
       <div data-entry-control>
@@ -42,7 +46,7 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
   );
 }
 
-/** Section 2's recent list: what was sent and what waits for its time, newest first. */
+/** Section 2's recent list: sent and scheduled notifications, newest first. */
 export function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -68,7 +72,7 @@ export function RecentNotifications({ notifications, now, onDelete }: RecentNoti
         </ul>
         {rest > 0 && (
           <div className="notify-more">
-            <Button variant="outline" onClick={() => { setIsWhole(true); }}>
+            <Button variant="outline" onClick={() => setIsWhole(true)}>
               Show {rest} more
             </Button>
           </div>

@@ -1,27 +1,28 @@
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { Button } from '../../components/fields/Button';
-import { formatCount } from '../../domain/numbers';
+import { formatCount } from '../../domain/values/numbers';
 
 export interface CollectingProps {
-  /** What it is done for, as the start of a sentence: 'Exporting'. */
+  /** The job, as the start of a sentence: 'Exporting'. */
   doing: string;
-  /** Of something under way. */
+  /** While it runs. */
   progress?: { collected: number; count: number };
-  /** Of something that came no further. */
+  /** After it stopped. */
   failure?: { at: { collected: number; count: number }; text: string };
   onCancel: () => void;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-const said = ({ collected, count }: { collected: number; count: number }) => (count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`);
+const said = ({ collected, count }: { collected: number; count: number }) =>
+  count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`;
 const percentOf = ({ collected, count }: { collected: number; count: number }) => (count === 0 ? 0 : Math.round((collected / count) * 100));
 
-/** How far reading all pages is, with a way to stop; or why it came no further, with a way to try again. Nothing at all otherwise. */
+/** The progress of reading all pages, with a way to cancel; or why it stopped, with a way to try again. Otherwise nothing. */
 export function CollectingStrip({ doing, progress, failure, onCancel, onRetry, onDismiss }: CollectingProps) {
   if (progress) {
     return (
-      <section className="panel payouts-strip" aria-label={doing}>
+      <section className="panel progress-strip payouts-strip" aria-label={doing}>
         <p role="status">
           {doing}
           {said(progress)}
@@ -35,10 +36,11 @@ export function CollectingStrip({ doing, progress, failure, onCancel, onRetry, o
   }
   if (!failure) return null;
   return (
-    <section className="panel payouts-strip" aria-label={doing}>
+    <section className="panel progress-strip payouts-strip" aria-label={doing}>
       <p role="alert" className="payouts-strip-failure">
         <strong>
-          {doing} stopped{failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} payouts`}:
+          {doing} stopped
+          {failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} payouts`}:
         </strong>{' '}
         {failure.text}
       </p>

@@ -1,89 +1,150 @@
-import { Download } from 'lucide-react';
+import { Download, FileCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
-import { SearchFilter } from '../../components/fields/filters';
+import { SearchFilter, SelectFilter } from '../../components/fields/filters';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
-import { Badge } from '../../components/tables/Badge';
-import { DataTable, type Column } from '../../components/tables/DataTable';
+import { DataTable } from '../../components/tables/DataTable';
 import { Pagination } from '../../components/tables/Pagination';
-import type { Payout } from '../../api/types';
-import { formatDateTime } from '../../domain/dates';
-import { decisionLooks, decisionOutcomeLooks, statusAfter, type JournalEntry } from '../../domain/payoutJournal';
-import { dash, formatText } from '../../domain/text';
-import { payoutLook } from '../../domain/transactions';
-import { journalMessages } from '../../messages/payouts';
+import { formatDateTime } from '../../domain/values/dates';
+import { formatCount } from '../../domain/values/numbers';
+import type { JournalRun } from '../../domain/payouts/journal';
+import { journalSums, type JournalRow } from '../../domain/payouts/journalRows';
+import { journalMessages, type FileChecking } from '../../messages/payouts';
 import { hrefs } from '../../paths';
-import { ShortAddress } from './PayAddress';
-import { Amounts, UserLink } from './payoutsTable';
+import { FileCheckNotice } from './FileCheckNotice';
+import { journalColumns } from './journalColumns';
+import { JournalSummary } from './JournalSummary';
 import './payouts.css';
 
-export interface DecisionJournalScreenProps {
-  /** Those that the search finds, the newest first. */
-  entries: readonly JournalEntry[];
-  /** How many there are without a search. */
-  total: number;
-  /** False while the latest last only as long as the tab. */
-  isKept: boolean;
+export interface JournalFilters {
   search: string;
-  page: number;
-  pageSize: number;
-  onSearch: (search: string) => void;
-  onPageChange: (page: number) => void;
-  onExport: () => void;
+  /** The review run whose decisions are shown; '' for all. */
+  run: string;
 }
 
-// What is kept was a payout of the wire: its fields may be anything, and are read as carefully.
-const payoutOf = ({ payout }: JournalEntry) => payout as Payout;
+export interface DecisionJournalScreenProps {
+  /** The decisions that the filters find, newest first. */
+  rows: readonly JournalRow[];
+  /** How many there are without filters. */
+  total: number;
+  /** The review runs that have decisions. */
+  runs: readonly JournalRun[];
+  /** False if the latest ones last only as long as the tab. */
+  isKept: boolean;
+  /** False if the browser can make no hashes here (R244). */
+  canSeal: boolean;
+  filters: JournalFilters;
+  page: number;
+  pageSize: number;
+  /** The file that was chosen last, and what is known of it. */
+  file: { name: string; check: FileChecking } | undefined;
+  onFilter: (filters: JournalFilters) => void;
+  onPageChange: (page: number) => void;
+  onExport: () => void;
+  onCheckFile: (file: File) => void;
+  onDismissFile: () => void;
+}
 
-const columns: readonly Column<JournalEntry>[] = [
-  { id: 'at', header: 'Time', className: 'cell-nowrap', width: 160, placeholder: 136, cell: ({ at }) => formatDateTime(at) },
-  { id: 'decision', header: 'Decision', width: 110, placeholder: 70, cell: ({ decision }) => <Badge tone={decisionLooks[decision].tone}>{decisionLooks[decision].label}</Badge> },
-  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 170, placeholder: 132, cell: (entry) => <UserLink user={payoutOf(entry).user} /> },
-  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 170, placeholder: 96, cell: (entry) => <Amounts payout={payoutOf(entry)} /> },
-  { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 190, placeholder: 142, cell: ({ payout }) => <ShortAddress value={payout.pay_address} /> },
-  {
-    id: 'status', header: 'Before → after', className: 'cell-nowrap', width: 170, placeholder: 110,
-    cell: ({ payout, after }) => (
-      <>
-        {payoutLook(payout).label} → {statusAfter(after)}
-      </>
-    ),
-  },
-  { id: 'outcome', header: 'Outcome', width: 110, placeholder: 70, cell: ({ outcome }) => <Badge tone={decisionOutcomeLooks[outcome].tone}>{decisionOutcomeLooks[outcome].label}</Badge> },
-  { id: 'words', header: 'Server message', className: 'cell-text', width: 220, placeholder: 160, cell: ({ words }) => (words === '' ? dash : <bdi>{formatText(words)}</bdi>) },
-];
+function CheckFileButton({ canSeal, onCheckFile }: Pick<DecisionJournalScreenProps, 'canSeal' | 'onCheckFile'>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outline" isDisabled={!canSeal} onClick={() => input.current?.click()}>
+        <FileCheck size={16} aria-hidden />
+        Check a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Journal file"
+        accept=".csv,text/csv"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onCheckFile(file);
+          // Allows choosing the same file again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
 
-const entryKey = ({ id }: JournalEntry) => id;
+function Filters({ runs, isKept, canSeal, filters, onFilter }: DecisionJournalScreenProps) {
+  return (
+    <div className="filters" role="search" aria-label="Decision journal">
+      <SearchFilter
+        label="Search"
+        name="search"
+        value={filters.search}
+        placeholder="Search user, address, amount, note"
+        onChange={(search) => onFilter({ ...filters, search })}
+      />
+      {(runs.length > 0 || filters.run !== '') && (
+        <SelectFilter
+          label="Review run"
+          name="run"
+          value={filters.run}
+          options={[
+            { value: '', label: 'All decisions' },
+            ...runs.map(({ id, at, count }) => ({ value: id, label: `${formatDateTime(at)} (${formatCount(count)})` })),
+            ...(filters.run !== '' && runs.every(({ id }) => id !== filters.run) ? [{ value: filters.run, label: 'Not here' }] : []),
+          ]}
+          onChange={(run) => onFilter({ ...filters, run })}
+        />
+      )}
+      <p className="filter-note">
+        {isKept ? journalMessages.kept : journalMessages.unkept}
+        {!canSeal && ` ${journalMessages.unsealed}`}
+      </p>
+    </div>
+  );
+}
 
-/** R133: the decisions that were sent from this browser. */
-export function DecisionJournalScreen({ entries, total, isKept, search, page, pageSize, onSearch, onPageChange, onExport }: DecisionJournalScreenProps) {
+const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
+
+/** R133: the decisions that were sent from this browser, all of them or those of one review run. */
+export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
+  const { rows, total, isKept, canSeal, filters, page, pageSize, file, onFilter, onPageChange, onExport, onCheckFile, onDismissFile } =
+    props;
   return (
     <Page
       title="Decision journal"
       back={<BackLink href={hrefs.payouts} />}
       actions={
-        <Button variant="outline" isDisabled={entries.length === 0} onClick={onExport}>
-          <Download size={16} aria-hidden />
-          Export CSV
-        </Button>
+        <>
+          <CheckFileButton canSeal={canSeal} onCheckFile={onCheckFile} />
+          <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
+            <Download size={16} aria-hidden />
+            Export CSV
+          </Button>
+        </>
       }
     >
       {!isKept && <UnkeptNotice />}
+      {file && <FileCheckNotice name={file.name} check={file.check} onDismiss={onDismissFile} />}
+      {rows.length > 0 && <JournalSummary sums={journalSums(rows, { isRun: false })} />}
       <div className="panel payouts">
-        <div className="filters" role="search" aria-label="Decision journal">
-          <SearchFilter label="Search" name="search" value={search} placeholder="Search user, address, amount, message" onChange={onSearch} />
-          <p className="filter-note">{isKept ? journalMessages.kept : journalMessages.unkept}</p>
-        </div>
-        {entries.length > 0 ? (
-          <DataTable label="Decision journal" columns={columns} rows={entries.slice((page - 1) * pageSize, page * pageSize)} rowKey={entryKey} />
+        <Filters {...props} />
+        {rows.length > 0 ? (
+          <DataTable
+            label="Decision journal"
+            columns={journalColumns}
+            rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+            rowKey={rowKey}
+          />
         ) : total > 0 ? (
-          <FilteredEmptyState title="No decisions match this search" onClear={() => { onSearch(''); }} />
+          <FilteredEmptyState
+            title={filters.run === '' ? 'No decisions match this search' : 'No decisions match these filters'}
+            onClear={() => onFilter({ search: '', run: '' })}
+          />
         ) : (
           <EmptyState title={journalMessages.empty} text={journalMessages.emptyText} />
         )}
-        {entries.length > 0 && <Pagination page={page} pageSize={pageSize} count={entries.length} onPageChange={onPageChange} />}
+        {rows.length > 0 && <Pagination page={page} pageSize={pageSize} count={rows.length} onPageChange={onPageChange} />}
       </div>
     </Page>
   );

@@ -1,12 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { Page } from '../../api/page';
+import type { Page } from '../../api/http/page';
 import type { Payout, Transaction } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import { formatDate } from '../../domain/dates';
-import { readId } from '../../domain/ids';
-import { formatCount } from '../../domain/numbers';
-import { payoutAmount } from '../../domain/payoutChanges';
-import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from '../../domain/payoutEvidence';
+import { formatDate } from '../../domain/values/dates';
+import { readId } from '../../domain/values/ids';
+import { formatCount } from '../../domain/values/numbers';
+import { payoutAmount } from '../../domain/payouts/changes';
+import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from '../../domain/payouts/evidence';
+import { EarlierChart } from './EarlierChart';
 import { PayoutBadge } from './payoutsTable';
 
 interface EvidenceProps {
@@ -14,15 +15,17 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-/** How many of the last ones are shown one by one. */
+/** How many of the latest payouts are shown one by one. */
 const shown = 3;
 
 const payoutsOf = (count: number) => `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
 
-/** What the evidence rests on: nothing is said of what was not looked at. */
+/** What the evidence is drawn from. It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0) return isPartial ? 'None among the last ones that could be looked at' : 'This user has no earlier payouts';
-  return isPartial ? `Among the last ${payoutsOf(rows.length)}; there are more` : `Among all ${payoutsOf(rows.length)}`.replace('all 1 earlier payout', 'the only earlier payout');
+  return isPartial
+    ? `Among the last ${payoutsOf(rows.length)}; there are more`
+    : `Among all ${payoutsOf(rows.length)}`.replace('all 1 earlier payout', 'the only earlier payout');
 }
 
 function addressText({ kind, count }: AddressUse): string {
@@ -33,7 +36,7 @@ function addressText({ kind, count }: AddressUse): string {
 /** 'Disbursed 2, Rejected 1' */
 const countsByStatus = (sums: readonly StatusSum[]) => sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
 
-/** Whether the money goes where it went before. */
+/** Whether earlier payouts went to the same address. */
 export function AddressEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   const { address } = earlier;
@@ -44,12 +47,16 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
         <Icon size={16} aria-hidden />
         {addressText(address)}
       </p>
-      {address.kind !== 'missing' && <p className="muted evidence-note">{address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}</p>}
+      {address.kind !== 'missing' && (
+        <p className="muted evidence-note">
+          {address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}
+        </p>
+      )}
     </>
   );
 }
 
-/** How many payouts the user had, what became of them, and the last few. */
+/** How many payouts the user had, by status, and the last few. */
 export function EarlierEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;
@@ -64,6 +71,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
           </li>
         ))}
       </ul>
+      <EarlierChart payout={payout} earlier={earlier.rows} />
       <ul className="evidence-last" aria-label="Last payouts">
         {earlier.rows.slice(0, shown).map((row, index) => (
           <li key={readId(row.id) ?? index}>

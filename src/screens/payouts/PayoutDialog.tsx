@@ -1,61 +1,96 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
+import { isSingleKey } from '../../components/keyboard/keyListeners';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
-import { payoutAmount } from '../../domain/payoutChanges';
-import { payoutCan, type PayoutDecision } from '../../domain/transactions';
-import { payoutStepMessages, type PayoutStep } from '../../messages/payouts';
-import { PayoutConsequence } from './PayoutConsequence';
-import { payoutDetails } from './payoutFacts';
-import { PayoutReportNotice, type PayoutReport } from './PayoutReportNotice';
+import { payoutAmount } from '../../domain/payouts/changes';
+import { areWaiting, stopsOf } from '../../domain/payouts/checks';
+import { canBeDecided, canDecide, deciding, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import type { PayoutDecision } from '../../domain/wallet/transactions';
+import { checkingMessage, payoutStepMessages } from '../../messages/payouts';
+import { DecisionNotice } from './DecisionNotice';
+import { NoteField } from './NoteField';
+import { PayoutChecks, type PayoutChecking } from './PayoutChecks';
+import { PayoutConsequence, payoutDetails } from './payoutFacts';
 import { PayoutBadge } from './payoutsTable';
-import './payouts.css';
+import './dialog.css';
 
 export interface PayoutDialogProps {
-  /** As it was opened, or as it was read again since; it doesn't change under the admin's eyes by itself. */
-  payout: Payout;
-  /** The decision that is under way; nothing else can be done meanwhile. */
-  deciding: PayoutDecision | undefined;
-  /** How far it is. */
-  step?: PayoutStep;
-  /** Why the last decision came to nothing, or what is known of it. */
-  report?: PayoutReport;
-  /** The payout is not as it was opened: its new values have to be looked at first. */
-  mustLook?: boolean;
-  /** What the server says of it now is not known: nothing can be decided. */
-  isOutdated?: boolean;
-  /** What is known of whom the money goes to. */
+  /** The payout and its decision. The payout changes only by what the admin does here. */
+  state: DecisionState<Payout>;
+  checking: PayoutChecking;
+  /** What is known about the user who is paid. */
   evidence?: ReactNode;
+  /** Typed for the journal. */
+  note: string;
+  onNote: (note: string) => void;
   onDecide: (decision: PayoutDecision) => void;
   onLooked: () => void;
   onReadAgain: () => void;
+  onDecideAllTheSame: (decision: PayoutDecision) => void;
   onClose: () => void;
 }
 
-interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'payout' | 'deciding' | 'onDecide'> {
-  isClosed: boolean;
+interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checking' | 'onDecide'> {
+  approve: RefObject<HTMLButtonElement | null>;
+  reject: RefObject<HTMLButtonElement | null>;
 }
 
-function DecisionButtons({ payout, deciding, isClosed, onDecide }: DecisionButtonsProps) {
+function DecisionButtons({ state, checking, onDecide, approve, reject }: DecisionButtonsProps) {
+  const decision = deciding(state);
+  const isWaiting = areWaiting(checking.checks);
   return (
     <>
-      <Button isDisabled={isClosed || !payoutCan.approve(payout)} isBusy={deciding === 'approved'} onClick={() => { onDecide('approved'); }}>
-        {deciding === 'approved' ? 'Approving…' : 'Approve'}
+      <Button
+        ref={reject}
+        variant="outline"
+        isDisabled={isWaiting || !canDecide(state, 'rejected')}
+        isBusy={decision === 'rejected'}
+        onClick={() => onDecide('rejected')}
+      >
+        {decision === 'rejected' ? 'Rejecting…' : 'Reject'} <kbd aria-hidden>R</kbd>
       </Button>
-      <Button variant="outline" isDisabled={isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onDecide('rejected'); }}>
-        {deciding === 'rejected' ? 'Rejecting…' : 'Reject'}
+      <Button
+        ref={approve}
+        isDisabled={isWaiting || !canDecide(state, 'approved')}
+        isBusy={decision === 'approved'}
+        onClick={() => onDecide('approved')}
+      >
+        {decision === 'approved' ? 'Approving…' : 'Approve'} <kbd aria-hidden>A</kbd>
       </Button>
     </>
   );
 }
 
+/** A and R lead to their buttons; Enter then presses. No single key decides. */
+function useDecisionKeys() {
+  const approve = useRef<HTMLButtonElement>(null);
+  const reject = useRef<HTMLButtonElement>(null);
+  const buttons = { a: approve, r: reject };
+  return {
+    approve,
+    reject,
+    handleKey: ({ nativeEvent }: KeyboardEvent) => {
+      const key = nativeEvent.key.toLowerCase();
+      if ((key !== 'a' && key !== 'r') || !isSingleKey(nativeEvent)) return;
+      nativeEvent.preventDefault();
+      buttons[key].current?.focus();
+    },
+  };
+}
+
 /** A payout with its Approve and Reject, for a wallet's history and for /payouts (R21). Only a pending one can be decided (section 4). */
-export function PayoutDialog({ payout, deciding, step, report, mustLook = false, isOutdated = false, evidence, onDecide, onLooked, onReadAgain, onClose }: PayoutDialogProps) {
+export function PayoutDialog(props: PayoutDialogProps) {
+  const { state, checking, evidence, note, onNote, onDecide, onLooked, onReadAgain, onDecideAllTheSame, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
-  const isBusy = deciding !== undefined || step !== undefined;
-  const isPending = payoutCan.approve(payout);
+  const { payout } = state;
+  const step = stepOf(state);
+  const isBusy = step !== undefined;
+  const isPending = canBeDecided(payout);
+  const isWaiting = isPending && areWaiting(checking.checks);
+  const { approve, reject, handleKey } = useDecisionKeys();
   return (
     <Dialog
       title="Payout Details"
@@ -63,16 +98,22 @@ export function PayoutDialog({ payout, deciding, step, report, mustLook = false,
       isBusy={isBusy}
       initialFocus={close}
       onClose={onClose}
+      onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* Beside the buttons, where the eye is: what stands above may be scrolled away. */}
-          {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} onLooked={onLooked} onReadAgain={onReadAgain} />}
-          {isPending && <PayoutConsequence payout={payout} />}
-          {/* The decision stands on the left: toasts come up on the right, and would lie over it just when it failed. */}
+          {/* Beside the buttons, because the dialog's top may be scrolled away. Once it is done, the dialog closes. */}
+          {state.kind !== 'done' && (
+            <DecisionNotice state={state} onLooked={onLooked} onReadAgain={onReadAgain} onDecideAllTheSame={onDecideAllTheSame} />
+          )}
+          {isPending && <PayoutChecks {...checking} />}
+          {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
+          {/* The buttons are on the left: toasts appear on the right, and would cover them just when a decision failed. */}
           <div className="payout-buttons">
-            <DecisionButtons payout={payout} deciding={deciding} isClosed={isBusy || isOutdated || mustLook} onDecide={onDecide} />
+            <DecisionButtons {...{ state, checking, onDecide, approve, reject }} />
           </div>
-          <p className="payout-step" role="status">{step ? payoutStepMessages[step] : ''}</p>
+          <p className="payout-step" role="status">
+            {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
+          </p>
           <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
             {isPending ? 'Cancel' : 'Done'}
           </Button>
@@ -87,6 +128,7 @@ export function PayoutDialog({ payout, deciding, step, report, mustLook = false,
               <PayoutBadge payout={payout} />
             </p>
             <DetailList details={payoutDetails(payout)} />
+            {isPending && <NoteField note={note} onNote={onNote} />}
           </div>
           {evidence}
         </div>

@@ -1,38 +1,49 @@
-import type { ReactNode } from 'react';
-import type { Page } from '../../api/page';
+import { useMemo, type ReactNode } from 'react';
+import type { Page } from '../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
 import { Badge } from '../../components/tables/Badge';
-import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc';
-import type { Load } from '../../domain/load';
-import { formatMoney } from '../../domain/money';
+import { readAddress } from '../../domain/payouts/address';
+import { payoutAddressHistory, type AddressRow } from '../../domain/payouts/addressHistory';
+import type { ExplorerLink } from '../../domain/payouts/explorer';
+import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc/documents';
+import type { Load } from '../../domain/values/load';
+import { formatMoney } from '../../domain/values/money';
 import { hrefs } from '../../paths';
+import { AddressExplorer, AddressHistory } from './AddressHistory';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
+import './evidence.css';
 
 export interface PayoutEvidenceProps {
   userId: Id;
   payout: Payout;
-  /** Null stands for no record (R19). */
+  /** Null if there is no record (R19). */
   kyc: Load<KycRecord | null>;
   wallet: Load<Wallet>;
   /** The user's last payouts up to the day of this one. */
   history: Load<Page<Transaction>>;
+  /** The payouts of all users that were read so far. */
+  read: readonly AddressRow[];
+  /** Where the address can be looked up, if anywhere. */
+  explorer?: ExplorerLink | undefined;
 }
 
 interface PartProps<Data> {
   title: string;
-  /** What could not be loaded, as the start of a sentence. */
+  /** The start of the sentence that says it could not be loaded. */
   what: string;
   load: Load<Data>;
-  /** Lines that the placeholder takes. */
+  /** How many lines the placeholder has. */
   lines: number;
   href?: string;
+  /** Below, however the load goes. */
+  foot?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One piece of evidence: it loads, fails and is tried again on its own, and never stands in the decision's way. */
-function Part<Data>({ title, what, load, lines, href, children }: PartProps<Data>) {
+/** One piece of evidence. It loads, fails and is tried again on its own, and never blocks the decision. */
+function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
     <section className="evidence-part" aria-label={title} aria-busy={load.status === 'loading'} data-lines={lines}>
       <h3>{href === undefined || load.status === 'forbidden' ? title : <a href={href}>{title}</a>}</h3>
@@ -47,6 +58,7 @@ function Part<Data>({ title, what, load, lines, href, children }: PartProps<Data
       )}
       {load.status === 'forbidden' && <p className="muted">No access</p>}
       {load.status === 'ready' && children(load.data)}
+      {foot}
     </section>
   );
 }
@@ -57,7 +69,11 @@ function KycBadge({ record }: { record: KycRecord | null }) {
 }
 
 function WalletSums({ wallet }: { wallet: Wallet }) {
-  const sums = { 'Withdrawal Profit': wallet.withdrawal_profit, 'Pending Amount': wallet.pending_amount, 'Disbursed Amount': wallet.disbursed_amount };
+  const sums = {
+    'Withdrawal Profit': wallet.withdrawal_profit,
+    'Pending Amount': wallet.pending_amount,
+    'Disbursed Amount': wallet.disbursed_amount,
+  };
   return (
     <dl className="evidence-sums">
       {Object.entries(sums).map(([label, value]) => (
@@ -72,13 +88,33 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** What is known of whom the money goes to, beside the decision. */
-export function PayoutEvidence({ userId, payout, kyc, wallet, history }: PayoutEvidenceProps) {
+const none: readonly never[] = [];
+
+/** Who used the address. Without the user's own history it still says what the payouts of all users show. */
+function AddressUsers({ userId, payout, history, read }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'read'>) {
+  const own = history.status === 'ready' ? history.data.results : none;
+  // Also while a note is typed: there may be thousands of payouts.
+  const found = useMemo(() => payoutAddressHistory(payout, userId, own, read), [payout, userId, own, read]);
+  return (
+    <Part
+      title="Users of this address"
+      what="The users"
+      load={history.status === 'loading' ? history : { status: 'ready', data: found }}
+      lines={2}
+    >
+      {(users) => <AddressHistory history={users} isOwnMissing={history.status !== 'ready'} />}
+    </Part>
+  );
+}
+
+/** What is known about the user who is paid, beside the decision. */
+export function PayoutEvidence({ userId, payout, kyc, wallet, history, read, explorer }: PayoutEvidenceProps) {
   return (
     <div className="evidence" role="group" aria-label="Evidence">
-      <Part title="Pay address" what="Earlier addresses" load={history} lines={2}>
+      <Part title="Pay address" what="Earlier addresses" load={history} lines={2} foot={explorer && <AddressExplorer link={explorer} />}>
         {(page) => <AddressEvidence payout={payout} page={page} />}
       </Part>
+      {readAddress(payout.pay_address) !== undefined && <AddressUsers {...{ userId, payout, history, read }} />}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
         {(record) => <KycBadge record={record} />}
       </Part>

@@ -4,35 +4,35 @@ import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
 import { DetailList } from '../../components/layout/DetailList';
-import { loadable } from '../../components/loadable';
-import { formatCount } from '../../domain/numbers';
-import { payoutAmount } from '../../domain/payoutChanges';
-import type { ReviewQueue } from '../../domain/payoutReview';
-import type { PayoutDecision } from '../../domain/transactions';
-import type { PayoutStep } from '../../messages/payouts';
+import { loadableOverlay } from '../../components/loadable';
+import { formatCount } from '../../domain/values/numbers';
+import { payoutAmount } from '../../domain/payouts/changes';
+import { canBeDecided, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import type { ReviewQueue } from '../../domain/payouts/review';
+import type { PayoutDecision } from '../../domain/wallet/transactions';
+import { DecisionNotice } from './DecisionNotice';
+import { PayoutChecks, type PayoutChecking } from './PayoutChecks';
 import { payoutDetails } from './payoutFacts';
-import { PayoutReportNotice, type PayoutReport } from './PayoutReportNotice';
 import { PayoutBadge } from './payoutsTable';
 import { ReviewDecision } from './ReviewDecision';
-import { ReviewFrame } from './ReviewFrame';
-import { reviewKeys } from './reviewKeys';
-import { useReviewChoice } from './useReviewChoice';
+import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
+import { reviewKeys, useReviewChoice } from './useReviewChoice';
 import './payouts.css';
 
-const KeysDialog = loadable(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
+const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
 export interface PayoutReviewScreenProps {
   queue: ReviewQueue<unknown>;
+  reading?: ReviewReadingProps;
   /** Counted from 0. */
   place: number;
-  /** As it was frozen, or as it was read again since. */
-  payout: Payout;
-  deciding: PayoutDecision | undefined;
-  step: PayoutStep | undefined;
-  report?: PayoutReport;
-  mustLook: boolean;
-  isOutdated: boolean;
+  /** The payout as the run has it, and its decision. */
+  state: DecisionState<Payout>;
+  checking: PayoutChecking;
   evidence: ReactNode;
+  /** Typed for the journal. */
+  note: string;
+  onNote: (note: string) => void;
   listHref: string;
   /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
@@ -41,31 +41,48 @@ export interface PayoutReviewScreenProps {
   onDecide: (decision: PayoutDecision) => void;
   onLooked: () => void;
   onReadAgain: () => void;
+  onDecideAllTheSame: (decision: PayoutDecision) => void;
 }
 
 function Place({ place, count, isBusy, onGo }: { place: number; count: number; isBusy: boolean; onGo: (steps: 1 | -1) => void }) {
   return (
     <div className="pager">
-      <IconButton label="Previous payout" icon={ChevronLeft} isBordered isDisabled={isBusy || place === 0} onClick={() => { onGo(-1); }} />
+      <IconButton label="Previous payout" icon={ChevronLeft} isBordered isDisabled={isBusy || place === 0} onClick={() => onGo(-1)} />
       <span>
         {formatCount(place + 1)} of {formatCount(count)}
       </span>
-      <IconButton label="Next payout" icon={ChevronRight} isBordered isDisabled={isBusy} onClick={() => { onGo(1); }} />
+      <IconButton label="Next payout" icon={ChevronRight} isBordered isDisabled={isBusy} onClick={() => onGo(1)} />
     </div>
   );
 }
 
-/** One payout of a review run, large, with what is known of whom the money goes to. One key chooses, Enter confirms; nothing is decided by one key. */
+/**
+ * One payout of a review run, large, with the evidence for or against it. One key chooses, Enter confirms: no single key
+ * decides.
+ */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, place, payout, deciding, step, report, mustLook, isOutdated, evidence, listHref, onFinish, onLooked, onReadAgain } = props;
+  const { queue, reading, place, state, checking, evidence, note, onNote, listHref, onFinish, onLooked, onReadAgain, onDecideAllTheSame } =
+    props;
+  const { payout } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const isBusy = deciding !== undefined || step !== undefined;
-  const { chosen, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({ ...props, isBusy });
+  const isBusy = stepOf(state) !== undefined;
+  const { checks } = checking;
+  const { chosen, stops, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({ ...props, checks });
   return (
-    <ReviewFrame queue={queue} listHref={listHref} onShowKeys={() => { showHelp(true); }} actions={<Button variant="outline" isDisabled={isBusy} onClick={onFinish}>Finish</Button>}>
+    <ReviewFrame
+      queue={queue}
+      reading={reading}
+      listHref={listHref}
+      onShowKeys={() => showHelp(true)}
+      actions={
+        <Button variant="outline" isDisabled={isBusy} onClick={onFinish}>
+          Finish
+        </Button>
+      }
+    >
       <div className="review-run">
         <section className="panel review-payout" aria-label="Payout under review">
           <div className="panel-head">
@@ -76,19 +93,24 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             <Place place={place} count={queue.length} isBusy={isBusy} onGo={go} />
           </div>
           <div className="panel-body">
-            {report && <PayoutReportNotice report={report} mustLook={mustLook} isOutdated={isOutdated} isBusy={isBusy} hasKeys onLooked={onLooked} onReadAgain={onReadAgain} />}
+            <DecisionNotice state={state} isRun {...{ onLooked, onReadAgain, onDecideAllTheSame }} />
             <DetailList details={payoutDetails(payout)} />
           </div>
-          <ReviewDecision payout={payout} chosen={chosen} deciding={deciding} step={step} isClosed={mustLook || isOutdated} onChoose={choose} onConfirm={confirm} />
+          {canBeDecided(payout) && (
+            <div className="review-checks">
+              <PayoutChecks {...checking} />
+            </div>
+          )}
+          <ReviewDecision {...{ state, chosen, checks, stops, note, onNote }} onChoose={choose} onConfirm={confirm} />
         </section>
-        <section className="panel review-evidence" aria-labelledby="review-evidence">
+        <section className="panel" aria-labelledby="review-evidence">
           <div className="panel-head">
             <h2 id="review-evidence">Evidence</h2>
           </div>
           <div className="panel-body">{evidence}</div>
         </section>
       </div>
-      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => { showHelp(false); }} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => showHelp(false)} />}
     </ReviewFrame>
   );
 }

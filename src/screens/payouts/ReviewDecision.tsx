@@ -1,66 +1,101 @@
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
-import { payoutAmount } from '../../domain/payoutChanges';
-import { formatText } from '../../domain/text';
-import { payoutCan, payoutLook, type PayoutDecision } from '../../domain/transactions';
-import { payoutStepMessages, type PayoutStep } from '../../messages/payouts';
-import { PayoutConsequence } from './PayoutConsequence';
+import { areWaiting, type Check } from '../../domain/payouts/checks';
+import { canBeDecided, canDecide, deciding, decisionLooks, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import { payoutLook, type PayoutDecision } from '../../domain/wallet/transactions';
+import { checkingMessage, decisionNouns, payoutStepMessages } from '../../messages/payouts';
+import { NoteField } from './NoteField';
+import { PayoutConsequence, PayoutStops, PayoutTerms } from './payoutFacts';
 
 export interface ReviewDecisionProps {
-  payout: Payout;
+  state: DecisionState<Payout>;
+  /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
-  deciding: PayoutDecision | undefined;
-  step: PayoutStep | undefined;
-  /** Something has to be looked at first. */
-  isClosed: boolean;
+  checks: readonly Check[];
+  /** What speaks against what is chosen. */
+  stops: readonly string[];
+  /** For the journal. */
+  note: string;
+  onNote: (note: string) => void;
   onChoose: (decision: PayoutDecision | undefined) => void;
   onConfirm: () => void;
 }
 
-const verbs: Record<PayoutDecision, string> = { approved: 'Approve', rejected: 'Reject' };
-
-/** What is about to happen, with its confirmation apart from the buttons that choose: pressing one of them twice decides nothing. */
-function Chosen({ payout, chosen, onChoose, onConfirm }: Pick<ReviewDecisionProps, 'payout' | 'onChoose' | 'onConfirm'> & { chosen: PayoutDecision }) {
+/** What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of them twice decides nothing. */
+function Chosen({
+  payout,
+  chosen,
+  stops,
+  note,
+  onNote,
+  onChoose,
+  onConfirm,
+}: Pick<ReviewDecisionProps, 'stops' | 'note' | 'onNote' | 'onChoose' | 'onConfirm'> & { payout: Payout; chosen: PayoutDecision }) {
   return (
-    <div className="review-chosen" data-decision={chosen}>
+    <div className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
       <p role="status">
-        <strong>{verbs[chosen]}</strong> <bdi>{payoutAmount(payout)}</bdi> {chosen === 'approved' ? 'to' : 'of'} <bdi>{formatText(payout.user?.full_name)}</bdi>?
+        <strong>{decisionLooks[chosen].label}</strong> <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
+        <PayoutStops stops={stops} />
       </p>
-      <Button variant="outline" onClick={() => { onChoose(undefined); }}>
+      <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>
-      <span data-chooses>
-        <Button tone={chosen === 'rejected' ? 'bad' : undefined} onClick={onConfirm}>
-          Confirm {chosen === 'approved' ? 'approval' : 'rejection'} <kbd aria-hidden>Enter</kbd>
+      {stops.length > 0 ? (
+        <Button tone="bad" onClick={onConfirm}>
+          Approve all the same
         </Button>
-      </span>
+      ) : (
+        <span data-chooses>
+          <Button tone={chosen === 'rejected' ? 'bad' : undefined} onClick={onConfirm}>
+            Confirm {decisionNouns[chosen]} <kbd aria-hidden>Enter</kbd>
+          </Button>
+        </span>
+      )}
+      <NoteField note={note} onNote={onNote} isRun />
     </div>
   );
 }
 
-/** The decision of a review run: a key or button chooses, another one confirms. */
-export function ReviewDecision({ payout, chosen, deciding, step, isClosed, onChoose, onConfirm }: ReviewDecisionProps) {
-  const isBusy = deciding !== undefined || step !== undefined;
-  const isPending = payoutCan.approve(payout);
+/** The decision of a review run: one key or button chooses, another one confirms. */
+export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onChoose, onConfirm }: ReviewDecisionProps) {
+  const { payout } = state;
+  const step = stepOf(state);
+  const decision = deciding(state);
+  const isWaiting = canBeDecided(payout) && areWaiting(checks);
   return (
     <div className="review-decision">
       <div className="review-consequence">
         {step ? (
-          <p role="status" className="review-step">{payoutStepMessages[step]}</p>
+          <p role="status" className="review-step">
+            {payoutStepMessages[step]}
+          </p>
         ) : chosen ? (
-          <Chosen payout={payout} chosen={chosen} onChoose={onChoose} onConfirm={onConfirm} />
-        ) : isPending ? (
+          <Chosen {...{ payout, chosen, stops, note, onNote, onChoose, onConfirm }} />
+        ) : isWaiting ? (
+          <p role="status" className="review-step">
+            {checkingMessage}
+          </p>
+        ) : canBeDecided(payout) ? (
           <PayoutConsequence payout={payout} />
         ) : (
           <p className="payout-consequence">This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.</p>
         )}
       </div>
       <div className="review-buttons" data-chooses>
-        <Button variant="outline" isDisabled={isBusy || isClosed || !payoutCan.reject(payout)} isBusy={deciding === 'rejected'} onClick={() => { onChoose('rejected'); }}>
-          {deciding === 'rejected' ? 'Rejecting…' : 'Reject'} <kbd aria-hidden>R</kbd>
+        <Button
+          variant="outline"
+          isDisabled={isWaiting || !canDecide(state, 'rejected', true)}
+          isBusy={decision === 'rejected'}
+          onClick={() => onChoose('rejected')}
+        >
+          {decision === 'rejected' ? 'Rejecting…' : 'Reject'} <kbd aria-hidden>R</kbd>
         </Button>
-        <Button isDisabled={isBusy || isClosed || !isPending} isBusy={deciding === 'approved'} onClick={() => { onChoose('approved'); }}>
-          {deciding === 'approved' ? 'Approving…' : 'Approve'} <kbd aria-hidden>A</kbd>
+        <Button
+          isDisabled={isWaiting || !canDecide(state, 'approved', true)}
+          isBusy={decision === 'approved'}
+          onClick={() => onChoose('approved')}
+        >
+          {decision === 'approved' ? 'Approving…' : 'Approve'} <kbd aria-hidden>A</kbd>
         </Button>
       </div>
     </div>

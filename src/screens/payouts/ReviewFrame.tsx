@@ -1,14 +1,45 @@
-import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '../../components/charts/ProgressBar';
 import { Button } from '../../components/fields/Button';
+import { ProgressBar } from '../../components/charts/ProgressBar';
+import { KeysButton } from '../../components/keyboard/KeysButton';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
-import { formatCount } from '../../domain/numbers';
-import { countVerdicts, decidedCount, reviewVerdictLooks, type ReviewQueue, type ReviewVerdict } from '../../domain/payoutReview';
+import { formatCount } from '../../domain/values/numbers';
+import { countVerdicts, decidedCount, reviewVerdictLooks, type ReviewQueue, type ReviewVerdict } from '../../domain/payouts/review';
+import './review.css';
+
+/** The reading of a run's payouts, as it is shown. */
+export interface ReviewReadingProps {
+  progress?: { collected: number; count: number };
+  /** Why it stopped. */
+  failure?: string;
+  onTryAgain: () => void;
+}
+
+/** How far the reading of a run's payouts is. Nothing once it has ended. */
+export function ReviewReadingNote({ progress, failure, onTryAgain }: ReviewReadingProps) {
+  if (failure !== undefined)
+    return (
+      <div className="inline-failure review-reading">
+        <p role="alert">Not all pending payouts could be read: {failure}</p>
+        <Button variant="outline" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!progress) return null;
+  const { collected, count } = progress;
+  return (
+    <p className="muted review-reading">
+      Reading pending payouts{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)}`}
+    </p>
+  );
+}
 
 export interface ReviewFrameProps {
   queue: ReviewQueue<unknown>;
+  /** While its payouts are still being read. */
+  reading?: ReviewReadingProps;
   /** The list, as it was left. */
   listHref: string;
   onShowKeys?: () => void;
@@ -18,8 +49,8 @@ export interface ReviewFrameProps {
 
 const shown: readonly Exclude<ReviewVerdict, 'skipped'>[] = ['approved', 'rejected', 'refused', 'unknown'];
 
-/** What the steps of a review run have in common: the way out, how far it is, and the keys. */
-export function ReviewFrame({ queue, listHref, onShowKeys, actions, children }: ReviewFrameProps) {
+/** The frame of every step of a review run: the way back, the progress and the keys. */
+export function ReviewFrame({ queue, reading, listHref, onShowKeys, actions, children }: ReviewFrameProps) {
   const counts = countVerdicts(queue);
   const decided = decidedCount(queue);
   return (
@@ -28,17 +59,12 @@ export function ReviewFrame({ queue, listHref, onShowKeys, actions, children }: 
       back={<BackLink href={listHref} />}
       actions={
         <>
-          {onShowKeys && (
-            <Button variant="outline" onClick={onShowKeys}>
-              <Keyboard size={16} aria-hidden />
-              Keys <kbd aria-hidden>?</kbd>
-            </Button>
-          )}
+          {onShowKeys && <KeysButton onClick={onShowKeys} />}
           {actions}
         </>
       }
     >
-      <div className="panel review-progress-strip">
+      <div className="panel progress-strip review-so-far">
         <p>
           <strong>
             {formatCount(decided)} of {formatCount(queue.length)}
@@ -53,6 +79,7 @@ export function ReviewFrame({ queue, listHref, onShowKeys, actions, children }: 
             </li>
           ))}
         </ul>
+        {reading && <ReviewReadingNote {...reading} />}
       </div>
       {children}
     </Page>

@@ -1,20 +1,24 @@
-import { Download } from 'lucide-react';
-import type { Payout } from '../../api/types';
+import { Download, ListChecks } from 'lucide-react';
+import { StateMessage } from '../../components/feedback/StateMessage';
 import { Button } from '../../components/fields/Button';
-import { Badge } from '../../components/tables/Badge';
-import { DataTable, type Column } from '../../components/tables/DataTable';
-import { formatCount } from '../../domain/numbers';
-import { payoutAmount } from '../../domain/payoutChanges';
-import { statusAfter } from '../../domain/payoutJournal';
-import { countVerdicts, reviewVerdict, reviewVerdictLooks, type ReviewItem, type ReviewQueue, type ReviewVerdict } from '../../domain/payoutReview';
-import { dash, formatText } from '../../domain/text';
-import { Amounts, UserLink } from './payoutsTable';
-import { ReviewFrame } from './ReviewFrame';
+import { BackLink } from '../../components/layout/BackLink';
+import { Page } from '../../components/layout/Page';
+import { DataTable } from '../../components/tables/DataTable';
+import { journalSums, type JournalRow } from '../../domain/payouts/journalRows';
+import type { ReviewQueue } from '../../domain/payouts/review';
+import { reviewedColumns } from './journalColumns';
+import { JournalSummary } from './JournalSummary';
+import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
 import './payouts.css';
 
 export interface ReviewSummaryScreenProps {
-  queue: ReviewQueue<Payout>;
+  queue: ReviewQueue<unknown>;
+  reading?: ReviewReadingProps;
+  /** A row for each payout of the run, in its order. */
+  rows: readonly JournalRow[];
   listHref: string;
+  /** Goes on with the first payout that still waits for a decision. Undefined if none does. */
+  onGoOn?: () => void;
   /** Looks at a payout of the run again, counted from 0. */
   onLook: (place: number) => void;
   onExport: () => void;
@@ -22,42 +26,14 @@ export interface ReviewSummaryScreenProps {
   onClose: () => void;
 }
 
-interface Row {
-  item: ReviewItem<Payout>;
-  place: number;
-}
+const rowKey = (_row: JournalRow, place: number) => place;
 
-const columns: readonly Column<Row>[] = [
-  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 180, placeholder: 132, cell: ({ item }) => <UserLink user={item.payout.user} /> },
-  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 180, placeholder: 96, cell: ({ item }) => <Amounts payout={item.payout} /> },
-  {
-    id: 'result', header: 'Result', width: 110, placeholder: 78,
-    cell: ({ item }) => {
-      const { label, tone } = reviewVerdictLooks[reviewVerdict(item)];
-      return <Badge tone={tone}>{label}</Badge>;
-    },
-  },
-  { id: 'after', header: 'Now', width: 110, placeholder: 60, cell: ({ item: { outcome } }) => (outcome ? <bdi>{statusAfter(outcome.after)}</bdi> : dash) },
-  { id: 'words', header: 'Message', className: 'cell-text', width: 260, placeholder: 180, cell: ({ item: { outcome } }) => <bdi>{formatText(outcome?.words)}</bdi> },
-  {
-    id: 'look', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 90, placeholder: 36,
-    cell: ({ item: { payout } }) => (
-      <button type="button" className="payout-open" data-row-open aria-label={`Look at ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}>
-        Look
-      </button>
-    ),
-  },
-];
-
-const verdicts = Object.keys(reviewVerdictLooks) as ReviewVerdict[];
-const rowKey = ({ place }: Row) => place;
-
-/** The end of a review run: what became of each payout, with a way back to it. */
-export function ReviewSummaryScreen({ queue, listHref, onLook, onExport, onClose }: ReviewSummaryScreenProps) {
-  const counts = countVerdicts(queue);
+/** The end of a review run: the journal's summary and table for its payouts, with a way back to each. */
+export function ReviewSummaryScreen({ queue, reading, rows, listHref, onGoOn, onLook, onExport, onClose }: ReviewSummaryScreenProps) {
   return (
     <ReviewFrame
       queue={queue}
+      reading={reading}
       listHref={listHref}
       actions={
         <>
@@ -65,21 +41,46 @@ export function ReviewSummaryScreen({ queue, listHref, onLook, onExport, onClose
             <Download size={16} aria-hidden />
             Export CSV
           </Button>
+          {onGoOn && (
+            <Button variant="outline" onClick={onGoOn}>
+              Go on
+            </Button>
+          )}
           <Button onClick={onClose}>Close review</Button>
         </>
       }
     >
-      <dl className="panel strip review-counts" aria-label="Summary">
-        {verdicts.map((verdict) => (
-          <div key={verdict}>
-            <dt>{reviewVerdictLooks[verdict].label}</dt>
-            <dd>{formatCount(counts[verdict])}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="panel payouts">
-        <DataTable label="Reviewed payouts" columns={columns} rows={queue.map((item, place) => ({ item, place }))} rowKey={rowKey} onOpen={({ place }) => { onLook(place); }} />
+      <JournalSummary sums={journalSums(rows, { isRun: true })} />
+      <div className="panel payouts reviewed">
+        <DataTable
+          label="Reviewed payouts"
+          columns={reviewedColumns}
+          rows={rows}
+          rowKey={rowKey}
+          onOpen={(row) => onLook(rows.indexOf(row))}
+        />
       </div>
     </ReviewFrame>
+  );
+}
+
+/** Shown if the address names a review run that isn't under way in this tab, or is no longer. */
+export function NoReviewScreen({ listHref }: { listHref: string }) {
+  return (
+    <Page title="Review pending payouts" back={<BackLink href={listHref} />}>
+      <div className="panel">
+        <StateMessage
+          icon={ListChecks}
+          role="status"
+          title="No review is under way"
+          text="A review belongs to the tab in which it was started, and ends with it. Start one with 'Review pending'."
+          actions={
+            <a className="button" data-variant="solid" href={listHref}>
+              Go to the payouts
+            </a>
+          }
+        />
+      </div>
+    </Page>
   );
 }

@@ -1,13 +1,28 @@
 import type { Payout, Transaction } from '../../api/types';
+import { CopyButton } from '../../components/fields/CopyButton';
 import type { Detail } from '../../components/layout/DetailList';
 import { Badge } from '../../components/tables/Badge';
-import { formatDateTime } from '../../domain/dates';
-import { disbursedAmount, payAmount, payoutAmount } from '../../domain/payoutChanges';
-import { dash, formatText } from '../../domain/text';
-import type { StatusLook } from '../../domain/tone';
-import { transactionTypeLabel } from '../../domain/transactions';
-import { WholeAddress } from './PayAddress';
+import { formatDateTime } from '../../domain/values/dates';
+import { readAddress } from '../../domain/payouts/address';
+import { disbursedAmount, payAmount, payoutAmount } from '../../domain/payouts/changes';
+import { dash, formatText } from '../../domain/values/text';
+import type { StatusLook } from '../../domain/values/tone';
+import { transactionTypeLabel } from '../../domain/wallet/transactions';
 import { UserLink } from './payoutsTable';
+import './decision.css';
+import './payouts.css';
+
+/** A pay address where something is decided. It is shown whole, because two may differ only in the middle. */
+function WholeAddress({ value }: { value: unknown }) {
+  const address = readAddress(value);
+  if (address === undefined) return dash;
+  return (
+    <span className="payout-address">
+      <bdi>{address}</bdi>
+      <CopyButton label="Copy address" text={address} />
+    </span>
+  );
+}
 
 /** Everything that is known of a transaction, in the order of both dialogs. */
 export function transactionDetails(transaction: Transaction, look: StatusLook): Detail[] {
@@ -24,7 +39,7 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
   ];
 }
 
-/** What a payout is decided by, beside its amount: who, how much of what, where to. */
+/** What a decision rests on, besides the amount: who, how much of what, where to. */
 export function payoutDetails(payout: Payout): Detail[] {
   const disbursed = disbursedAmount(payout);
   return [
@@ -36,4 +51,59 @@ export function payoutDetails(payout: Payout): Detail[] {
     { label: 'Date', value: formatDateTime(payout.created_at) },
     { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
   ];
+}
+
+/** Who is paid, how much, where to: '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20'. */
+export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom?: boolean }) {
+  const pay = payAmount(payout);
+  const address = readAddress(payout.pay_address);
+  const network = formatText(payout.pay_network);
+  return (
+    <>
+      <bdi className="payout-strong">{payoutAmount(payout)}</bdi>
+      {pay !== dash && (
+        <>
+          {' '}
+          (<bdi>{pay}</bdi>)
+        </>
+      )}{' '}
+      {isFrom ? 'of' : 'to'} <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
+      {address !== undefined && (
+        <>
+          {' '}
+          at <bdi className="payout-where">{address}</bdi>
+        </>
+      )}
+      {network !== dash && (
+        <>
+          {' '}
+          over <bdi>{network}</bdi>
+        </>
+      )}
+      {address === undefined && ', with no address named'}
+    </>
+  );
+}
+
+/** What speaks against a payout. Nothing if nothing does. */
+export function PayoutStops({ stops }: { stops: readonly string[] }) {
+  if (stops.length === 0) return null;
+  return (
+    <span className="payout-stops">
+      <strong>{stops.length === 1 ? 'Stop' : 'Stops'}:</strong> <bdi>{stops.join(' · ')}</bdi>
+    </span>
+  );
+}
+
+/**
+ * What follows from each decision: who is paid, how much, where to, and what speaks against it. It is beside the buttons, so that no
+ * second question is needed.
+ */
+export function PayoutConsequence({ payout, stops = [] }: { payout: Payout; stops?: readonly string[] }) {
+  return (
+    <p className="payout-consequence">
+      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays nothing. Neither can be undone.{' '}
+      <PayoutStops stops={stops} />
+    </p>
+  );
 }

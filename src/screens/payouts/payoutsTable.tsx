@@ -1,13 +1,14 @@
 import type { Payout } from '../../api/types';
+import { CopyButton } from '../../components/fields/CopyButton';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
-import { formatDateTime } from '../../domain/dates';
-import { readId } from '../../domain/ids';
-import { payAmount, payoutAmount } from '../../domain/payoutChanges';
-import { dash, formatText } from '../../domain/text';
-import { payoutLook } from '../../domain/transactions';
+import { formatDateTime } from '../../domain/values/dates';
+import { readId } from '../../domain/values/ids';
+import { readAddress, shortAddress } from '../../domain/payouts/address';
+import { payAmount, payoutAmount } from '../../domain/payouts/changes';
+import { dash, formatText } from '../../domain/values/text';
+import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
-import { ShortAddress } from './PayAddress';
 
 /** R21: a payout's badge has colours of its own. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
@@ -15,14 +16,14 @@ export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Whose a payout is, as a link to them; a dash where the wire names nobody. */
+/** The payout's user, as a link; a dash if the wire names nobody. */
 export function UserLink({ user }: Pick<Payout, 'user'>) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
-/** What is asked for, and what is paid for it. */
+/** The amount asked for, and what is paid for it. */
 export function Amounts({ payout }: { payout: Payout }) {
   const pay = payAmount(payout);
   return (
@@ -33,18 +34,64 @@ export function Amounts({ payout }: { payout: Payout }) {
   );
 }
 
+/** A pay address for a table. It is shown without its middle; its tooltip, assistive technology and the clipboard have it whole. */
+export function ShortAddress({ value }: { value: unknown }) {
+  const address = readAddress(value);
+  if (address === undefined) return dash;
+  return (
+    <span className="payout-address">
+      <span title={address}>
+        <bdi aria-hidden>{shortAddress(address)}</bdi>
+        <bdi className="visually-hidden">{address}</bdi>
+      </span>
+      <CopyButton label="Copy address" text={address} />
+    </span>
+  );
+}
+
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
   { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 180, placeholder: 132, cell: UserLink },
-  { id: 'price_amount', header: 'Amount', className: 'cell-nowrap cell-end', width: 130, placeholder: 96, cell: (payout) => <Amounts payout={payout} /> },
-  { id: 'pay_network', header: 'Network', width: 90, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
-  { id: 'pay_address', header: 'Address', className: 'cell-nowrap', width: 190, placeholder: 142, cell: (payout) => <ShortAddress value={payout.pay_address} /> },
-  { id: 'status', header: 'Status', width: 110, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
-  { id: 'created_at', header: 'Date', className: 'cell-nowrap', width: 160, placeholder: 136, cell: (payout) => formatDateTime(payout.created_at) },
   {
-    id: 'details', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', width: 84, placeholder: 50,
+    id: 'price_amount',
+    header: 'Amount',
+    className: 'cell-nowrap cell-end',
+    width: 130,
+    placeholder: 96,
+    cell: (payout) => <Amounts payout={payout} />,
+  },
+  { id: 'pay_network', header: 'Network', width: 90, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
+  {
+    id: 'pay_address',
+    header: 'Address',
+    className: 'cell-nowrap',
+    width: 190,
+    placeholder: 142,
+    cell: (payout) => <ShortAddress value={payout.pay_address} />,
+  },
+  { id: 'status', header: 'Status', width: 110, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
+  {
+    id: 'created_at',
+    header: 'Date',
+    className: 'cell-nowrap',
+    width: 160,
+    placeholder: 136,
+    cell: (payout) => formatDateTime(payout.created_at),
+  },
+  {
+    id: 'details',
+    header: 'Actions',
+    className: 'cell-nowrap cell-end cell-stuck cell-open',
+    width: 84,
+    placeholder: 50,
     cell: (payout) => (
-      <button type="button" className="payout-open" data-row-open aria-label={`Details of ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}>
+      <button
+        type="button"
+        className="button"
+        data-variant="ghost"
+        data-row-open
+        aria-label={`Details of ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}
+      >
         Details
       </button>
     ),

@@ -1,16 +1,49 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../api/types';
-import { useKeyCommands } from '../../components/useKeyCommands';
-import { payoutCan, type PayoutDecision } from '../../domain/transactions';
-import { useReviewKeys } from './useReviewKeys';
+import { isSingleKey, listenToKeys } from '../../components/keyboard/keyListeners';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import { areWaiting, stopsOf, type Check } from '../../domain/payouts/checks';
+import { canDecide, isOutdated, mustLook, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import type { PayoutDecision } from '../../domain/wallet/transactions';
+
+/** The keys of a review run. */
+export const reviewKeys: readonly KeyHelp[] = [
+  { keys: ['A'], does: 'Approve: asks for Enter' },
+  { keys: ['R'], does: 'Reject: asks for Enter' },
+  { keys: ['Enter'], does: 'Confirm what was chosen, unless a check says Stop' },
+  { keys: ['Esc'], does: 'Take the choice back, or leave the review' },
+  { keys: ['N'], does: 'Add a note to what was chosen' },
+  { keys: ['J'], does: 'Next payout' },
+  { keys: ['K'], does: 'Previous payout' },
+  { keys: ['L'], does: 'Go on after something unexpected' },
+  { keys: ['?'], does: 'Show the keys' },
+];
+
+/** Enter belongs to the link or button that has the focus, except to the buttons that choose: those were pressed already. */
+const belongsToControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[href], button, summary') !== null && target.closest('[data-chooses]') === null;
+
+/** Enter confirms if something is chosen, and else does what it always does. A key that is held down confirms nothing. */
+export function useEnterAndEscape(onConfirm: (() => void) | undefined, onEscape: () => void, isActive: boolean): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSingleKey(event)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+    } else if (event.key === 'Enter' && onConfirm && !belongsToControl(event.target)) {
+      event.preventDefault();
+      onConfirm();
+    }
+  });
+  useLayoutEffect(() => (isActive ? listenToKeys((event) => handleKey(event)) : undefined), [isActive]);
+}
 
 export interface ReviewChoiceOptions {
-  payout: Payout;
+  state: DecisionState<Payout>;
   /** Counted from 0. */
   place: number;
-  isBusy: boolean;
-  mustLook: boolean;
-  isOutdated: boolean;
+  checks: readonly Check[];
   onGo: (steps: 1 | -1) => void;
   onLeave: () => void;
   onDecide: (decision: PayoutDecision) => void;
@@ -19,8 +52,10 @@ export interface ReviewChoiceOptions {
 }
 
 export interface ReviewChoice {
-  /** What waits for its confirmation. */
+  /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
+  /** What speaks against what is chosen: then Enter alone confirms nothing. */
+  stops: string[];
   choose: (decision: PayoutDecision | undefined) => void;
   confirm: () => void;
   go: (steps: 1 | -1) => void;
@@ -28,14 +63,16 @@ export interface ReviewChoice {
   showHelp: (isOpen: boolean) => void;
 }
 
-/** The keys of a review run, and what they do: A and R choose, Enter confirms, Escape takes back or leaves. While something is under way they rest. */
-export function useReviewChoice({ payout, place, isBusy, mustLook, isOutdated, onGo, onLeave, onDecide, onLooked, onReadAgain }: ReviewChoiceOptions): ReviewChoice {
+/** The keys of a review run: A and R choose, Enter confirms, Escape cancels or leaves. They rest while a decision is under way. */
+export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
+  const { state, place, checks, onGo, onLeave, onDecide, onLooked, onReadAgain } = options;
   const [chosen, setChosen] = useState<PayoutDecision>();
   const [isHelpOpen, showHelp] = useState(false);
-  const canChoose = !isBusy && !mustLook && !isOutdated;
+  const isBusy = stepOf(state) !== undefined;
+  // Rejecting pays nothing, so nothing speaks against it.
+  const stops = chosen === 'approved' ? stopsOf(checks) : [];
   const choose = (decision: PayoutDecision | undefined) => {
-    if (decision === undefined) setChosen(undefined);
-    else if (canChoose && payoutCan[decision === 'approved' ? 'approve' : 'reject'](payout)) setChosen(decision);
+    if (decision === undefined || (!areWaiting(checks) && canDecide(state, decision, true))) setChosen(decision);
   };
   const confirm = () => {
     if (!chosen) return;
@@ -47,22 +84,22 @@ export function useReviewChoice({ payout, place, isBusy, mustLook, isOutdated, o
   };
   const goOn = () => {
     if (isBusy) return;
-    if (mustLook) onLooked();
-    else if (isOutdated) onReadAgain();
+    if (mustLook(state, true)) onLooked();
+    else if (isOutdated(state)) onReadAgain();
   };
   const commands = {
-    a: () => { choose('approved'); },
-    r: () => { choose('rejected'); },
-    j: () => { go(1); },
-    k: () => { go(-1); },
+    a: () => choose('approved'),
+    r: () => choose('rejected'),
+    j: () => go(1),
+    k: () => go(-1),
     l: goOn,
-    '?': () => { showHelp(true); },
+    '?': () => showHelp(true),
   };
   const escape = () => {
     if (chosen) setChosen(undefined);
     else if (!isBusy) onLeave();
   };
   useKeyCommands(commands, !isHelpOpen);
-  useReviewKeys({ onConfirm: chosen && confirm, onEscape: escape }, !isHelpOpen);
-  return { chosen, choose, confirm, go, isHelpOpen, showHelp };
+  useEnterAndEscape(chosen && stops.length === 0 ? confirm : undefined, escape, !isHelpOpen);
+  return { chosen, stops, choose, confirm, go, isHelpOpen, showHelp };
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../components/layout/Page';
 import { hrefs } from '../../paths';
 
-/** Section 2: the fallback, outside the protected layout. */
+/** Section 2: the fallback page, outside the protected layout. */
 export function NotFoundScreen() {
   return (
     <main className="stage">
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
         <PageHeading title="Page not found" />
         <p className="state-text">There is nothing at this address. It may have been mistyped, or what it led to is gone.</p>
         <div className="state-actions">
-          <a className="link-button" href={hrefs.dashboard}>
+          <a className="button" data-variant="solid" href={hrefs.dashboard}>
             Back to Home
           </a>
         </div>

@@ -1,29 +1,88 @@
+import { CircleAlert, Clock3 } from 'lucide-react';
 import { memo } from 'react';
-import type { MessageFields } from '../../domain/chatGroups';
-import type { Outgoing } from '../../domain/chatOutbox';
-import { formatDateTime } from '../../domain/dates';
-import { DeliveryNote, type DeliveryNoteProps } from './DeliveryNote';
-import { MessageText } from './MessageText';
+import { textParts, type MessageFields } from '../../domain/support/conversation';
+import { canDelete, canRetry, isInTrouble, type Outgoing } from '../../domain/support/outbox';
+import { formatDateTime } from '../../domain/values/dates';
+import { deliveryMessages } from '../../messages/support';
 
-/** A message as it is shown: one that was read, or one of one's own on its way. */
+/** A message as it is shown: one that was read, or one of ours on its way. */
 export interface ShownMessage extends MessageFields {
   outgoing?: Outgoing;
 }
 
-export interface ChatLineProps extends Pick<DeliveryNoteProps, 'isReadOnly' | 'onRetry' | 'onDelete'> {
+export interface DeliveryProps {
+  /** The ticket takes no messages any more. */
+  isReadOnly: boolean;
+  onRetry: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+export interface ChatLineProps extends DeliveryProps {
   message: ShownMessage;
   isMine: boolean;
-  /** Who wrote it, at the first of several in a row. */
+  /** Who wrote it, at the first of several messages in a row. */
   sender: string | undefined;
-  /** When, at the last of several that say the same. */
+  /** When, at the last of several messages with the same time. */
   time: string | undefined;
 }
 
-/** One message. Memoised: a conversation that goes on draws only what is new in it. */
+/** A message's text, verbatim. Web addresses are links out of the console (promise 5). `dir`: a message can be in any language. */
+const MessageText = memo(function MessageText({ text }: { text: unknown }) {
+  return (
+    <p className="chat-text" dir="auto">
+      {textParts(text).map((part, index) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          <a key={index} href={part.href} title={part.href} target="_blank" rel="noopener noreferrer">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+});
+
+function noteOf({ delivery, reason }: Outgoing): string {
+  if (delivery === 'sent') return '';
+  return delivery === 'failed' ? deliveryMessages.failed(reason) : deliveryMessages[delivery];
+}
+
+/** The state of a message that is not sent, and what the admin can do about it. Failures are silent (section 8), so it is said here. */
+function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps & { outgoing: Outgoing }) {
+  const { id } = outgoing;
+  const Icon = isInTrouble(outgoing) ? CircleAlert : Clock3;
+  const note = noteOf(outgoing);
+  return (
+    <div className="chat-delivery" data-trouble={isInTrouble(outgoing) ? '' : undefined}>
+      <p aria-live="polite">
+        {note !== '' && <Icon size={14} aria-hidden />}
+        <bdi>{note}</bdi>
+      </p>
+      {canRetry(outgoing) && !isReadOnly && (
+        <button type="button" className="button chat-action" data-variant="outline" onClick={() => onRetry(id)}>
+          Retry
+        </button>
+      )}
+      {canDelete(outgoing) && (
+        <button type="button" className="button chat-action" data-variant="outline" onClick={() => onDelete(id)}>
+          Delete
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One message. Memoised, so that a growing conversation renders only its new messages. */
 export const ChatLine = memo(function ChatLine({ message, isMine, sender, time, ...delivery }: ChatLineProps) {
   const { outgoing, text, created_at: at } = message;
   return (
-    <li className="chat-line" data-mine={isMine ? '' : undefined} data-first={sender === undefined ? undefined : ''} data-delivery={outgoing?.delivery}>
+    <li
+      className="chat-line"
+      data-mine={isMine ? '' : undefined}
+      data-first={sender === undefined ? undefined : ''}
+      data-delivery={outgoing?.delivery}
+    >
       {sender !== undefined && (
         <p className="chat-sender">
           <bdi>{sender}</bdi>

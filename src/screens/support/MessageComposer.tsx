@@ -1,29 +1,29 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../components/fields/Button';
-import { limits } from '../../domain/limits';
-import type { MessageRefusal } from '../../domain/tickets';
+import { limits } from '../../domain/values/limits';
+import type { MessageRefusal } from '../../domain/support/tickets';
 import { composerMessages } from '../../messages/support';
 
 export interface MessageComposerProps {
   text: string;
-  /** Why it can't be sent; undefined when it can. */
+  /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
   onChange: (text: string) => void;
   onSend: () => void;
 }
 
-/** From here on the length is shown. */
+/** From this length on, the number of characters is shown. */
 const countedFrom = limits.messageLength - 500;
 
-/** Enter sends and Shift+Enter breaks the line; while a word is being composed from several keys, Enter belongs to the composing. */
+/** Enter sends and Shift+Enter starts a new line. While an input method composes a word (Japanese, for example), Enter ends the word. */
 function isSendKey(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari ends the composing before its last key: only this code still tells
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- in Safari only keyCode still shows the composition
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
 }
 
-/** Lets the box grow with its text where the stylesheet can't. */
+/** Makes the box grow with its text in browsers whose CSS can't. */
 function useGrowing(text: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -38,10 +38,12 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'no-ticket') return composerMessages.noTicket;
   if (refusal?.kind === 'closed') return composerMessages.closed;
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
-  return text.length > countedFrom ? `${text.length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters` : '';
+  return text.length > countedFrom
+    ? `${text.length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
+    : '';
 }
 
-/** Section 2: the message box and its button, enabled as section 5 says. */
+/** Section 2: the message box and its button. Section 5 says when the button is enabled. */
 export function MessageComposer({ text, refusal, onChange, onSend }: MessageComposerProps) {
   const id = useId();
   const box = useGrowing(text);
@@ -60,6 +62,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
       </label>
       <textarea
         ref={box}
+        className="control"
         id={id}
         name="text"
         rows={1}
@@ -71,7 +74,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         readOnly={refusal?.kind === 'closed'}
         aria-invalid={refusal?.kind === 'too-long'}
         aria-describedby={`${id}-note`}
-        onChange={(event) => { onChange(event.target.value); }}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (!isSendKey(event)) return;
           event.preventDefault();
@@ -82,7 +85,12 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         <SendHorizontal size={16} aria-hidden />
         Send
       </Button>
-      <p id={`${id}-note`} className="composer-note" data-tone={refusal?.kind === 'too-long' ? 'bad' : undefined} data-hint={note === '' ? '' : undefined}>
+      <p
+        id={`${id}-note`}
+        className="composer-note"
+        data-tone={refusal?.kind === 'too-long' ? 'bad' : undefined}
+        data-hint={note === '' ? '' : undefined}
+      >
         {note || 'Enter sends, Shift+Enter breaks the line'}
       </p>
     </form>

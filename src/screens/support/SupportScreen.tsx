@@ -1,22 +1,111 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MessagesSquare, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
+import { StateMessage } from '../../components/feedback/StateMessage';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
-import { loaded, type Load } from '../../domain/load';
+import type { Outgoing } from '../../domain/support/outbox';
+import { ticketCan } from '../../domain/support/tickets';
+import { loaded, type Load } from '../../domain/values/load';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
-import { ChatPane, type ChatPaneProps } from './ChatPane';
+import { ChatLog } from './ChatLog';
+import { ChatHead, ChatNotice, LoadingChat, LoadingHead, OutdatedStrip, type ChatLoad } from './ChatStates';
 import { TicketList, type TicketListProps } from './TicketList';
+import './chat.css';
 import './support.css';
+import './ticketList.css';
 
-export interface SupportScreenProps extends ChatPaneProps, Omit<TicketListProps, 'tickets' | 'selectedId'> {
+/** The ticket whose chat is open. */
+export type TicketSelection =
+  | { status: 'none' }
+  | { status: 'loading' }
+  /** The address names a ticket that is not in the list. */
+  | { status: 'missing'; id: string }
+  | { status: 'ready'; id: string; ticket: Ticket };
+
+interface ChatProps {
+  selection: TicketSelection;
+  chat: ChatLoad;
+  /** Messages on their way to the selected ticket, oldest first. */
+  outgoing: readonly Outgoing[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The message box. It is passed in, so that typing renders nothing else. */
+  composer: ReactNode;
+  /** The selected ticket is being closed. */
+  isClosing: boolean;
+  onClose: () => void;
+  onRetry: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId'> {
   tickets: Load<readonly Ticket[]>;
-  /** The ticket that the address names, in the list or not. */
+  /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
 }
 
-/** Section 2, Support: the list, and beside it the chat. On a narrow screen one or the other. */
-export function SupportScreen({ tickets, tab, selectedId, marks, now, onTabChange, ...chat }: SupportScreenProps) {
+/** What the other side is called if the server has no name for it. */
+const nameless = 'User';
+
+function TicketChat({
+  ticket,
+  chat,
+  outgoing,
+  now,
+  isClosing,
+  onClose,
+  onRetry,
+  onDelete,
+}: Omit<ChatProps, 'selection' | 'composer'> & { ticket: Ticket }) {
+  const messages = chat.status === 'ready' ? chat.messages : undefined;
+  const name = formatText(ticket.creator_name);
+  return (
+    <>
+      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} />
+      {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
+      <ChatLog
+        messages={messages}
+        outgoing={outgoing}
+        now={now}
+        creator={name === formatText(undefined) ? nameless : name}
+        isReadOnly={!ticketCan.answer(ticket)}
+        onRetry={onRetry}
+        onDelete={onDelete}
+      >
+        <ChatNotice chat={chat} isEmpty={messages?.length === 0 && outgoing.length === 0} />
+      </ChatLog>
+    </>
+  );
+}
+
+/** What is shown instead of a chat. */
+function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
+  return (
+    <>
+      {selection.status === 'loading' && <LoadingHead />}
+      <div className="chat-frame">
+        {selection.status === 'loading' && <LoadingChat />}
+        {selection.status === 'none' && (
+          <StateMessage icon={MessagesSquare} title="No ticket selected" text="Choose one from the list to read and answer it." />
+        )}
+        {selection.status === 'missing' && (
+          <StateMessage
+            icon={SearchX}
+            tone="warn"
+            title={`Ticket ${selection.id} was not found`}
+            text="It may have been removed. Choose another one from the list."
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Section 2, Support: the list and the chat, side by side. A narrow screen shows one of them. */
+export function SupportScreen({ tickets, tab, selectedId, selection, marks, now, composer, onTabChange, ...chat }: SupportScreenProps) {
   return (
     <Page title="Support">
       <LoadPanel load={tickets} what="The tickets">
@@ -24,12 +113,18 @@ export function SupportScreen({ tickets, tab, selectedId, marks, now, onTabChang
           <TicketList tickets={loaded(tickets)} tab={tab} selectedId={selectedId} marks={marks} now={now} onTabChange={onTabChange} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink className="back-link" href={hrefs.support({ tab })}>
+              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab })}>
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>
             </div>
-            <ChatPane now={now} {...chat} />
+            {selection.status === 'ready' ? (
+              // Not the id alone: the composer beside it may have that key.
+              <TicketChat key={`chat ${selection.id}`} ticket={selection.ticket} now={now} {...chat} />
+            ) : (
+              <NoChat selection={selection} />
+            )}
+            {composer}
           </section>
         </div>
       </LoadPanel>

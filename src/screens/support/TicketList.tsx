@@ -3,8 +3,8 @@ import type { Ticket } from '../../api/types';
 import { EmptyState } from '../../components/feedback/states';
 import { SearchFilter } from '../../components/fields/filters';
 import { Tabs, type TabOption } from '../../components/tabs/Tabs';
-import { formatCount } from '../../domain/numbers';
-import { ticketsIn, type TicketTab } from '../../domain/tickets';
+import { formatCount } from '../../domain/values/numbers';
+import { ticketsIn, type TicketTab } from '../../domain/support/tickets';
 import { supportMessages } from '../../messages/support';
 import { TicketTable, type TicketTableProps } from './TicketTable';
 
@@ -19,13 +19,13 @@ export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'selecte
   onTabChange: (tab: TicketTab) => void;
 }
 
-/** R31: an input that does nothing. */
+/** R31: this input does nothing. */
 function FindTicket() {
   const [text, setText] = useState('');
   return <SearchFilter label="Find Ticket" name="find" placeholder="Find Ticket" value={text} onChange={setText} />;
 }
 
-/** Section 2: the tickets of the tab that is chosen. */
+/** Section 2: the tickets of the selected tab. */
 export function TicketList({ tickets, tab, onTabChange, ...rest }: TicketListProps) {
   const listed = tickets && ticketsIn(tab, tickets);
   const count = listed?.length;
@@ -37,7 +37,11 @@ export function TicketList({ tickets, tab, onTabChange, ...rest }: TicketListPro
           <p className="muted">{count === undefined ? '' : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}</p>
         </div>
         <div className="ticket-rows">
-          {count === 0 ? <EmptyState title={supportMessages.noneListed[tab]} /> : <TicketTable key={tab} tab={tab} tickets={listed} {...rest} />}
+          {count === 0 ? (
+            <EmptyState title={supportMessages.noneListed[tab]} />
+          ) : (
+            <TicketTable key={tab} tab={tab} tickets={listed} {...rest} />
+          )}
         </div>
       </Tabs>
     </section>

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { Ticket } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import { Badge } from '../../components/tables/Badge';
 import { followRowLink, isForRow } from '../../components/tables/rowClick';
-import { limits } from '../../domain/limits';
-import { ticketId, type TicketTab } from '../../domain/tickets';
+import type { TicketMark } from '../../domain/support/outbox';
+import { ticketId, ticketLook, type TicketTab } from '../../domain/support/tickets';
+import { formatDateTime } from '../../domain/values/dates';
+import { limits } from '../../domain/values/limits';
+import { formatMoment } from '../../domain/values/moments';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
-import { TicketRow, type TicketMark } from './ticketRow';
-import { useTicketKeys } from './useTicketKeys';
 
 /** Section 2: the columns in the given order. */
 const columns = [
@@ -25,12 +29,12 @@ export interface TicketTableProps {
   now: number;
 }
 
-/** Of a long list as many rows are drawn at first, and as many more each time its end comes near. */
+/** How many rows are rendered at first, and how many more when the reader comes near their end. */
 const drawnAtOnce = 60;
-/** So many rows before the end of those that are drawn, the next ones follow. */
+/** How many rows before their end more are rendered. */
 const ahead = 20;
 
-/** How many rows to draw; it grows when the last ones come near or are jumped to, or when the focus moves on to them. */
+/** How many rows to render. The number grows when the last rows become visible, or when the focus reaches them. */
 function useDrawn(selectedPlace: number) {
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const shown = Math.max(drawn, selectedPlace + ahead);
@@ -45,9 +49,7 @@ function useDrawn(selectedPlace: number) {
       const row = rows[place];
       if (row) observer.observe(row);
     }
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   });
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest('tr');
@@ -68,21 +70,76 @@ function PlaceholderRows() {
   ));
 }
 
+interface TicketRowProps {
+  ticket: Ticket;
+  /** Undefined if the ticket has no id and can't be opened. */
+  href: string | undefined;
+  isSelected: boolean;
+  mark: TicketMark | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A ticket of the list. It has explicit roles because a narrow list lays its rows out as blocks, which would remove the table's roles. */
+const TicketRow = memo(function TicketRow({ ticket, href, isSelected, mark, now }: TicketRowProps) {
+  const { ticket_id: id, subject, created_at: at, status } = ticket;
+  const look = ticketLook(status);
+  const title = <bdi>{formatText(subject)}</bdi>;
+  return (
+    <tr role="row" data-selected={isSelected ? '' : undefined}>
+      <td role="cell" className="ticket-id">
+        <bdi>{formatText(id)}</bdi>
+      </td>
+      <td role="cell" className="ticket-subject">
+        {href === undefined ? (
+          title
+        ) : (
+          <a href={href} data-row-link aria-current={isSelected ? 'true' : undefined}>
+            {title}
+          </a>
+        )}
+        {mark && (
+          <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
+            {mark}
+          </span>
+        )}
+      </td>
+      <td role="cell" className="ticket-date">
+        <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
+          {formatMoment(at, now)}
+        </time>
+      </td>
+      <td role="cell" className="ticket-status">
+        <Badge tone={look.tone}>{look.label}</Badge>
+      </td>
+    </tr>
+  );
+});
+
 function followRow(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && isForRow(event.target)) followRowLink(event, event.target);
 }
 
-/** Opening a row is following its link, also by a click anywhere else in it: Enter and a new tab work by themselves. */
+/** J, K and Enter are the console's: the rows are links. */
+const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus() };
+
+/** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
 export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTableProps) {
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
-  useTicketKeys(body, place);
+  useKeyCommands(ticketKeys, true);
   useEffect(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
   }, [body, place]);
   return (
-    <table className="table tickets" role="table" aria-label={tab === 'open' ? 'Open Tickets' : 'Closed Tickets'} aria-busy={tickets === undefined} aria-rowcount={tickets && tickets.length + 1}>
+    <table
+      className="table tickets"
+      role="table"
+      aria-label={tab === 'open' ? 'Open Tickets' : 'Closed Tickets'}
+      aria-busy={tickets === undefined}
+      aria-rowcount={tickets && tickets.length + 1}
+    >
       <colgroup>
         {columns.map(({ header, width }) => (
           <col key={header} width={width} />
@@ -101,7 +158,7 @@ export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTabl
         {tickets === undefined && <PlaceholderRows />}
         {tickets?.slice(0, shown).map((ticket, index) => {
           const id = ids[index];
-          // Ids are the server's: one that is missing or comes twice must not take another row's place.
+          // Ids come from the server. A missing or repeated id must not become another row's key.
           const isFirst = id !== undefined && ids.indexOf(id) === index;
           return (
             <TicketRow

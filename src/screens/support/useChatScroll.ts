@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** So near to the end, in pixels, the reader is at the end. */
+/** Within this distance of the end, in pixels, the reader counts as being at the end. */
 const slack = 48;
-/** So near to the beginning, in pixels, earlier messages are fetched in. */
+/** Within this distance of the beginning, in pixels, earlier messages are shown. */
 const nearStart = 240;
 
 export interface ChatScroll {
@@ -10,11 +10,11 @@ export interface ChatScroll {
   isAtEnd: boolean;
   onScroll: () => void;
   jumpToEnd: () => void;
-  /** Puts earlier messages in front of those that are shown, which stay where they are. */
+  /** Shows earlier messages. The messages on the screen don't move. */
   showEarlier: () => void;
 }
 
-/** The place in a conversation: at its end, what comes is followed; further up, nothing moves. */
+/** The scroll position in a conversation. At the end it follows new messages; further up, nothing moves. */
 export function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -31,12 +31,10 @@ export function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): C
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // The message box grows, the window shrinks, the view is shown again on a phone.
+    // The size changes when the message box grows, the window shrinks, or a phone shows the chat again.
     const observer = new ResizeObserver(settle);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [settle]);
   const showEarlier = () => {
     const element = scroller.current;

@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorText, resolverOf, textsOf, useServerErrors } from '../../components/fields/formRules';
 import { TextField } from '../../components/fields/TextField';
 import { FormDialog } from '../../components/overlays/FormDialog';
-import { firstError } from '../../domain/fieldErrors';
-import { validateNewUser, type NewUserValues } from '../../domain/newUserRules';
+import type { Refusal } from '../../domain/values/outcome';
+import { firstError } from '../../domain/values/fieldErrors';
+import { validateNewUser, type NewUserValues } from '../../domain/users/newUser';
 
 export interface AddUserDialogProps {
-  /** What the form begins with. */
+  /** The values that the form starts with. */
   initial: NewUserValues;
   isBusy: boolean;
-  /** What the server said of single fields (R4). */
+  /** An unknown outcome, to be looked at again (R32). */
+  refusal?: Refusal;
+  /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
   onChange: (values: NewUserValues) => void;
   onSubmit: (values: NewUserValues) => void;
-  /** The rule of section 5 that is broken, in its own words; nothing is sent then. */
+  /** Called with the text of the broken rule of section 5. Nothing is sent then. */
   onInvalid: (text: string) => void;
   onClose: () => void;
 }
@@ -25,21 +29,18 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
 ];
 
 /** Section 2: the 'Add New User' dialog. */
-export function AddUserDialog({ initial, isBusy, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
-  const { register, handleSubmit, setError, clearErrors, setFocus, subscribe, formState } = useForm<NewUserValues>({ defaultValues: initial });
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => { onChange(values); } }), [subscribe, onChange]);
-  const submit = (values: NewUserValues) => {
-    const errors = validateNewUser(values);
-    const rule = firstError(errors);
-    if (rule === undefined) {
-      onSubmit(values);
-      return;
-    }
-    const broken = fields.filter(({ name }) => errors[name] !== undefined);
-    for (const { name } of broken) setError(name, { type: 'rule' });
-    if (broken[0]) setFocus(broken[0].name);
-    onInvalid(rule);
-  };
+export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
+  const { register, handleSubmit, subscribe, formState } = useForm<NewUserValues>({
+    defaultValues: initial,
+    resolver: resolverOf(validateNewUser),
+    errors: useServerErrors(fieldErrors),
+  });
+  const { errors } = formState;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [subscribe, onChange]);
+  const submit = handleSubmit(
+    (values) => onSubmit(values),
+    (broken) => onInvalid(firstError(textsOf(broken)) ?? ''),
+  );
   return (
     <FormDialog
       title="Add New User"
@@ -47,14 +48,19 @@ export function AddUserDialog({ initial, isBusy, fieldErrors, onChange, onSubmit
       submitLabel="Add User"
       busyLabel="Adding…"
       isBusy={isBusy}
-      onSubmit={() => {
-        clearErrors();
-        void handleSubmit(submit)();
-      }}
+      refusal={refusal}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {fields.map(({ name, label, type, autoComplete }) => (
-        <TextField key={name} label={label} type={type} isInvalid={formState.errors[name] !== undefined} error={fieldErrors?.[name]?.join(' ')} input={{ ...register(name), autoComplete }} />
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          isInvalid={errors[name] !== undefined}
+          error={errorText(errors, name, 'server')}
+          input={{ ...register(name), autoComplete }}
+        />
       ))}
     </FormDialog>
   );

@@ -1,30 +1,25 @@
-import type { KycRecord, UserDetail } from '../../api/types';
+import type { KycRecord, User, UserDetail } from '../../api/types';
 import { DetailCard } from '../../components/layout/DetailCard';
 import { DetailList, type Detail } from '../../components/layout/DetailList';
 import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
-import { formatDate, formatDateTime } from '../../domain/dates';
-import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../../domain/kyc';
-import { loaded, type Load } from '../../domain/load';
-import { splitName } from '../../domain/names';
-import { dash, formatText } from '../../domain/text';
+import { formatDate, formatDateTime } from '../../domain/values/dates';
+import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../../domain/kyc/documents';
+import { loaded, type Load } from '../../domain/values/load';
+import { splitName } from '../../domain/users/form';
+import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
-interface UserCardProps {
-  /** Undefined while it loads. */
-  user: UserDetail | undefined;
-}
-
-/** Section 2: names are derived from the full name. */
-export function PersonalCard({ user }: UserCardProps) {
-  const name = splitName(user?.full_name);
+/** Section 2: names are derived from the full name. `user` and `row`, what a list says of the user, are undefined while they load. */
+export function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
+  const name = splitName(row?.full_name);
   return (
     <DetailCard
       title="Personal Information"
       details={[
-        { label: 'First Name', value: user && formatText(name.first), placeholder: 72 },
-        { label: 'Last Name', value: user && formatText(name.last), placeholder: 88 },
-        { label: 'Email', value: user && formatText(user.email), placeholder: 190 },
+        { label: 'First Name', value: row && formatText(name.first), placeholder: 72 },
+        { label: 'Last Name', value: row && formatText(name.last), placeholder: 88 },
+        { label: 'Email', value: row && formatText(row.email), placeholder: 190 },
         { label: 'Phone Number', value: user && formatText(user.phone_number), placeholder: 130 },
         { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
         { label: 'Date of Birth', value: user && formatCalendarDay(user.date_of_birth), placeholder: 84 },
@@ -33,18 +28,22 @@ export function PersonalCard({ user }: UserCardProps) {
   );
 }
 
-/** A day of the calendar is the same day in every time zone. */
+/** Formatted in UTC: a calendar day must not change with the time zone. */
 const formatCalendarDay = (day: unknown) => formatDate(day, 'UTC');
 
-export function AccountCard({ user }: UserCardProps) {
+export function AccountCard({ row }: { row: User | undefined }) {
   return (
     <DetailCard
       title="Account Information"
       details={[
-        { label: 'User ID', value: user && formatText(user.id), placeholder: 48 },
-        { label: 'Role', value: user && <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>, placeholder: 48 },
-        { label: 'Date Joined', value: user && formatDateTime(user.date_joined), placeholder: 140 },
-        { label: 'Last Login', value: user && formatDateTime(user.last_login), placeholder: 140 },
+        { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
+        {
+          label: 'Role',
+          value: row && <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>,
+          placeholder: 48,
+        },
+        { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
+        { label: 'Last Login', value: row && formatDateTime(row.last_login), placeholder: 140 },
       ]}
     />
   );
@@ -53,18 +52,18 @@ export function AccountCard({ user }: UserCardProps) {
 function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'loading') return undefined;
   if (kyc.status === 'forbidden') return 'No access';
-  // The documents' card offers to try again, once for the one reading.
+  // No 'Try again' here: the documents' card has it, and it reloads the data of both cards.
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
   const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (
-    // The label is the same link, and the keyboard's stop.
+    // The label is the same link and can be reached with the Tab key.
     <a href={href} tabIndex={-1}>
       <Badge tone={tone}>{label}</Badge>
     </a>
   );
 }
 
-/** Section 2: 'KYC Status' and 'Review Details' lead to the KYC page. */
+/** Section 2: 'KYC Status' and 'Review Details' link to the KYC page. */
 export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
   const submitted = record === undefined ? undefined : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
@@ -79,7 +78,11 @@ export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycR
       }
       details={[
         { label: 'KYC Status', href: hrefs.userKyc(id), value: statusOf(kyc, hrefs.userKyc(id)), placeholder: 104 },
-        { label: 'Documents Submitted', value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined, placeholder: 44 },
+        {
+          label: 'Documents Submitted',
+          value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined,
+          placeholder: 44,
+        },
         { label: 'ID Reviewed', value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined, placeholder: 140 },
       ]}
     />
@@ -87,7 +90,12 @@ export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycR
 }
 
 function addressLines(address: NonNullable<UserDetail['address']>, suffix: '' | '2'): Detail[] {
-  const [home, town, state, zip] = [address[`home_address${suffix}`], address[`town${suffix}`], address[`state${suffix}`], address[`zip_code${suffix}`]];
+  const [home, town, state, zip] = [
+    address[`home_address${suffix}`],
+    address[`town${suffix}`],
+    address[`state${suffix}`],
+    address[`zip_code${suffix}`],
+  ];
   return [
     { label: 'Home Address', value: formatText(home) },
     { label: 'Town', value: formatText(town) },
@@ -96,7 +104,7 @@ function addressLines(address: NonNullable<UserDetail['address']>, suffix: '' | 
   ];
 }
 
-/** Section 2: only when an address exists. Last on the page, so that nothing moves when it appears. */
+/** Section 2: shown only if an address exists. It is the last card, so that nothing moves when it appears. */
 export function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
-import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { Id, KycRecord, User, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
-import { loaded, type Load } from '../../domain/load';
-import { KycDocumentsCard } from './KycDocumentsCard';
+import { loaded, type Load } from '../../domain/values/load';
+import { KycDocumentsCard } from '../kyc/KycDocumentsCard';
 import { AccountCard, AddressCard, PersonalCard, SecurityCard } from './UserCards';
 import { UserFrame } from './UserFrame';
 import './users.css';
@@ -12,6 +12,8 @@ import './users.css';
 export interface UserDetailsScreenProps {
   id: Id;
   load: Load<UserDetail>;
+  /** What a list says of the user, shown while the rest loads. */
+  listed?: User;
   kyc: Load<KycRecord | null>;
   isDownloading: boolean;
   onEdit: () => void;
@@ -19,12 +21,13 @@ export interface UserDetailsScreenProps {
 }
 
 /** Section 2, the details page of a user. */
-export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
+export function UserDetailsScreen({ id, load, listed, kyc, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
   const user = loaded(load);
+  const row = load.status === 'loading' ? listed : user;
   return (
     <UserFrame
       id={id}
-      user={user}
+      user={row}
       title="User Details"
       tab="Details"
       actions={
@@ -35,11 +38,11 @@ export function UserDetailsScreen({ id, load, kyc, isDownloading, onEdit, onDown
       }
     >
       <LoadPanel load={load} what="The user">
-        <div className="card-stack">
+        <div className="stack">
           <div className="card-columns">
-            <PersonalCard user={user} />
-            <div className="card-stack">
-              <AccountCard user={user} />
+            <PersonalCard user={user} row={row} />
+            <div className="stack">
+              <AccountCard row={row} />
               <SecurityCard id={id} kyc={kyc} />
             </div>
           </div>

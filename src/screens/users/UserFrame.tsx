@@ -3,23 +3,23 @@ import type { Id } from '../../api/types';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { TabBar } from '../../components/layout/TabBar';
-import { formatText } from '../../domain/text';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
 export type UserTab = 'Details' | 'KYC' | 'Wallet';
 
 export interface UserFrameProps {
   id: Id;
-  /** Whose pages these are; undefined until it is known. */
+  /** The user whose pages these are; undefined while loading. */
   user: { full_name?: unknown; email?: unknown } | undefined;
-  /** Stands for the name until that is known. */
+  /** The heading until the name is known. */
   title: string;
   tab: UserTab;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Section 2: what a user's pages have in common: the name, 'Back' to all users, and the tab bar. */
+/** Section 2: the parts that all pages of a user share: the name, 'Back' to all users, and the tab bar. */
 export function UserFrame({ id, user, title, tab, actions, children }: UserFrameProps) {
   const tabs = [
     { label: 'Details', href: hrefs.user(id) },

@@ -1,17 +1,18 @@
 import { ArrowRight, CircleDollarSign, Clock3, Share2, Users } from 'lucide-react';
-import type { Page as PageOf } from '../../api/page';
+import type { Page as PageOf } from '../../api/http/page';
 import type { User } from '../../api/types';
-import { EmptyState, FailedState, FilteredEmptyState, ForbiddenState } from '../../components/feedback/states';
+import { AccessPanel } from '../../components/feedback/LoadPanel';
+import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { SearchFilter } from '../../components/fields/filters';
 import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
 import { DataTable } from '../../components/tables/DataTable';
-import { readId } from '../../domain/ids';
-import { loaded, type Load } from '../../domain/load';
-import { formatCount } from '../../domain/numbers';
-import { filterUsers } from '../../domain/userFilters';
-import type { UserStatsShown } from '../../domain/userStats';
+import { readId } from '../../domain/values/ids';
+import { loaded, type Load } from '../../domain/values/load';
+import { formatCount } from '../../domain/values/numbers';
+import { filterUsers } from '../../domain/users/filters';
+import type { UserStatsShown } from '../../domain/users/stats';
 import { hrefs } from '../../paths';
 import { overviewColumns } from './overviewTable';
 import './users.css';
@@ -29,13 +30,18 @@ const userKey = (user: User, index: number) => readId(user.id) ?? index;
 type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
 
 function UserRows({ load, search, onSearchChange }: RowsProps) {
-  if (load.status === 'failed') return <FailedState what="The users" onRetry={load.onRetry} />;
-  if (load.status === 'forbidden') return <ForbiddenState />;
+  if (load.status === 'failed') return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
   const users = loaded(load)?.results;
   if (users?.length === 0) return <EmptyState title="No users yet" text="The first one is added on the list of all users." />;
   const rows = users && filterUsers(users, { search, role: '', from: '', to: '' });
   if (rows?.length === 0) {
-    return <FilteredEmptyState title="No users match this search" text="Only the users of this list are searched. 'View all' leads to everybody." onClear={() => { onSearchChange(''); }} />;
+    return (
+      <FilteredEmptyState
+        title="No users match this search"
+        text="Only the users of this list are searched. 'View all' leads to everybody."
+        onClear={() => onSearchChange('')}
+      />
+    );
   }
   return <DataTable label="Users" columns={overviewColumns} rows={rows} rowKey={userKey} />;
 }
@@ -53,7 +59,13 @@ function UserList(props: RowsProps) {
         </a>
       </div>
       <div className="filters" role="search">
-        <SearchFilter label="Search" name="search" placeholder="Search by name or email" value={props.search} onChange={props.onSearchChange} />
+        <SearchFilter
+          label="Search"
+          name="search"
+          placeholder="Search by name or email"
+          value={props.search}
+          onChange={props.onSearchChange}
+        />
         <p className="filter-note">{isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}</p>
       </div>
       <UserRows {...props} />
@@ -61,25 +73,34 @@ function UserList(props: RowsProps) {
   );
 }
 
-/** Section 2, User Management. */
+/** Section 2, User Management. A 403 of the list is shown instead of the content (R16). */
 export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
   return (
-    <Page title="User Management">
-      <div className="stat-grid">
-        <StatCard label="Total Users" icon={Users} value={stats && formatCount(stats.totalUsers)} />
-        <StatCard label="Pending Withdrawals" icon={Clock3} value={stats && formatCount(stats.pendingWithdrawals)} />
-        <StatCard label="Total Referrals" icon={Share2} value={stats && formatCount(stats.totalReferrals)} />
-      </div>
-      <div className="overview">
-        <UserList load={load} search={search} onSearchChange={onSearchChange} />
-        <section className="panel" aria-labelledby="overview-withdrawals">
-          <div className="panel-head">
-            <h2 id="overview-withdrawals">Withdrawal Requests</h2>
-          </div>
-          {/* Section 2: the panel always says so. */}
-          <StateMessage icon={CircleDollarSign} title="No pending withdrawal requests" />
-        </section>
-      </div>
+    <Page
+      title="User Management"
+      actions={
+        <a className="button" data-variant="outline" href={hrefs.reviewIdentities}>
+          Review identities
+        </a>
+      }
+    >
+      <AccessPanel isForbidden={load.status === 'forbidden'}>
+        <div className="stat-grid">
+          <StatCard label="Total Users" icon={Users} value={stats && formatCount(stats.totalUsers)} />
+          <StatCard label="Pending Withdrawals" icon={Clock3} value={stats && formatCount(stats.pendingWithdrawals)} />
+          <StatCard label="Total Referrals" icon={Share2} value={stats && formatCount(stats.totalReferrals)} />
+        </div>
+        <div className="overview">
+          <UserList load={load} search={search} onSearchChange={onSearchChange} />
+          <section className="panel" aria-labelledby="overview-withdrawals">
+            <div className="panel-head">
+              <h2 id="overview-withdrawals">Withdrawal Requests</h2>
+            </div>
+            {/* Section 2: the panel always shows this text. */}
+            <StateMessage icon={CircleDollarSign} title="No pending withdrawal requests" />
+          </section>
+        </div>
+      </AccessPanel>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
-import type { UserFormField } from '../../domain/userForm';
+import type { UserFormField } from '../../domain/users/form';
 
 export interface EditField {
   name: UserFormField;
   label: string;
   type?: 'text' | 'email' | 'date';
-  /** How much of a line it takes. */
+  /** The width of the field in its line. */
   span: 'third' | 'half' | 'full';
 }
 
@@ -15,7 +15,7 @@ const addressOf = (suffix: '' | '2'): readonly EditField[] => [
   { name: `address.zip_code${suffix}`, label: 'Zip Code', span: 'third' },
 ];
 
-/** The edit form in its order; the role, the one choice among them, follows the email. */
+/** The fields of the edit form in their order. The role, the only select, follows the email. */
 export const editSections: readonly { title: string; fields: readonly EditField[] }[] = [
   {
     title: 'Personal Information',
@@ -33,7 +33,7 @@ export const editSections: readonly { title: string; fields: readonly EditField[
   { title: 'Home Address 2', fields: addressOf('2') },
 ];
 
-/** A field's label as it is said outside of its section. */
+/** A field's label when it is shown outside its section. */
 export function editLabel(name: UserFormField): string {
   const section = editSections.find(({ fields }) => fields.some((field) => field.name === name));
   const label = section?.fields.find((field) => field.name === name)?.label ?? name;

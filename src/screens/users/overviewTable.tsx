@@ -1,18 +1,32 @@
 import type { User } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/DataTable';
-import { formatDate } from '../../domain/dates';
-import { formatText } from '../../domain/text';
+import { formatDate } from '../../domain/values/dates';
+import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
-/** Section 2, User Management: the list's columns, 'View Details' at the end of each row. */
+/** Section 2, User Management: the list's columns. 'View Details' is at the end of each row. */
 export const overviewColumns: readonly Column<User>[] = [
-  { id: 'full_name', header: 'Full Name', className: 'cell-strong cell-text', placeholder: 132, cell: (user) => <bdi>{formatText(user.full_name)}</bdi> },
+  {
+    id: 'full_name',
+    header: 'Full Name',
+    className: 'cell-strong cell-text',
+    placeholder: 132,
+    cell: (user) => <bdi>{formatText(user.full_name)}</bdi>,
+  },
   { id: 'email', header: 'Email', className: 'cell-text', placeholder: 180, cell: (user) => <bdi>{formatText(user.email)}</bdi> },
-  { id: 'role', header: 'Role', placeholder: 52, cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge> },
+  {
+    id: 'role',
+    header: 'Role',
+    placeholder: 52,
+    cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>,
+  },
   { id: 'date_joined', header: 'Date Joined', className: 'cell-nowrap', placeholder: 84, cell: (user) => formatDate(user.date_joined) },
   {
-    id: 'details', header: 'Actions', className: 'cell-nowrap cell-end cell-stuck', placeholder: 78,
+    id: 'details',
+    header: 'Actions',
+    className: 'cell-nowrap cell-end cell-stuck',
+    placeholder: 78,
     cell: (user) => (
       <a href={hrefs.user(user.id)} data-row-link aria-label={`View Details of ${formatText(user.full_name)}`}>
         View Details

@@ -7,7 +7,13 @@ const meta = {
   component: DivergingBar,
   parameters: { layout: 'padded' },
   args: { share: 0.6 },
-  decorators: [(Story) => <div style={{ width: 200 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DivergingBar>;
 
 export default meta;

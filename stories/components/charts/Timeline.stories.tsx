@@ -37,7 +37,9 @@ export const Populated: Story = {
   },
 };
 
-export const OneMark: Story = { args: { label: 'Recent activity over time, 1 events', marks: meta.args.marks.slice(0, 1), startLabel: '5 minutes ago' } };
+export const OneMark: Story = {
+  args: { label: 'Recent activity over time, 1 events', marks: meta.args.marks.slice(0, 1), startLabel: '5 minutes ago' },
+};
 
 export const NoMarks: Story = {
   args: { label: 'Recent activity over time, 0 events', marks: [], startLabel: '' },

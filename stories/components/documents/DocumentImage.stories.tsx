@@ -52,7 +52,15 @@ export const Broken: Story = {
 
 export const LoadingForEver: Story = {
   args: { url: '/files/slow.png' },
-  parameters: { msw: { handlers: [http.get('*/files/slow.png', async () => { await delay('infinite'); })] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/files/slow.png', async () => {
+          await delay('infinite');
+        }),
+      ],
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status', { name: 'ID Proof, front is loading' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

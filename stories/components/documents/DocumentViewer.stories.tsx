@@ -15,7 +15,10 @@ const meta = {
   render: (args) => <Turning {...args} />,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
-    images: [{ label: 'ID Proof, front', url: buildPicture('ID front') }, { label: 'ID Proof, back', url: buildPicture('ID back') }],
+    images: [
+      { label: 'ID Proof, front', url: buildPicture('ID front') },
+      { label: 'ID Proof, back', url: buildPicture('ID back') },
+    ],
     index: 0,
     onIndexChange: fn(),
     onDownload: fn(),

@@ -7,7 +7,14 @@ const meta = {
   title: 'Components/Feedback/ConflictNotice',
   component: ConflictNotice,
   parameters: { layout: 'padded' },
-  args: { message: 'This challenge was changed by someone else in the meantime. Nothing was saved.', changes: [{ label: 'Challenge Fee', value: '$449.50' }, { label: 'Status', value: 'Ended' }], onTakeOver: fn() },
+  args: {
+    message: 'This challenge was changed by someone else in the meantime. Nothing was saved.',
+    changes: [
+      { label: 'Challenge Fee', value: '$449.50' },
+      { label: 'Status', value: 'Ended' },
+    ],
+    onTakeOver: fn(),
+  },
 } satisfies Meta<typeof ConflictNotice>;
 
 export default meta;
@@ -21,4 +28,12 @@ export const TwoFields: Story = {
   },
 };
 
-export const LongText: Story = { args: { changes: [{ label: longName, value: unbrokenText }, { label: 'Description', value: rtlOverrideText }] }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    changes: [
+      { label: longName, value: unbrokenText },
+      { label: 'Description', value: rtlOverrideText },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CrashedState } from '../../../src/components/feedback/CrashedState';
 
-const meta = { title: 'Components/Feedback/CrashedState', component: CrashedState, args: { onRetry: fn() } } satisfies Meta<typeof CrashedState>;
+const meta = { title: 'Components/Feedback/CrashedState', component: CrashedState, args: { onRetry: fn() } } satisfies Meta<
+  typeof CrashedState
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

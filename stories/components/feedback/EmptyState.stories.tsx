@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../../../src/components/feedback/states';
 
-const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState, args: { title: 'No users yet' } } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Components/Feedback/EmptyState', component: EmptyState, args: { title: 'No users yet' } } satisfies Meta<
+  typeof EmptyState
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FailedState } from '../../../src/components/feedback/states';
 
 const meta = {
@@ -18,5 +19,32 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** R34: 'Try again' that fails says so, also where no toast does. */
+export const FailedAgain: Story = {
+  render: function FailsAgain(args) {
+    const [reason, setReason] = useState(new Error('first'));
+    return (
+      <FailedState
+        {...args}
+        reason={reason}
+        onRetry={() => {
+          args.onRetry();
+          setTimeout(() => setReason(new Error('again')), 300);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('come back in a moment');
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(alert).toHaveTextContent('Trying again');
+      await waitFor(() => expect(alert).toHaveTextContent('It failed again'));
+      await expect(args.onRetry).toHaveBeenCalledTimes(times);
+    }
   },
 };

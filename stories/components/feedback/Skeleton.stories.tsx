@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '../../../src/components/feedback/Skeleton';
 
-const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton, parameters: { layout: 'padded' }, args: { width: 140 } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+  args: { width: 140 },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../../src/components/feedback/Toaster';
 import type { ToastMessage } from '../../../src/components/feedback/toasts';
-import { limits } from '../../../src/domain/limits';
+import { limits } from '../../../src/domain/values/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
 
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 3000 });
+const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const Success: Story = {
@@ -92,7 +92,9 @@ export const PausedWhileHovered: Story = {
 export const PausedWhileFocused: Story = {
   args: { ...FadesByItself.args },
   play: async () => {
-    within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }).focus();
+    within(await toastSaying('User added successfully'))
+      .getByRole('button', { name: 'Dismiss' })
+      .focus();
     await pass(2 * brief);
     await expect(screen.getByRole('status')).toBeVisible();
   },

@@ -12,6 +12,8 @@ export default meta;
 
 export const Shown: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser’s storage is full or blocked: changes last only until this tab is closed.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser’s storage is full or blocked: changes last only until this tab is closed.',
+    );
   },
 };

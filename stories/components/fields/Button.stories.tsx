@@ -44,7 +44,10 @@ export const WithIcon: Story = {
   },
 };
 
-export const DestructiveWithIcon: Story = { args: { ...Destructive.args, children: [<Trash2 key="icon" size={16} aria-hidden />, 'Delete'] }, play: Destructive.play };
+export const DestructiveWithIcon: Story = {
+  args: { ...Destructive.args, children: [<Trash2 key="icon" size={16} aria-hidden />, 'Delete'] },
+  play: Destructive.play,
+};
 
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -30,6 +30,6 @@ export const Refused: Story = {
     await expect(await canvas.findByText('Could not be copied')).toBeVisible();
     write.mockRestore();
     // It says so for a moment only.
-    await waitFor(() => expect(canvas.queryByText('Could not be copied')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.queryByText('Could not be copied')).toBeNull());
   },
 };

@@ -24,7 +24,10 @@ export const Percent: Story = {
   },
 };
 
-export const Currency: Story = { args: { label: 'Account Size', unit: '$', input: { name: 'account_size', defaultValue: '100000.00' } }, play: async ({ canvas }) => expect(canvas.getByRole<HTMLInputElement>('spinbutton').value).toBe('100000.00') };
+export const Currency: Story = {
+  args: { label: 'Account Size', unit: '$', input: { name: 'account_size', defaultValue: '100000.00' } },
+  play: async ({ canvas }) => expect(canvas.getByRole<HTMLInputElement>('spinbutton').value).toBe('100000.00'),
+};
 
 export const Days: Story = {
   args: { label: 'Min Trading Days', unit: 'days', isWhole: true, input: { name: 'min_trading_days', defaultValue: '5' } },
@@ -60,4 +63,7 @@ export const Scrolled: Story = {
 
 export const Disabled: Story = { args: { input: { name: 'max_daily_loss_percent', disabled: true } } };
 
-export const LongText: Story = { args: { label: longName, unit: 'trading days', error: unbrokenText }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { label: longName, unit: 'trading days', error: unbrokenText },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -28,10 +28,17 @@ export const Busy: Story = {
   },
 };
 
-/** Beside a heading a phone shows the icon alone; the name stays. */
+/** A phone shows only the icon. The name stays for screen readers. */
 export const OnPhoneBesideHeading: Story = {
   globals: { viewport: { value: 'phone' } },
-  decorators: [(Story) => <div className="page-head"><h1>Dashboard</h1><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="page-head">
+        <h1>Dashboard</h1>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
     if (innerWidth < 520) await expect(button.getBoundingClientRect().width).toBeLessThan(60);

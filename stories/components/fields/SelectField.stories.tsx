@@ -6,7 +6,14 @@ const meta = {
   title: 'Components/Fields/SelectField',
   component: SelectField,
   parameters: { layout: 'padded' },
-  args: { label: 'Role', options: [{ value: 'user', label: 'user' }, { value: 'admin', label: 'admin' }], select: { name: 'role', onChange: fn() } },
+  args: {
+    label: 'Role',
+    options: [
+      { value: 'user', label: 'user' },
+      { value: 'admin', label: 'admin' },
+    ],
+    select: { name: 'role', onChange: fn() },
+  },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -72,4 +72,7 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: longName, help: longName, error: unbrokenText }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { label: longName, help: longName, error: unbrokenText },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -12,7 +12,7 @@ const meta = {
   beforeEach: () => {
     handleClick.mockClear();
     document.addEventListener('click', handleClick);
-    return () => { document.removeEventListener('click', handleClick); };
+    return () => document.removeEventListener('click', handleClick);
   },
 } satisfies Meta<typeof BackLink>;
 

@@ -9,7 +9,19 @@ const meta = {
   component: ButtonLink,
   parameters: { layout: 'padded' },
   args: { href: '/evaluations/create', children: 'Add Evaluation' },
-  decorators: [(Story) => <div role="presentation" onClick={(event) => { handleClick(); event.preventDefault(); }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div
+        role="presentation"
+        onClick={(event) => {
+          handleClick();
+          event.preventDefault();
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     handleClick.mockClear();
   },
@@ -30,4 +42,4 @@ export const Solid: Story = {
   },
 };
 
-export const Outline: Story = { args: { className: 'outline-link' } };
+export const Outline: Story = { args: { variant: 'outline' } };

@@ -35,10 +35,22 @@ export const Loading: Story = {
   },
 };
 
-export const Marked: Story = { args: { details: [{ label: 'Full Name', value: 'Amara Okafor', isMarked: true }, { label: 'Email', value: 'amara.okafor@example.com' }] } };
+export const Marked: Story = {
+  args: {
+    details: [
+      { label: 'Full Name', value: 'Amara Okafor', isMarked: true },
+      { label: 'Email', value: 'amara.okafor@example.com' },
+    ],
+  },
+};
 
 export const LongText: Story = {
-  args: { details: [{ label: 'First Name', value: unbrokenText }, { label: 'Last Name', value: rtlOverrideText }] },
+  args: {
+    details: [
+      { label: 'First Name', value: unbrokenText },
+      { label: 'Last Name', value: rtlOverrideText },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

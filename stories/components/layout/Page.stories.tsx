@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../../src/components/fields/Button';
 import { NavigationCount, Page } from '../../../src/components/layout/Page';
 import { longName, unbrokenText } from '../../../tests/fixtures/texts';
@@ -31,7 +31,7 @@ export const AfterANavigation: Story = {
     </NavigationCount>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
     await expect(document.title).toBe('Dashboard · Admin');
   },
 };

@@ -29,4 +29,7 @@ export const WithActions: Story = {
   },
 };
 
-export const LongText: Story = { args: { ...WithActions.args, title: longName, children: longName }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { ...WithActions.args, title: longName, children: longName },
+  globals: { viewport: { value: 'phone' } },
+};

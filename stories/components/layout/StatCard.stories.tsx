@@ -46,7 +46,10 @@ export const Missing: Story = {
   },
 };
 
-export const LongText: Story = { args: { ...WithNote.args, label: longName, value: '$98,765,432,109,876,543,210.123456789', note: longName }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { ...WithNote.args, label: longName, value: '$98,765,432,109,876,543,210.123456789', note: longName },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const HostileText: Story = {
   args: { ...WithNote.args, value: rtlOverrideText },

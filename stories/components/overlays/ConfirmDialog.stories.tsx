@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../src/components/overlays/ConfirmDialog';
+import { journalEndMessages } from '../../../src/messages/payouts';
+import { signOutMessages } from '../../../src/messages/signOut';
 import { userMessages } from '../../../src/messages/users';
+import { generalMessages } from '../../../src/messages/shell';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
@@ -66,11 +69,44 @@ export const ActionPending: Story = {
 
 /** Promise 1: why it failed stays in the dialog, and it can be tried again. */
 export const ActionFailed: Story = {
-  args: { failure: 'Something went wrong on our side.' },
+  args: { refusal: { text: 'Something went wrong on our side.' } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** R32: the button looks again, and is busy meanwhile. */
+export const OutcomeUnknown: Story = {
+  args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: fn(() => new Promise<undefined>(() => undefined)) } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled();
+  },
+};
+
+/** Two ways to say yes. The safe answer still has the focus. */
+export const ThreeButtons: Story = {
+  args: {
+    title: signOutMessages.title,
+    question: journalEndMessages.question,
+    consequence: journalEndMessages.consequence(12),
+    tone: 'plain',
+    other: { label: journalEndMessages.label, onChoose: fn() },
+    confirmLabel: journalEndMessages.exportLabel,
+    busyLabel: journalEndMessages.exportLabel,
+  },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.other?.onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Export and sign out' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

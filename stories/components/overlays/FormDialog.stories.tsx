@@ -16,7 +16,7 @@ const meta = {
     onClose: fn(),
     children: <TextField label="Email" type="email" input={{ name: 'email' }} />,
   },
-  argTypes: { children: { control: false }, initialFocus: { control: false }, ref: { control: false } },
+  argTypes: { children: { control: false }, initialFocus: { control: false } },
 } satisfies Meta<typeof FormDialog>;
 
 export default meta;

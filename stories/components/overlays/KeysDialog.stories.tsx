@@ -8,7 +8,13 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     sections: [
-      { title: 'This page', keys: [{ keys: ['J'], does: 'Next document' }, { keys: ['A'], does: 'Verify' }] },
+      {
+        title: 'This page',
+        keys: [
+          { keys: ['J'], does: 'Next document' },
+          { keys: ['A'], does: 'Verify' },
+        ],
+      },
       { title: 'Everywhere', keys: [{ keys: ['G', 'U'], does: 'Go to All Users' }] },
     ],
     onClose: fn(),

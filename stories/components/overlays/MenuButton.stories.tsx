@@ -8,7 +8,8 @@ const meta = {
   parameters: { layout: 'padded', docs: { story: { height: '180px' } } },
   args: {
     label: 'Challenges',
-    className: 'topbar-button',
+    className: 'button topbar-button',
+    variant: 'ghost',
     children: 'Challenges',
     entries: [
       { kind: 'link', id: 'evaluations', label: 'Evaluations', href: '/evaluations' },

@@ -19,7 +19,17 @@ const meta = {
     entries: [
       { kind: 'text', id: 'email', text: 'admin@example.com', detail: 'Signed in' },
       { kind: 'separator', id: 'line' },
-      { kind: 'choice', id: 'mode', label: 'Colour mode', value: 'light', onChoose: handleChoose, options: [{ value: 'light', label: 'Light', icon: Sun }, { value: 'dark', label: 'Dark', icon: Moon }] },
+      {
+        kind: 'choice',
+        id: 'mode',
+        label: 'Colour mode',
+        value: 'light',
+        onChoose: handleChoose,
+        options: [
+          { value: 'light', label: 'Light', icon: Sun },
+          { value: 'dark', label: 'Dark', icon: Moon },
+        ],
+      },
       { kind: 'link', id: 'all', label: 'View all notifications', href: '/notifications' },
       { kind: 'action', id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: handleSelect },
       { kind: 'action', id: 'delete', label: 'Delete User', icon: Trash2, tone: 'bad', onSelect: handleSelect },
@@ -29,7 +39,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <button type="button" id="trigger" className="topbar-button" aria-haspopup="menu" aria-expanded>
+        <button type="button" id="trigger" className="button topbar-button" data-variant="ghost" aria-haspopup="menu" aria-expanded>
           Profile
         </button>
         <Story />
@@ -85,4 +95,12 @@ export const Escaped: Story = {
   },
 };
 
-export const LongText: Story = { args: { entries: [{ kind: 'text', id: 'email', text: `${longName.replaceAll(' ', '.')}@example.com`, detail: 'Signed in' }, ...meta.args.entries.slice(1)] }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    entries: [
+      { kind: 'text', id: 'email', text: `${longName.replaceAll(' ', '.')}@example.com`, detail: 'Signed in' },
+      ...meta.args.entries.slice(1),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

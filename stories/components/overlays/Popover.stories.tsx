@@ -14,10 +14,10 @@ const meta = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <div style={{ position: 'relative', width: 360 }}>
-        <button type="button" id={id} aria-expanded={isOpen} onClick={() => { setIsOpen(!isOpen); }}>
+        <button type="button" id={id} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Open
         </button>
-        {isOpen && <Popover {...args} triggerId={id} onClose={() => { setIsOpen(false); }} />}
+        {isOpen && <Popover {...args} triggerId={id} onClose={() => setIsOpen(false)} />}
       </div>
     );
   },

@@ -4,7 +4,13 @@ import { CommandPalette, type PaletteCommand } from '../../../src/components/pal
 import { longName, scriptText } from '../../../tests/fixtures/texts';
 
 const run = fn();
-const command = (rest: Omit<PaletteCommand, 'run' | 'id'>): PaletteCommand => ({ id: `${rest.group} ${rest.label}`, run: () => { run(rest.label); }, ...rest });
+const command = (rest: Omit<PaletteCommand, 'run' | 'id'>): PaletteCommand => ({
+  id: `${rest.group} ${rest.label}`,
+  run: () => {
+    run(rest.label);
+  },
+  ...rest,
+});
 
 const commands: PaletteCommand[] = [
   command({ group: 'screen', label: 'Add New User' }),
@@ -86,7 +92,13 @@ export const Dismissed: Story = {
 };
 
 export const LongText: Story = {
-  args: { commands: [...commands, command({ group: 'screen', label: longName }), command({ group: 'screen', label: scriptText, detail: longName })] },
+  args: {
+    commands: [
+      ...commands,
+      command({ group: 'screen', label: longName }),
+      command({ group: 'screen', label: scriptText, detail: longName }),
+    ],
+  },
   play: async () => {
     await input();
     await expect(screen.getByText(scriptText)).toBeVisible();

@@ -33,7 +33,14 @@ export const Populated: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'false');
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Full Name',
+      'Email',
+      'Role',
+      'Date Joined',
+      'Last Login',
+      'Actions',
+    ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
   },
@@ -137,7 +144,9 @@ export const PhoneWidth: Story = {
   play: async ({ canvas }) => {
     // The table scrolls in itself, and a row's actions stay in reach.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
   },
 };
 
@@ -165,7 +174,12 @@ export const TenThousandRows: Story = {
 
 /** Where nothing in the rows takes the focus, the table does: a keyboard must be able to scroll it. */
 export const ReadOnlyOnPhone: Story = {
-  args: { rows: buildUsers(3), columns: [{ id: 'email', header: 'Email', placeholder: 80, cell: (user) => user.email }], actions: undefined, isReadOnly: true },
+  args: {
+    rows: buildUsers(3),
+    columns: [{ id: 'email', header: 'Email', placeholder: 80, cell: (user) => user.email }],
+    actions: undefined,
+    isReadOnly: true,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,14 +11,27 @@ const meta = {
   args: {
     label: 'Fruit',
     name: 'fruit',
-    tabs: [{ value: 'apples', label: 'Apples' }, { value: 'pears', label: 'Pears' }, { value: 'plums', label: 'Plums' }],
+    tabs: [
+      { value: 'apples', label: 'Apples' },
+      { value: 'pears', label: 'Pears' },
+      { value: 'plums', label: 'Plums' },
+    ],
     current: 'apples',
     children: 'What the current tab shows.',
     onChange: handleChange,
   },
   render: function Chosen(args) {
     const [current, setCurrent] = useState(args.current);
-    return <Tabs {...args} current={current} onChange={(chosen) => { handleChange(chosen); setCurrent(chosen); }} />;
+    return (
+      <Tabs
+        {...args}
+        current={current}
+        onChange={(chosen) => {
+          handleChange(chosen);
+          setCurrent(chosen);
+        }}
+      />
+    );
   },
   beforeEach: () => {
     handleChange.mockClear();

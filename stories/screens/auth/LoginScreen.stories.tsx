@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { authMessages } from '../../../src/messages/auth';
 import { LoginScreen } from '../../../src/screens/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 
@@ -68,6 +69,15 @@ export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Expired. Ask for a new one.');
+  },
+};
+
+/** R234: the session ended because nobody used the console. */
+export const AfterAnIdleHour: Story = {
+  args: { notice: authMessages.idle(60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('was not used for 60 minutes');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
 

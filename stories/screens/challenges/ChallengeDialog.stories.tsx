@@ -27,10 +27,27 @@ export const TwoStep: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await open());
     const sections = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(sections).toEqual(['General Information', 'Financial Details', 'Trading Rules', 'Position Rules', 'Two Step Rules', 'Prohibited Strategies', 'Arbitrage Detection', 'Additional Rules', 'Meta & Instruments', 'Record']);
-    await expect(dialog.getByRole('region', { name: 'Financial Details' })).toHaveTextContent('Account Size$100,000.00Profit Split70%Challenge Fee$499.00Refundable Fee$0.00');
-    await expect(dialog.getByRole('region', { name: 'Prohibited Strategies' })).toHaveTextContent('Grid tradingNot allowedMartingaleNot allowedHedging within the accountAllowed');
-    await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent('Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders');
+    await expect(sections).toEqual([
+      'General Information',
+      'Financial Details',
+      'Trading Rules',
+      'Position Rules',
+      'Two Step Rules',
+      'Prohibited Strategies',
+      'Arbitrage Detection',
+      'Additional Rules',
+      'Meta & Instruments',
+      'Record',
+    ]);
+    await expect(dialog.getByRole('region', { name: 'Financial Details' })).toHaveTextContent(
+      'Account Size$100,000.00Profit Split70%Challenge Fee$499.00Refundable Fee$0.00',
+    );
+    await expect(dialog.getByRole('region', { name: 'Prohibited Strategies' })).toHaveTextContent(
+      'Grid tradingNot allowedMartingaleNot allowedHedging within the accountAllowed',
+    );
+    await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent(
+      'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders',
+    );
     await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/201');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -69,7 +86,17 @@ export const PartialData: Story = {
 };
 
 export const BrokenData: Story = {
-  args: { challenge: { id: 1, name: {}, account_size: 'much', ea_allowed: 'yes', status: null, challenge_type: 7, created_at: 'soon' } as unknown as Challenge },
+  args: {
+    challenge: {
+      id: 1,
+      name: {},
+      account_size: 'much',
+      ea_allowed: 'yes',
+      status: null,
+      challenge_type: 7,
+      created_at: 'soon',
+    } as unknown as Challenge,
+  },
   play: async () => {
     await expect((await open()).textContent).not.toMatch(unfitTexts);
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { challengeFormValues } from '../../../src/domain/challengeForm';
+import { challengeFormValues } from '../../../src/domain/challenges/form';
 import { ChallengeFormScreen } from '../../../src/screens/challenges/ChallengeFormScreen';
+import { generalMessages } from '../../../src/messages/shell';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
@@ -13,7 +14,13 @@ const meta = {
   title: 'Screens/Challenges/ChallengeFormScreen edit',
   component: ChallengeFormScreen,
   parameters: { layout: 'padded' },
-  args: { title: 'Edit Challenge', name: '100K Two Step', challengeClass: 'challenge', load: { status: 'ready', data: undefined }, form: buildEditForm() },
+  args: {
+    title: 'Edit Challenge',
+    name: '100K Two Step',
+    challengeClass: 'challenge',
+    load: { status: 'ready', data: undefined },
+    form: buildEditForm(),
+  },
 } satisfies Meta<typeof ChallengeFormScreen>;
 
 export default meta;
@@ -31,7 +38,8 @@ export const Opened: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Challenge' })).toBeVisible();
     await expect(document.title).toBe('Edit Challenge · 100K Two Step · Admin');
     await expect(control('account_size').value).toBe('100000.00');
-    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
+    // The fields register first, then they are compared.
+    await expect(await canvas.findByText('Nothing has changed yet.')).toBeVisible();
     await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent('12 traders');
   },
 };
@@ -65,7 +73,10 @@ export const PartialData: Story = {
 };
 
 export const LongText: Story = {
-  args: { name: longName, form: buildEditForm({ opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph } }) },
+  args: {
+    name: longName,
+    form: buildEditForm({ opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph } }),
+  },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
@@ -82,7 +93,13 @@ export const UnknownChoice: Story = {
 
 /** Nothing was saved; what was typed stays, and what the server has now is said. */
 export const ChangedMeanwhile: Story = {
-  args: { form: buildEditForm({ opened: { ...twoStep, challenge_fee: '475.00' }, initial: { ...twoStep, challenge_fee: '450' }, conflicts: ['challenge_fee'] }) },
+  args: {
+    form: buildEditForm({
+      opened: { ...twoStep, challenge_fee: '475.00' },
+      initial: { ...twoStep, challenge_fee: '450' },
+      conflicts: ['challenge_fee'],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('alert');
     await expect(notice).toHaveTextContent('This challenge was changed by someone else in the meantime. Nothing was saved.');
@@ -102,7 +119,12 @@ export const ActionPending: Story = {
 };
 
 export const UnknownOutcome: Story = {
-  args: { form: buildEditForm({ initial: { ...twoStep, name: 'New' }, failure: { text: 'No answer was received, so it is unknown whether the changes were saved. Saving again first reads what the server has now.', isUnknown: true } }) },
+  args: {
+    form: buildEditForm({
+      initial: { ...twoStep, name: 'New' },
+      refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) },
+    }),
+  },
 };
 
 export const DraftRestored: Story = {

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { challengeDefaults } from '../../../src/domain/challengeForm';
+import { challengeDefaults } from '../../../src/domain/challenges/form';
 import { ChallengeFormScreen } from '../../../src/screens/challenges/ChallengeFormScreen';
+import { generalMessages } from '../../../src/messages/shell';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { buildCreateForm, filled } from './challengeForms';
 
 const handleRetry = fn();
+
+const handleLookAgain = fn(() => Promise.resolve(undefined));
 
 const meta = {
   title: 'Screens/Challenges/ChallengeFormScreen create',
@@ -23,9 +26,22 @@ const control = (name: string) => {
   if (!found) throw new Error(`No control is called ${name}`);
   return found;
 };
-const sectionsShown = () => screen.getAllByRole('region').map((section) => within(section).queryByRole('heading', { level: 2 })?.textContent).filter((title) => title !== 'In plain words');
+const sectionsShown = () =>
+  screen
+    .getAllByRole('region')
+    .map((section) => within(section).queryByRole('heading', { level: 2 })?.textContent)
+    .filter((title) => title !== 'In plain words');
 
-const titles = ['General Information', 'Financial Details', 'Trading Rules', 'Position Rules', 'Prohibited Strategies', 'Arbitrage Detection', 'Additional Rules', 'Meta & Instruments'];
+const titles = [
+  'General Information',
+  'Financial Details',
+  'Trading Rules',
+  'Position Rules',
+  'Prohibited Strategies',
+  'Arbitrage Detection',
+  'Additional Rules',
+  'Meta & Instruments',
+];
 
 /** Section 3's defaults, in section 2's sections. */
 export const Defaults: Story = {
@@ -97,7 +113,15 @@ export const InvalidAll: Story = {
 
 /** R4: what the server said stands beside the fields; what it said of none of them, with its message. */
 export const ServerFieldErrors: Story = {
-  args: { form: buildCreateForm({ opened: filled, failure: { text: 'Please correct the marked fields.', isUnknown: false, fields: { challenge_fee: ['Too cheap.'], martingale_allowed: ['Not offered.'], other: ['Something else.'] } } }) },
+  args: {
+    form: buildCreateForm({
+      opened: filled,
+      refusal: {
+        text: 'Please correct the marked fields.',
+        fields: { challenge_fee: ['Too cheap.'], martingale_allowed: ['Not offered.'], other: ['Something else.'] },
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(control('challenge_fee')).toHaveAccessibleErrorMessage('Too cheap.'));
     await expect(control('challenge_fee')).toHaveFocus();
@@ -110,10 +134,10 @@ export const ServerFieldErrors: Story = {
 };
 
 export const ActionFailed: Story = {
-  args: { form: buildCreateForm({ opened: filled, failure: { text: 'Something went wrong on our side.', isUnknown: false } }) },
+  args: { form: buildCreateForm({ opened: filled, refusal: { text: 'Something went wrong on our side.' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
-    await expect(canvas.queryByRole('link', { name: /Look at the list/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Look again' })).toBeNull();
   },
 };
 
@@ -125,12 +149,18 @@ export const ActionPending: Story = {
   },
 };
 
-/** Promise 1: the list tells, in a tab of its own, so that nothing typed is left. */
+/** R32: the list is read again, and nothing typed is left. */
 export const UnknownOutcome: Story = {
-  args: { form: buildCreateForm({ opened: filled, failure: { text: 'No answer was received, so it is unknown whether the challenge was created. Look at the list before you send it again.', isUnknown: true } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('it is unknown whether the challenge was created');
-    await expect(canvas.getByRole('link', { name: 'Look at the list in a new tab' })).toHaveAttribute('target', '_blank');
+  args: {
+    form: buildCreateForm({
+      opened: filled,
+      refusal: { text: generalMessages.outcomeUnknown, lookAgain: handleLookAgain },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(handleLookAgain).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
   },
 };
@@ -149,7 +179,17 @@ export const DraftRestored: Story = {
 
 /** Rules that contradict each other: said, announced, and no hindrance. */
 export const Warnings: Story = {
-  args: { form: buildCreateForm({ opened: { ...filled, max_daily_loss_percent: '12', max_risk_per_trade_percent: '15', max_trades_per_minute: '20', refundable_fee: '600' } }) },
+  args: {
+    form: buildCreateForm({
+      opened: {
+        ...filled,
+        max_daily_loss_percent: '12',
+        max_risk_per_trade_percent: '15',
+        max_trades_per_minute: '20',
+        refundable_fee: '600',
+      },
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByRole('status').querySelectorAll('li')).toHaveLength(4);
@@ -175,7 +215,17 @@ export const SectionIndex: Story = {
 };
 
 export const LongText: Story = {
-  args: { form: buildCreateForm({ opened: { ...filled, name: longName, firm_name: unbrokenText, description: longParagraph, account_size: '123456789012345678901234567890.123456789' } }) },
+  args: {
+    form: buildCreateForm({
+      opened: {
+        ...filled,
+        name: longName,
+        firm_name: unbrokenText,
+        description: longParagraph,
+        account_size: '123456789012345678901234567890.123456789',
+      },
+    }),
+  },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);

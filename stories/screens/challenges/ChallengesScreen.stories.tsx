@@ -29,15 +29,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const skillChecks = { challengeClass: 'skill_check', load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) } } as const;
+const skillChecks = {
+  challengeClass: 'skill_check',
+  load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) },
+} as const;
 
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Name, Firm', 'Type', 'Status', 'Account Size', 'Fee', 'Max Days', 'Max Participants', 'Created', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name, Firm',
+      'Type',
+      'Status',
+      'Account Size',
+      'Fee',
+      'Max Days',
+      'Max Participants',
+      'Created',
+      'Actions',
+    ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026ViewEdit');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      '10K One StepNorthgate CapitalOne StepActive$10,000$499.003050Mar 15, 2026ViewEdit',
+    );
   },
 };
 
@@ -96,7 +111,12 @@ export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'k' } },
   play: async ({ canvas, userEvent, args }) => {
     const type = canvas.getByRole('combobox', { name: 'Type' });
-    await expect([...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`)).toEqual([':All Types', 'one_step:One Step', 'two_step:Two Step', 'instant:Instant']);
+    await expect([...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`)).toEqual([
+      ':All Types',
+      'one_step:One Step',
+      'two_step:Two Step',
+      'instant:Instant',
+    ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'o');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true);
     await userEvent.selectOptions(type, 'two_step');
@@ -170,5 +190,7 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -29,7 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LongText: Story = {
-  args: { load: pageOf([buildChallenge({ name: longName, firm_name: unbrokenText, account_size: '123456789012345.67' }), ...buildChallenges(3).slice(1)]) },
+  args: {
+    load: pageOf([
+      buildChallenge({ name: longName, firm_name: unbrokenText, account_size: '123456789012345.67' }),
+      ...buildChallenges(3).slice(1),
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: longName })).toBeVisible();
     await expect(canvas.getByText('$123,456,789,012,345.67')).toBeVisible();
@@ -50,14 +55,33 @@ export const HostileText: Story = {
 export const PartialData: Story = {
   args: { load: pageOf([sparseChallenge]) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('cell').slice(5, 8).map((cell) => cell.textContent)).toEqual(['—', '—', '—']);
+    await expect(
+      canvas
+        .getAllByRole('cell')
+        .slice(5, 8)
+        .map((cell) => cell.textContent),
+    ).toEqual(['—', '—', '—']);
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
 /** Against the document: rows with nulls and wrong types everywhere. */
 export const BrokenData: Story = {
-  args: { load: pageOf([{ id: 1, name: null, firm_name: {}, challenge_type: 'three_step', status: 'archived', account_size: 'much', challenge_fee: [], created_at: 5 }, { id: 'a/b?c' }] as unknown as Challenge[]) },
+  args: {
+    load: pageOf([
+      {
+        id: 1,
+        name: null,
+        firm_name: {},
+        challenge_type: 'three_step',
+        status: 'archived',
+        account_size: 'much',
+        challenge_fee: [],
+        created_at: 5,
+      },
+      { id: 'a/b?c' },
+    ] as unknown as Challenge[]),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('——three_steparchived—————ViewEdit');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
@@ -81,7 +105,10 @@ export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    for (const action of [...canvas.getAllByRole('button', { name: 'View' }), ...canvas.getAllByRole('link', { name: /^(Edit|Duplicate)$/ })]) {
+    for (const action of [
+      ...canvas.getAllByRole('button', { name: 'View' }),
+      ...canvas.getAllByRole('link', { name: /^(Edit|Duplicate)$/ }),
+    ]) {
       await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
   },

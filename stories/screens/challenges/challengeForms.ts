@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { challengeDefaults, challengeFormValues } from '../../../src/domain/challengeForm';
+import { challengeDefaults, challengeFormValues } from '../../../src/domain/challenges/form';
 import type { ChallengeFormProps } from '../../../src/screens/challenges/ChallengeForm';
 import { buildChallenge, buildChallengeInput } from '../../../tests/fixtures/challenges';
 
@@ -22,4 +22,5 @@ export const buildCreateForm = (overrides: Partial<ChallengeFormProps> = {}): Ch
   ...overrides,
 });
 
-export const buildEditForm = (overrides: Partial<ChallengeFormProps> = {}): ChallengeFormProps => buildCreateForm({ mode: 'edit', opened: twoStep, ...overrides });
+export const buildEditForm = (overrides: Partial<ChallengeFormProps> = {}): ChallengeFormProps =>
+  buildCreateForm({ mode: 'edit', opened: twoStep, ...overrides });

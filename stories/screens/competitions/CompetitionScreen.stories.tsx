@@ -3,7 +3,16 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { CompetitionDetail } from '../../../src/api/types';
 import { CompetitionScreen } from '../../../src/screens/competitions/CompetitionScreen';
 import {
-  brokenCompetition, buildCompetitionDetail, buildLeaderboard, buildLeaderboardRow, emptyCompetitionDetail, endedCompetition, expiredCompetition, hostileCompetitionDetail, sparseCompetitionDetail, upcomingCompetition,
+  brokenCompetition,
+  buildCompetitionDetail,
+  buildLeaderboard,
+  buildLeaderboardRow,
+  emptyCompetitionDetail,
+  endedCompetition,
+  expiredCompetition,
+  hostileCompetitionDetail,
+  sparseCompetitionDetail,
+  upcomingCompetition,
 } from '../../../tests/fixtures/competitions';
 import { longParagraph, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
@@ -23,7 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const podium = (root: HTMLElement) => within(within(root).getByRole('list', { name: 'Top three' })).getAllByRole('listitem');
-const bodyRows = (root: HTMLElement) => within(within(root).getByRole('table', { name: 'Leaderboard' })).getAllByRole('row').slice(1);
+const bodyRows = (root: HTMLElement) =>
+  within(within(root).getByRole('table', { name: 'Leaderboard' }))
+    .getAllByRole('row')
+    .slice(1);
 
 export const Active: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +60,11 @@ export const Active: Story = {
 export const Ranked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual(['1st', '2nd', '3rd']);
-    await expect(podium(canvasElement)[0]).toHaveTextContent('1stAmara Okafor700001+12.48%Profit+$12,480.00Win Rate71.2%Trades59 (42 W, 17 L)'.replace('700001', String(buildLeaderboardRow().login)).replace('$12,480.00', '$12,480'));
+    await expect(podium(canvasElement)[0]).toHaveTextContent(
+      '1stAmara Okafor700001+12.48%Profit+$12,480.00Win Rate71.2%Trades59 (42 W, 17 L)'
+        .replace('700001', String(buildLeaderboardRow().login))
+        .replace('$12,480.00', '$12,480'),
+    );
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]?.querySelector('td')).toHaveTextContent(/^4$/);
@@ -56,7 +72,15 @@ export const Ranked: Story = {
     await expect(last).toHaveTextContent('-10.62%');
     await expect(last.querySelector('.signed-text')).toHaveAttribute('data-direction', 'down');
     await expect(last.querySelector('.diverging-bar-value')).toHaveAttribute('data-sign', 'minus');
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Rank', 'Trader', 'Login', 'Return', 'Profit', 'Win Rate', 'Trades']);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Rank',
+      'Trader',
+      'Login',
+      'Return',
+      'Profit',
+      'Win Rate',
+      'Trades',
+    ]);
   },
 };
 
@@ -189,7 +213,15 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = {
-  args: { load: ready(buildCompetitionDetail({ name: unbrokenText, description: longParagraph, prize_structure: Object.fromEntries(Array.from({ length: 24 }, (_, index) => [index + 1, 100])) })) },
+  args: {
+    load: ready(
+      buildCompetitionDetail({
+        name: unbrokenText,
+        description: longParagraph,
+        prize_structure: Object.fromEntries(Array.from({ length: 24 }, (_, index) => [index + 1, 100])),
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21th')).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -217,7 +249,12 @@ export const Sparse: Story = {
 
 export const BrokenData: Story = {
   // What a backend might send against the document.
-  args: { load: ready({ ...brokenCompetition, results: [{ login: null, return_percent: 'x', profit: {}, winning_trade: -1 }, {}, {}, {}] } as unknown as CompetitionDetail) },
+  args: {
+    load: ready({
+      ...brokenCompetition,
+      results: [{ login: null, return_percent: 'x', profit: {}, winning_trade: -1 }, {}, {}, {}],
+    } as unknown as CompetitionDetail),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent('Prize Pool—2nd—');
     await expect(bodyRows(canvasElement)[0]).toHaveTextContent('4——————');

@@ -2,14 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { CompetitionList } from '../../../src/api/competitions';
 import type { Competition } from '../../../src/api/types';
-import { noCompetitionFilters } from '../../../src/domain/competitionFilters';
+import { noCompetitionFilters } from '../../../src/domain/competitions/filters';
 import { CompetitionsScreen } from '../../../src/screens/competitions/CompetitionsScreen';
-import { brokenCompetition, buildCompetition, buildCompetitions, endedCompetition, expiredCompetition, upcomingCompetition } from '../../../tests/fixtures/competitions';
+import {
+  brokenCompetition,
+  buildCompetition,
+  buildCompetitions,
+  endedCompetition,
+  expiredCompetition,
+  upcomingCompetition,
+} from '../../../tests/fixtures/competitions';
 import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { unfitTexts } from '../unfitTexts';
 
-const listOf = (results: Competition[], count = results.length): CompetitionList => ({ count, results, totals: { active: 3, participants: 512, total_prize: '42500.00' } });
+const listOf = (results: Competition[], count = results.length): CompetitionList => ({
+  count,
+  results,
+  totals: { active: 3, participants: 512, total_prize: '42500.00' },
+});
 const ready = (results: Competition[], count?: number) => ({ status: 'ready', data: listOf(results, count) }) as const;
 const handleRetry = fn();
 
@@ -46,8 +57,13 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Total Participants512');
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool$42,500.00');
     const [active] = cards(canvasElement);
-    await expect(active).toHaveTextContent('March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148');
-    await expect(within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' })).toHaveAttribute('aria-valuenow', '48');
+    await expect(active).toHaveTextContent(
+      'March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148',
+    );
+    await expect(within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '48',
+    );
     await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/71');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
@@ -58,7 +74,12 @@ export const Populated: Story = {
 export const EveryStatus: Story = {
   args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent)).toEqual(['Active', 'Upcoming', 'Ended', 'Ended']);
+    await expect(cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent)).toEqual([
+      'Active',
+      'Upcoming',
+      'Ended',
+      'Ended',
+    ]);
     const ends = canvas.getAllByRole('button', { name: 'End Competition' });
     await expect(ends).toHaveLength(1);
     await expect(ends[0]).toHaveAccessibleDescription('March Madness');
@@ -91,7 +112,12 @@ export const FiltersUsed: Story = {
   args: { filters: { search: 'm', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status' });
-    await expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['All', 'Active', 'Upcoming', 'Ended']);
+    await expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Active',
+      'Upcoming',
+      'Ended',
+    ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true);
     await fireEvent.change(status, { target: { value: 'ended' } });
@@ -100,7 +126,10 @@ export const FiltersUsed: Story = {
 };
 
 export const Filtered: Story = {
-  args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]), filters: { search: 'SPR', status: 'ended' } },
+  args: {
+    load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]),
+    filters: { search: 'SPR', status: 'ended' },
+  },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(['February Sprint']);
   },

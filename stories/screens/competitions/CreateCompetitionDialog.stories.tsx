@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { emptyCompetitionForm } from '../../../src/domain/competitionForm';
+import { emptyCompetitionForm } from '../../../src/domain/competitions/form';
 import { CreateCompetitionDialog } from '../../../src/screens/competitions/CreateCompetitionDialog';
+import { generalMessages } from '../../../src/messages/shell';
 import { fixedNow } from '../../../tests/fixtures/time';
 
 const meta = {
   title: 'Screens/Competitions/CreateCompetitionDialog',
   component: CreateCompetitionDialog,
   parameters: { docs: { story: { inline: false, height: '860px' } } },
-  args: { initial: emptyCompetitionForm, timeZone: 'Europe/Lisbon', now: Date.parse(fixedNow), isBusy: false, onChange: fn(), onSubmit: fn(), onClose: fn() },
+  args: {
+    initial: emptyCompetitionForm,
+    timeZone: 'Europe/Lisbon',
+    now: Date.parse(fixedNow),
+    isBusy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof CreateCompetitionDialog>;
 
 export default meta;
@@ -38,7 +47,16 @@ export const Opened: Story = {
   play: async () => {
     const dialog = await opened();
     const names = [...dialog.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ name }) => name);
-    await expect(names).toEqual(['name', 'description', 'starting_balance', 'max_drawdown', 'profit_target', 'start_date', 'end_date', 'prize_structure.1']);
+    await expect(names).toEqual([
+      'name',
+      'description',
+      'starting_balance',
+      'max_drawdown',
+      'profit_target',
+      'start_date',
+      'end_date',
+      'prize_structure.1',
+    ]);
     for (const label of ['Max Drawdown (%)', 'Profit Target (%)']) await expect(field(label)).toHaveAttribute('step', '0.01');
     await expect(screen.getByText('Times are in Europe/Lisbon (UTC+0)')).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
@@ -79,7 +97,8 @@ export const EveryRuleBroken: Story = {
       ['Starting Balance', 'Starting balance is required'],
       ['Start Date', 'Start date is required'],
       ['End Date', 'End date is required'],
-    ] as const) await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage(text));
+    ] as const)
+      await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage(text));
     await expect(field('Name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // What is put right stops being wrong.
@@ -107,7 +126,8 @@ export const AmountsOutOfRange: Story = {
     await opened();
     await send(userEvent);
     await waitFor(() => expect(field('Starting Balance')).toHaveAccessibleErrorMessage('Starting balance must be greater than 0'));
-    for (const label of ['1st', '2nd']) await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'));
+    for (const label of ['1st', '2nd'])
+      await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'));
   },
 };
 
@@ -118,7 +138,9 @@ export const ClocksSwitched: Story = {
     await opened();
     await expect(field('End Date')).toHaveAccessibleDescription('This time comes twice: the first is meant (UTC+1)');
     await send(userEvent);
-    await waitFor(() => expect(field('Start Date')).toHaveAccessibleErrorMessage('This time does not exist: the clocks are set forward then'));
+    await waitFor(() =>
+      expect(field('Start Date')).toHaveAccessibleErrorMessage('This time does not exist: the clocks are set forward then'),
+    );
   },
 };
 
@@ -128,7 +150,13 @@ export const PrizeRows: Story = {
     await opened();
     await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
     for (let row = 2; row <= 4; row += 1) await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
-    for (const [label, amount] of [['1st', '0.1'], ['2nd', '7'], ['3rd', '0.2'], ['4th', '1']] as const) await userEvent.type(field(label), amount);
+    for (const [label, amount] of [
+      ['1st', '0.1'],
+      ['2nd', '7'],
+      ['3rd', '0.2'],
+      ['4th', '1'],
+    ] as const)
+      await userEvent.type(field(label), amount);
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $8.3'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 2' }));
     await waitFor(() => expect(screen.queryByLabelText('4th')).toBeNull());
@@ -169,23 +197,30 @@ export const Typed: Story = {
 export const ServerRefusedFields: Story = {
   args: {
     initial: filled,
-    failure: 'Please correct the marked fields.',
-    fieldErrors: { name: ['A competition of this name is running.'], 'prize_structure.3': ['Too small.'], price_pool_cash: ['The pool is not the sum of the prizes.'] },
+    refusal: { text: 'Please correct the marked fields.' },
+    fieldErrors: {
+      name: ['A competition of this name is running.'],
+      'prize_structure.3': ['Too small.'],
+      price_pool_cash: ['The pool is not the sum of the prizes.'],
+    },
   },
   play: async () => {
     await opened();
     await waitFor(() => expect(field('Name')).toHaveAccessibleErrorMessage('A competition of this name is running.'));
     await waitFor(() => expect(field('3rd')).toHaveAccessibleErrorMessage('Too small.'));
     await waitFor(() => expect(field('Name')).toHaveFocus());
-    await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Please correct the marked fields.', 'The pool is not the sum of the prizes.']));
+    await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Please correct the marked fields.', 'The pool is not the sum of the prizes.']),
+    );
   },
 };
 
 export const OutcomeUnknown: Story = {
-  args: { initial: filled, failure: 'No answer was received, so the outcome is unknown. What the server says now is shown here.' },
+  args: { initial: filled, refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) } },
   play: async () => {
     await opened();
     await expect(screen.getByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(screen.getByRole('button', { name: 'Look again' })).toBeEnabled();
     await expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contentValues } from '../../../src/domain/contentForm';
+import { contentValues } from '../../../src/domain/content/form';
 import { ContentDialog } from '../../../src/screens/content/ContentDialog';
 import { buildFaq, buildRule } from '../../../tests/fixtures/content';
 
@@ -12,13 +12,14 @@ const meta = {
   title: 'Screens/Content/ContentDialog',
   component: ContentDialog,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
-  args: { kind: 'faq', isEditing: false, saved: empty, initial: empty, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+  args: { kind: 'faq', isEditing: false, initial: empty, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
 } satisfies Meta<typeof ContentDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const controls = () => [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)')].map(({ name }) => name);
+const controls = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)')].map(({ name }) => name);
 
 export const AddFaq: Story = {
   play: async ({ userEvent, args }) => {
@@ -27,9 +28,11 @@ export const AddFaq: Story = {
     await userEvent.type(screen.getByLabelText('Question'), 'Why?');
     await userEvent.type(screen.getByLabelText('Answer'), 'Because.');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Account');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }, true);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' });
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+    );
   },
 };
 
@@ -43,7 +46,7 @@ export const AddRule: Story = {
 };
 
 export const Editing: Story = {
-  args: { kind: 'rule', isEditing: true, saved: savedRule, initial: savedRule },
+  args: { kind: 'rule', isEditing: true, initial: savedRule },
   play: async ({ userEvent, args }) => {
     const title = await screen.findByLabelText('Title');
     await expect(title).toHaveValue('Title 1');
@@ -72,14 +75,15 @@ export const TooLong: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 200 characters']]));
-    await expect(screen.getByText('At most 200 characters')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(screen.getByText('At most 200 characters')).toBeVisible());
   },
 };
 
 export const Left: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Answer'), 'Half');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }, true);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -90,7 +94,7 @@ export const FromDraft: Story = {
   args: { initial: { ...empty, question: 'Half a question' } },
   play: async ({ args }) => {
     await expect(await screen.findByLabelText('Question')).toHaveValue('Half a question');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question' }, true);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question' });
   },
 };
 

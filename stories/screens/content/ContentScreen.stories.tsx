@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { defaultContent } from '../../../src/domain/contentDefaults';
+import { defaultContent } from '../../../src/domain/content/defaults';
 import { ContentScreen } from '../../../src/screens/content/ContentScreen';
 import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';
@@ -37,10 +37,18 @@ export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(texts(canvas.getAllByRole('tab'))).toEqual(['FAQ', 'Rules']);
     await expect(canvas.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
-    await expect(texts(canvas.getAllByRole('heading', { level: 2 }))).toEqual(['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical']);
+    await expect(texts(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Getting Started',
+      'Withdrawals',
+      'Account',
+      'Trading',
+      'Technical',
+    ]);
     await expect(canvas.getByText('Kept in this browser. No server call is made.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('5 questions');
-    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe('All CategoriesGetting StartedWithdrawalsAccountTradingTechnical');
+    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(
+      'All CategoriesGetting StartedWithdrawalsAccountTradingTechnical',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add FAQ' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -52,8 +60,15 @@ export const Defaults: Story = {
 export const Rules: Story = {
   args: { filters: { ...noFilters, tab: 'rules' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Maximum Daily Loss 5%', 'Maximum Total Drawdown 10%', 'Minimum 5 trading days', 'Profit target 8%']);
-    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe('All CategoriesRisk ManagementTrading RequirementsAccount Rules');
+    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Maximum Daily Loss 5%',
+      'Maximum Total Drawdown 10%',
+      'Minimum 5 trading days',
+      'Profit target 8%',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(
+      'All CategoriesRisk ManagementTrading RequirementsAccount Rules',
+    );
     await expect(canvas.getByRole('button', { name: 'Add Rule' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }));
     await expect(args.onTabChange.mock.calls).toEqual([['faq']]);
@@ -166,13 +181,23 @@ export const OnPhone: Story = {
 export const StorageDenied: Story = {
   args: { isKept: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser’s storage is full or blocked: changes last only until this tab is closed.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser’s storage is full or blocked: changes last only until this tab is closed.',
+    );
   },
 };
 
 /** As many as a file may bring. */
 export const FiveHundred: Story = {
-  args: { items: Array.from({ length: 500 }, (_, index) => ({ kind: 'faq' as const, id: String(index), question: `Question ${index + 1}?`, answer: 'An answer.', category: index % 2 ? ('Trading' as const) : ('Account' as const) })) },
+  args: {
+    items: Array.from({ length: 500 }, (_, index) => ({
+      kind: 'faq' as const,
+      id: String(index),
+      question: `Question ${index + 1}?`,
+      answer: 'An answer.',
+      category: index % 2 ? ('Trading' as const) : ('Account' as const),
+    })),
+  },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('500 questions')).toBeVisible();

@@ -49,7 +49,13 @@ export const Reading: Story = {
 
 /** What importing would do, either way, before anything is done. */
 export const Preview: Story = {
-  args: { file: { status: 'ready', name: 'content.json', counts: { add: { ...none, added: 3, updated: 1, skipped: 8 }, replace: { added: 3, updated: 1, skipped: 8, removed: 2 } } } },
+  args: {
+    file: {
+      status: 'ready',
+      name: 'content.json',
+      counts: { add: { ...none, added: 3, updated: 1, skipped: 8 }, replace: { added: 3, updated: 1, skipped: 8, removed: 2 } },
+    },
+  },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText('3 added, 1 updated, 8 skipped')).toBeVisible());
     await expect(screen.getByText('3 added, 1 updated, 8 skipped, 2 removed')).toBeVisible();
@@ -69,16 +75,30 @@ export const NothingNew: Story = {
 };
 
 export const Failed: Story = {
-  args: { file: { status: 'broken', name: 'content.json', problems: [{ where: '', what: 'This is no JSON file: it goes wrong in line 2, column 3.' }] } },
+  args: {
+    file: {
+      status: 'broken',
+      name: 'content.json',
+      problems: [{ where: '', what: 'This is no JSON file: it goes wrong in line 2, column 3.' }],
+    },
+  },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was imported from content.json.This is no JSON file: it goes wrong in line 2, column 3.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was imported from content.json.This is no JSON file: it goes wrong in line 2, column 3.',
+    );
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
 };
 
 /** The first of them, and how many more. */
 export const ManyProblems: Story = {
-  args: { file: { status: 'broken', name: 'content.json', problems: Array.from({ length: 30 }, (_, index) => ({ where: `FAQ ${index + 1}, category`, what: 'is missing' })) } },
+  args: {
+    file: {
+      status: 'broken',
+      name: 'content.json',
+      problems: Array.from({ length: 30 }, (_, index) => ({ where: `FAQ ${index + 1}, category`, what: 'is missing' })),
+    },
+  },
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('FAQ 8, category is missing.and 22 more.');

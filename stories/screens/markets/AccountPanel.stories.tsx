@@ -3,18 +3,32 @@ import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AccountPanel, type AccountPanelProps } from '../../../src/screens/markets/AccountPanel';
 import '../../../src/screens/markets/markets.css';
-import { buildAccountPositions, buildPositions, buildTradingAccount, emptyAccountPositions, hostilePositions, hostileTradingAccount, minimalTradingAccount } from '../../../tests/fixtures/mt5';
+import '../../../src/screens/markets/trading.css';
+import {
+  buildAccountPositions,
+  buildPositions,
+  buildTradingAccount,
+  emptyAccountPositions,
+  hostilePositions,
+  hostileTradingAccount,
+  minimalTradingAccount,
+} from '../../../tests/fixtures/markets';
 import { longName } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { positionList } from './wireLists';
 
 const handleRetry = fn();
-const ready = (...args: Parameters<typeof buildAccountPositions>) => ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
+const ready = (...args: Parameters<typeof buildAccountPositions>) =>
+  ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
 
 /** The panel with the width that it has beside the list. */
 function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  return <div style={{ maxWidth: 384 }}><AccountPanel {...props} heading={heading} /></div>;
+  return (
+    <div style={{ maxWidth: 384 }}>
+      <AccountPanel {...props} heading={heading} />
+    </div>
+  );
 }
 
 const meta = {
@@ -33,8 +47,15 @@ type Story = StoryObj<typeof meta>;
 /** Bars of profit around zero: the largest loss fills its half, the gain a third of the other, and what is even has none. */
 export const ProfitByPosition: Story = {
   play: async ({ canvasElement }) => {
-    const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [bar.getAttribute('data-sign'), Math.round(Number(bar.getAttribute('width')))]);
-    await expect(bars).toEqual([['plus', 15], ['minus', 50], ['plus', 0]]);
+    const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
+      bar.getAttribute('data-sign'),
+      Math.round(Number(bar.getAttribute('width'))),
+    ]);
+    await expect(bars).toEqual([
+      ['plus', 15],
+      ['minus', 50],
+      ['plus', 0],
+    ]);
   },
 };
 

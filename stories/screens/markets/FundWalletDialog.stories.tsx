@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FundWalletDialog } from '../../../src/screens/markets/FundWalletDialog';
-import { buildMt5User, hostileMt5User } from '../../../tests/fixtures/mt5';
+import { buildMt5User, hostileMt5User } from '../../../tests/fixtures/markets';
 import { scriptText } from '../../../tests/fixtures/texts';
 
 const meta = {

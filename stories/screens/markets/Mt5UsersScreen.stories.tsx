@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Mt5User } from '../../../src/api/types';
-import { noMt5UserFilters } from '../../../src/domain/mt5Filters';
+import { noMt5UserFilters } from '../../../src/domain/markets/filters';
 import { Mt5UsersScreen } from '../../../src/screens/markets/Mt5UsersScreen';
-import { buildMt5User, buildMt5UserPage, buildMt5Users, emptyMt5UserPage, hostileMt5User } from '../../../tests/fixtures/mt5';
+import { buildMt5User, buildMt5UserPage, buildMt5Users, emptyMt5UserPage, hostileMt5User } from '../../../tests/fixtures/markets';
 import { longName, rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { userList } from './wireLists';
@@ -44,9 +44,25 @@ const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'MT5 User Management' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Login', 'Name', 'Email', 'Balance', 'Size', 'Status', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Login',
+      'Name',
+      'Email',
+      'Balance',
+      'Size',
+      'Status',
+      'Actions',
+    ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(cellsOf(canvas.getAllByRole('row')[2])).toEqual(['500101', 'Jonas Lindqvist', 'jonas.lindqvist@example.com', '$100,310.75', '$100,000', 'Eligible', 'Fund Wallet']);
+    await expect(cellsOf(canvas.getAllByRole('row')[2])).toEqual([
+      '500101',
+      'Jonas Lindqvist',
+      'jonas.lindqvist@example.com',
+      '$100,310.75',
+      '$100,000',
+      'Eligible',
+      'Fund Wallet',
+    ]);
     await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute('href', '/mt5-users/500101');
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/trading');
     await userEvent.click(canvas.getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
@@ -60,7 +76,12 @@ export const Populated: Story = {
 export const Badges: Story = {
   args: { load: ready({}, buildMt5Users(4)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => cellsOf(row)[5])).toEqual(['Funded', 'Eligible', 'Active', 'Inactive']);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => cellsOf(row)[5]),
+    ).toEqual(['Funded', 'Eligible', 'Active', 'Inactive']);
   },
 };
 
@@ -76,7 +97,12 @@ export const FiguresOfThisPage: Story = {
 
 /** R118. */
 export const FiguresOfTheServer: Story = {
-  args: { load: { status: 'ready', data: userList({ ...buildMt5UserPage(), total_balance: '2400000.10', total_funded: 21, total_funded_eligible: 9 }) } },
+  args: {
+    load: {
+      status: 'ready',
+      data: userList({ ...buildMt5UserPage(), total_balance: '2400000.10', total_funded: 21, total_funded_eligible: 9 }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts21$/);
     await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible9$/);
@@ -86,11 +112,18 @@ export const FiguresOfTheServer: Story = {
 
 /** Simulated amounts stand beside the balance, marked as such, can be taken back, and count in no total (R158). */
 export const Simulated: Story = {
-  args: { funded: [{ login: '500101', amount: '500.00' }, { login: '999', amount: '1.00' }] },
+  args: {
+    funded: [
+      { login: '500101', amount: '500.00' },
+      { login: '999', amount: '1.00' },
+    ],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$100,310.75+$500.00 simulated');
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$1,013,957.50');
-    await expect(canvas.getByRole('note')).toHaveTextContent('Funding is simulated: it is kept in this browser only and counts in no total.');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Funding is simulated: it is kept in this browser only and counts in no total.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
     await expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -102,20 +135,35 @@ export const Simulated: Story = {
 export const FiltersUsed: Story = {
   args: { filters: { ...noMt5UserFilters, search: 'o' } },
   play: async ({ canvas, userEvent, args }) => {
-    const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, value }) => [text, value]);
-    await expect(options('Status')).toEqual([['All Statuses', ''], ['Active', 'active'], ['Inactive', 'inactive']]);
-    await expect(options('Type')).toEqual([['All Types', ''], ['Funded', 'funded'], ['Funded Eligible', 'funded_eligible']]);
+    const options = (name: string) =>
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, value }) => [text, value]);
+    await expect(options('Status')).toEqual([
+      ['All Statuses', ''],
+      ['Active', 'active'],
+      ['Inactive', 'inactive'],
+    ]);
+    await expect(options('Type')).toEqual([
+      ['All Types', ''],
+      ['Funded', 'funded'],
+      ['Funded Eligible', 'funded_eligible'],
+    ]);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: 'inactive', account_type: '' }, false);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Funded Eligible');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: '', account_type: 'funded_eligible' }, false);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      { search: 'o', account_status: '', account_type: 'funded_eligible' },
+      false,
+    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', account_status: '', account_type: '' }, true);
   },
 };
 
 export const FilteredEmpty: Story = {
-  args: { load: { status: 'ready', data: userList({ ...emptyMt5UserPage, total_trading_users: 24 }) }, filters: { ...noMt5UserFilters, account_type: 'funded' } },
+  args: {
+    load: { status: 'ready', data: userList({ ...emptyMt5UserPage, total_trading_users: 24 }) },
+    filters: { ...noMt5UserFilters, account_type: 'funded' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No MT5 users match these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -168,7 +216,10 @@ export const RowsOfAnotherPage: Story = {
 
 export const LongText: Story = {
   args: {
-    load: ready({}, [hostileMt5User, buildMt5User({ login: 7, name: longName, email: rtlOverrideText, balance: '98765432109876543210.55' })]),
+    load: ready({}, [
+      hostileMt5User,
+      buildMt5User({ login: 7, name: longName, email: rtlOverrideText, balance: '98765432109876543210.55' }),
+    ]),
     funded: [{ login: '7', amount: '123456789012345678901234567890.00' }],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -180,7 +231,16 @@ export const LongText: Story = {
 
 /** Against the document: nulls and wrong types everywhere. */
 export const BrokenData: Story = {
-  args: { load: { status: 'ready', data: { count: 2, results: [{ login: 'MT-1/2', name: null, email: {}, balance: [], account_size: 'big', funded: 'yes' }, {}] as unknown as Mt5User[], totals: { total_trading_users: {}, total_funded: null } } } },
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        count: 2,
+        results: [{ login: 'MT-1/2', name: null, email: {}, balance: [], account_size: 'big', funded: 'yes' }, {}] as unknown as Mt5User[],
+        totals: { total_trading_users: {}, total_funded: null },
+      },
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(cellsOf(canvas.getAllByRole('row')[1])).toEqual(['MT-1/2', '—', '—', '—', '—', 'Inactive', 'Fund Wallet']);
     await expect(canvas.getByRole('link', { name: 'MT-1/2' })).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
@@ -196,7 +256,9 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
   },
 };
 
@@ -204,6 +266,8 @@ export const OnPhone: Story = {
 export const StorageDenied: Story = {
   args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser’s storage is full or blocked: changes last only until this tab is closed.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser’s storage is full or blocked: changes last only until this tab is closed.',
+    );
   },
 };

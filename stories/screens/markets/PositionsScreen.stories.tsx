@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Position } from '../../../src/api/types';
 import { PositionsScreen } from '../../../src/screens/markets/PositionsScreen';
-import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../tests/fixtures/mt5';
+import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../tests/fixtures/markets';
 import { rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { positionList } from './wireLists';
 
 const handleRetry = fn();
-const ready = (...args: Parameters<typeof buildAccountPositions>) => ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
+const ready = (...args: Parameters<typeof buildAccountPositions>) =>
+  ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
 
 const meta = {
   title: 'Screens/Markets/PositionsScreen',
@@ -23,20 +24,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const figure = (canvas: HTMLElement, name: string) => [...canvas.querySelectorAll('.figure-strip dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+const figure = (canvas: HTMLElement, name: string) =>
+  [...canvas.querySelectorAll('.figure-strip dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
 
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
     await expect(document.title).toBe('Open Positions · 500100 · Admin');
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Symbol', 'Action', 'Volume', 'Open Price', 'Current Price', 'Profit']);
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['EURUSD', 'Buy', '0.50', '1.08412', '1.08655', '+$121.50'],
-      ['XAUUSD', 'Sell', '0.10', '2,911.4', '2,950.6', '-$392'],
-      ['BTCUSD', 'Buy', '0.01', '84,210.00', '84,210.00', '$0'],
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Symbol',
+      'Action',
+      'Volume',
+      'Open Price',
+      'Current Price',
+      'Profit',
+    ]);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['EURUSD', 'buy', '0.50', '1.08412', '1.08655', '+$121.50'],
+      ['XAUUSD', 'sell', '0.10', '2,911.4', '2,950.6', '-$392'],
+      ['BTCUSD', 'buy', '0.01', '84,210.00', '84,210.00', '$0'],
     ]);
     // R24: equity less balance; sums are exact.
-    for (const [name, text] of [['Login', '500100'], ['Balance', '$101,250.50'], ['Equity', '$100,980.00'], ['P&L', '-$270.50'], ['Open Positions', '3'], ['Volume', '0.61'], ['Profit', '-$270.50']] as const) {
+    for (const [name, text] of [
+      ['Login', '500100'],
+      ['Balance', '$101,250.50'],
+      ['Equity', '$100,980.00'],
+      ['P&L', '-$270.50'],
+      ['Open Positions', '3'],
+      ['Volume', '0.61'],
+      ['Profit', '-$270.50'],
+    ] as const) {
       await expect(figure(canvasElement, name), name).toBe(text);
     }
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
@@ -48,7 +70,10 @@ export const Populated: Story = {
 /** Gains and losses are told apart by sign and mark, also where colours are not. */
 export const MarkedByMoreThanColour: Story = {
   play: async ({ canvas }) => {
-    const marks = canvas.getAllByRole('row').slice(1).map((row) => row.querySelector('.signed-text path')?.getAttribute('d') ?? 'none');
+    const marks = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('.signed-text path')?.getAttribute('d') ?? 'none');
     await expect(new Set(marks).size).toBe(3);
   },
 };
@@ -141,11 +166,18 @@ export const BrokenData: Story = {
   args: {
     load: {
       status: 'ready',
-      data: { count: 2, results: [{ symbol: null, action: null, volume: 'much', price_open: {}, price_current: NaN, profit: [] }, {}] as unknown as Position[], totals: { balance: null, equity: 'n/a', total_positions: {} } },
+      data: {
+        count: 2,
+        results: [
+          { symbol: null, action: null, volume: 'much', price_open: {}, price_current: NaN, profit: [] },
+          {},
+        ] as unknown as Position[],
+        totals: { balance: null, equity: 'n/a', total_positions: {} },
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—Sell————');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—sell————');
     await expect(figure(canvasElement, 'P&L')).toBe('—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { noTradingFilters } from '../../../src/domain/mt5Filters';
+import { noTradingFilters } from '../../../src/domain/markets/filters';
 import { TradingScreen } from '../../../src/screens/markets/TradingScreen';
-import { buildAccountPositions, buildTradingAccount, buildTradingAccountPage, buildTradingAccounts, emptyTradingAccountPage } from '../../../tests/fixtures/mt5';
+import {
+  buildAccountPositions,
+  buildTradingAccount,
+  buildTradingAccountPage,
+  buildTradingAccounts,
+  emptyTradingAccountPage,
+} from '../../../tests/fixtures/markets';
 import { accountList, positionList } from './wireLists';
 
 const handleRetry = fn();
-const ready = (...args: Parameters<typeof buildTradingAccountPage>) => ({ status: 'ready', data: accountList(buildTradingAccountPage(...args)) }) as const;
+const ready = (...args: Parameters<typeof buildTradingAccountPage>) =>
+  ({ status: 'ready', data: accountList(buildTradingAccountPage(...args)) }) as const;
 const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
 
 const meta = {
@@ -38,9 +45,27 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Login', 'Name', 'Challenge', 'Size', 'Phase', 'Balance', 'Equity', 'Positions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Login',
+      'Name',
+      'Challenge',
+      'Size',
+      'Phase',
+      'Balance',
+      'Equity',
+      'Positions',
+    ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
-    await expect([...(canvas.getAllByRole('row')[2]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['500101', 'Jonas Lindqvist', '100K Two Step', '$100,000', 'Phase 2', '$101,250.50', '$101,125.25', '1']);
+    await expect([...(canvas.getAllByRole('row')[2]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '500101',
+      'Jonas Lindqvistjonas.lindqvist@example.com',
+      '100K Two Step',
+      '$100,000',
+      'Phase 2',
+      '$101,250.50',
+      '$101,125.25',
+      '1',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange.mock.calls).toEqual([[2]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
@@ -50,9 +75,17 @@ export const Populated: Story = {
 
 /** Section 4: every label, also for steps that have none of their own. */
 export const Phases: Story = {
-  args: { load: ready({}, [1, 2, 3, 0, 7, null].map((step, index) => buildTradingAccount({ login: 500_100 + index, step }))) },
+  args: {
+    load: ready(
+      {},
+      [1, 2, 3, 0, 7, null].map((step, index) => buildTradingAccount({ login: 500_100 + index, step })),
+    ),
+  },
   play: async ({ canvas }) => {
-    const labels = canvas.getAllByRole('row').slice(1).map((row) => row.children[4]?.textContent);
+    const labels = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[4]?.textContent);
     await expect(labels).toEqual(['Phase 1', 'Phase 2', 'Funded', 'Failed', 'Step 7', 'Unknown']);
   },
 };
@@ -79,7 +112,13 @@ export const FiltersUsed: Story = {
   args: { filters: { search: 'ok', phase: '2' } },
   play: async ({ canvas, userEvent, args }) => {
     const phase = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Phase' });
-    await expect([...phase.options].map(({ text, value }) => [text, value])).toEqual([['All Phases', ''], ['Phase 1', '1'], ['Phase 2', '2'], ['Funded', '3'], ['Failed', '0']]);
+    await expect([...phase.options].map(({ text, value }) => [text, value])).toEqual([
+      ['All Phases', ''],
+      ['Phase 1', '1'],
+      ['Phase 2', '2'],
+      ['Funded', '3'],
+      ['Failed', '0'],
+    ]);
     await expect(phase).toHaveValue('2');
     await userEvent.selectOptions(phase, 'Failed');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false);
@@ -97,7 +136,10 @@ export const SelectedByRow: Story = {
     await userEvent.click(canvas.getByText('Priya Raman'));
     canvas.getByRole('button', { name: '500101' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect.mock.calls).toEqual([[expect.objectContaining({ login: 500_102 })], [expect.objectContaining({ login: 500_101 })]]);
+    await expect(args.onSelect.mock.calls).toEqual([
+      [expect.objectContaining({ login: 500_102 })],
+      [expect.objectContaining({ login: 500_101 })],
+    ]);
   },
 };
 
@@ -107,9 +149,9 @@ export const Selected: Story = {
     const panel = canvas.getByRole('region', { name: 'Jonas Lindqvist' });
     // R154: the positions' answer is newer than the row.
     await expect(panel).toHaveTextContent('Balance$101,250.50Equity$100,980.00P&L-$270.50');
-    await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000');
+    await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000jonas.lindqvist@example.com');
     await expect(panel).toHaveTextContent('Open Positions (3)');
-    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveTextContent('EURUSDBuy0.50+$121.50');
+    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveTextContent('EURUSDbuy0.50+$121.50');
     await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute('href', '/mt5-users/500101');
     await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
@@ -119,7 +161,10 @@ export const Selected: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { load: { status: 'ready', data: accountList({ ...emptyTradingAccountPage, total_accounts: 45 }) }, filters: { search: 'nobody', phase: '' } },
+  args: {
+    load: { status: 'ready', data: accountList({ ...emptyTradingAccountPage, total_accounts: 45 }) },
+    filters: { search: 'nobody', phase: '' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('45');
     await expect(canvas.getByText('No trading accounts match these filters')).toBeVisible();

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { TradingAccount } from '../../../src/api/types';
-import { noTradingFilters } from '../../../src/domain/mt5Filters';
+import { noTradingFilters } from '../../../src/domain/markets/filters';
 import { TradingScreen, type TradingScreenProps } from '../../../src/screens/markets/TradingScreen';
-import { buildAccountPositions, buildTradingAccount, buildTradingAccountPage, buildTradingAccounts, hostileTradingAccount, minimalTradingAccount } from '../../../tests/fixtures/mt5';
+import {
+  buildAccountPositions,
+  buildTradingAccount,
+  buildTradingAccountPage,
+  buildTradingAccounts,
+  hostileTradingAccount,
+  minimalTradingAccount,
+} from '../../../tests/fixtures/markets';
 import { longName, rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { accountList, positionList } from './wireLists';
@@ -36,7 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LongText: Story = {
-  args: { load: pageOf([hostileTradingAccount, buildTradingAccount({ login: 500_999, name: rtlOverrideText, balance: '98765432109876543210.55', equity: '-0.000000001' })]) },
+  args: {
+    load: pageOf([
+      hostileTradingAccount,
+      buildTradingAccount({ login: 500_999, name: rtlOverrideText, balance: '98765432109876543210.55', equity: '-0.000000001' }),
+    ]),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(longName)).toBeVisible();
     await expect(canvas.getByText(scriptText)).toBeVisible();
@@ -48,9 +60,23 @@ export const LongText: Story = {
 
 /** R5: what is null or missing is a dash, and counts in no sum. */
 export const Sparse: Story = {
-  args: { load: pageOf([minimalTradingAccount, buildTradingAccount({ name: null, challenge_name: null, account_size: null, step: null, positions: null, balance: '0.10' })]) },
+  args: {
+    load: pageOf([
+      minimalTradingAccount,
+      buildTradingAccount({ name: null, challenge_name: null, account_size: null, step: null, positions: null, balance: '0.10' }),
+    ]),
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect([...(canvas.getAllByRole('row')[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['MT-1/2', '—', '—', '—', 'Unknown', '$0', '$0', '—']);
+    await expect([...(canvas.getAllByRole('row')[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'MT-1/2',
+      '—',
+      '—',
+      '—',
+      'Unknown',
+      '$0',
+      '$0',
+      '—',
+    ]);
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$0.10');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
@@ -63,7 +89,10 @@ export const BrokenData: Story = {
       status: 'ready',
       data: {
         count: 2,
-        results: [{ login: null, name: {}, challenge_name: 7, account_size: 'big', step: 'first', balance: [], equity: NaN, positions: 'many' }, {}] as unknown as TradingAccount[],
+        results: [
+          { login: null, name: {}, challenge_name: 7, account_size: 'big', step: 'first', balance: [], equity: NaN, positions: 'many' },
+          {},
+        ] as unknown as TradingAccount[],
         totals: { total_accounts: null, active_positions: {}, total_equity: 'n/a' },
       },
     },
@@ -80,7 +109,7 @@ export const BrokenData: Story = {
 function Selecting(props: TradingScreenProps) {
   const [account, setAccount] = useState<TradingAccount>();
   const selected = account && { login: String(account.login), account, positions };
-  return <TradingScreen {...props} selected={selected} onSelect={setAccount} onClose={() => { setAccount(undefined); }} />;
+  return <TradingScreen {...props} selected={selected} onSelect={setAccount} onClose={() => setAccount(undefined)} />;
 }
 
 /** Below the list, the account comes into view and takes the focus; closed, the focus goes back to its row. */

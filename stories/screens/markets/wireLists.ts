@@ -1,4 +1,4 @@
-import type { Mt5UserList, PositionList, TradingAccountList } from '../../../src/api/mt5';
+import type { Mt5UserList, PositionList, TradingAccountList } from '../../../src/api/markets';
 import type { AccountPositions, Mt5UserPage, TradingAccountPage } from '../../../src/api/types';
 
 /** An answer as the list reader gives it to the screens. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleNotifications } from '../../../src/domain/notificationItems';
+import { sampleNotifications } from '../../../src/domain/notifications/items';
 import { BellPanel } from '../../../src/screens/notifications/BellPanel';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
@@ -16,7 +16,7 @@ const meta = {
     (Story) => (
       <div style={{ display: 'grid', justifyItems: 'end' }}>
         <div className="topbar-bell">
-          <button type="button" id="bell" className="topbar-button">
+          <button type="button" id="bell" className="button topbar-button" data-variant="ghost">
             Bell
           </button>
           <Story />
@@ -35,8 +35,13 @@ export const Opened: Story = {
   play: async ({ userEvent, args }) => {
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
     await expect(panel).toHaveFocus();
-    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-      'Scheduled maintenanceScheduledAll users · Tomorrow at 07:00',
+    await expect(
+      screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual([
+      'Scheduled maintenanceScheduledAll users · in 1 day (Mar 16, 2026, 07:00)',
       'A new competition is openSentActive traders · Yesterday at 09:00',
     ]);
     await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
@@ -48,7 +53,9 @@ export const Opened: Story = {
 export const Empty: Story = {
   args: { notifications: [] },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toHaveTextContent('No notifications yetWhat is sent from this browser appears here.View all notifications');
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      'No notifications yetWhat is sent from this browser appears here.View all notifications',
+    );
   },
 };
 

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { noNotification } from '../../../src/domain/notificationForm';
-import { sampleNotifications } from '../../../src/domain/notificationItems';
+import { noNotification } from '../../../src/domain/notifications/form';
+import { sampleNotifications } from '../../../src/domain/notifications/items';
 import { NotificationsScreen } from '../../../src/screens/notifications/NotificationsScreen';
 import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 
 const now = Date.parse(fixedNow);
 const samples = sampleNotifications(now, 'UTC');
-const typed = { title: 'Maintenance', message: 'Tonight at ten.\nOne hour.', recipient: 'active_traders', when: 'now', scheduled_for: '' } as const;
+const typed = {
+  title: 'Maintenance',
+  message: 'Tonight at ten.\nOne hour.',
+  recipient: 'active_traders',
+  when: 'now',
+  scheduled_for: '',
+} as const;
 
 const meta = {
   title: 'Screens/Notifications/NotificationsScreen',
@@ -33,14 +39,21 @@ type Story = StoryObj<typeof meta>;
 /** Section 2's statistics as given, and the samples, newest first. */
 export const Populated: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group').slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Total1247Sample figure', 'This Week47Sample figure', 'Scheduled3Sample figure']);
+    await expect(
+      canvas
+        .getAllByRole('group')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Total1247Sample figure', 'This Week47Sample figure', 'Scheduled3Sample figure']);
     const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
     await expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(
-      'Scheduled maintenanceScheduledMT5 is not available from 08:00 to 08:30 UTC. Open positions are not touched.All users · Tomorrow at 07:00',
+      'Scheduled maintenanceScheduledMT5 is not available from 08:00 to 08:30 UTC. Open positions are not touched.All users · in 1 day (Mar 16, 2026, 07:00)',
     );
     await expect(recent.getAllByText('Sent')).toHaveLength(4);
     await expect(canvas.getByText('Simulated: nothing leaves this browser.')).toBeVisible();
-    await expect(canvas.getByLabelText('Recipient').textContent).toBe('Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders');
+    await expect(canvas.getByLabelText('Recipient').textContent).toBe(
+      'Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
+    );
     const names = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].map(({ name }) => name);
     await expect(names).toEqual(['title', 'message', 'recipient', 'when', 'when']);
   },
@@ -59,7 +72,8 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
     await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
-    for (const label of ['Title', 'Message', 'Recipient']) await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
+    for (const label of ['Title', 'Message', 'Recipient'])
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Title'), 'a');
     await expect(canvas.queryByText('Title is required')).toBeNull();
@@ -100,7 +114,7 @@ export const Scheduled: Story = {
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-06-01T09:30' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Active traders · Jun 1, 2026, 08:30');
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Active traders · in 2 months (Jun 1, 2026, 08:30)');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({ when: 'schedule', scheduled_for: '2026-06-01T09:30' });
   },
@@ -162,7 +176,16 @@ export const Deleted: Story = {
 };
 
 export const Many: Story = {
-  args: { notifications: Array.from({ length: 27 }, (_, index) => ({ id: String(index), title: `Notification ${index + 1}`, message: 'A message.', recipient: 'all' as const, timestamp: new Date(now - index * 3_600_000).toISOString(), sent: true })) },
+  args: {
+    notifications: Array.from({ length: 27 }, (_, index) => ({
+      id: String(index),
+      title: `Notification ${index + 1}`,
+      message: 'A message.',
+      recipient: 'all' as const,
+      timestamp: new Date(now - index * 3_600_000).toISOString(),
+      sent: true,
+    })),
+  },
   play: async ({ canvas, userEvent }) => {
     const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
     await expect(recent.getAllByRole('listitem')).toHaveLength(10);
@@ -176,7 +199,14 @@ export const LongAndHostileText: Story = {
     initial: { ...typed, title: scriptText, message: `${rtlOverrideText}\n${longParagraph}`.slice(0, 500) },
     notifications: [
       { id: '1', title: unbrokenText, message: unbrokenText.repeat(2), recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
-      { id: '2', title: scriptText, message: `${rtlOverrideText} ${scriptText}`, recipient: 'phase_2', timestamp: '2026-03-13T09:00:00Z', sent: true },
+      {
+        id: '2',
+        title: scriptText,
+        message: `${rtlOverrideText} ${scriptText}`,
+        recipient: 'phase_2',
+        timestamp: '2026-03-13T09:00:00Z',
+        sent: true,
+      },
       { id: '3', title: 'Short', message: longParagraph, recipient: 'funded_accounts', timestamp: '2026-03-12T09:00:00Z', sent: true },
     ],
   },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { JournalEntry } from '../../../src/domain/payoutJournal';
-import { DecisionJournalScreen } from '../../../src/screens/payouts/DecisionJournalScreen';
-import { buildPayouts, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
+import { journalRuns, type JournalEntry } from '../../../src/domain/payouts/journal';
+import { entryRows } from '../../../src/domain/payouts/journalRows';
+import type { FileChecking } from '../../../src/messages/payouts';
+import { DecisionJournalScreen, type DecisionJournalScreenProps } from '../../../src/screens/payouts/DecisionJournalScreen';
+import { buildEntry, buildPayout, buildPayouts, flaggedChecks, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
 import { hoursAgo } from '../../../tests/fixtures/time';
 import { unfitTexts } from '../unfitTexts';
 
@@ -10,18 +12,43 @@ const outcomes = ['done', 'refused', 'unknown'] as const;
 const says = { done: 'Payout approved successfully', refused: 'This payout has already been rejected.', unknown: '' };
 const journal = buildPayouts(47).map((payout, index): JournalEntry => {
   const outcome = outcomes[index % 3] ?? 'done';
-  return { id: String(index), at: hoursAgo(index), decision: index % 4 === 1 ? 'rejected' : 'approved', outcome, payout: { ...payout, status: 'pending' }, after: outcome === 'unknown' ? '' : 'approved', words: says[outcome] };
+  return {
+    id: String(index),
+    at: hoursAgo(index),
+    decision: index % 4 === 1 ? 'rejected' : 'approved',
+    outcome,
+    payout: { ...payout, status: 'pending' },
+    after: outcome === 'unknown' ? '' : 'approved',
+    words: says[outcome],
+  };
 });
 
 const meta = {
   title: 'Screens/Payouts/DecisionJournalScreen',
   component: DecisionJournalScreen,
   parameters: { layout: 'padded' },
-  args: { entries: journal, total: journal.length, isKept: true, search: '', page: 1, pageSize: 20, onSearch: fn(), onPageChange: fn(), onExport: fn() },
+  args: {
+    rows: entryRows(journal),
+    total: journal.length,
+    runs: [],
+    isKept: true,
+    canSeal: true,
+    filters: { search: '', run: '' },
+    page: 1,
+    pageSize: 20,
+    file: undefined,
+    onFilter: fn(),
+    onPageChange: fn(),
+    onExport: fn(),
+    onCheckFile: fn(),
+    onDismissFile: fn(),
+  },
 } satisfies Meta<typeof DecisionJournalScreen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<DecisionJournalScreenProps> };
+
+const summary = (root: HTMLElement) => root.querySelector('.journal-summary');
 
 /** R133: it says where it is kept, and offers the export. */
 export const Populated: Story = {
@@ -34,11 +61,89 @@ export const Populated: Story = {
     await expect(third).toHaveTextContent('Pending → not knownUnknown—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('a');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
+
+const ofRun = (index: number, change: Partial<JournalEntry>) => buildEntry({ id: `r${index}`, at: hoursAgo(index), run: 'one', ...change });
+const noted = [
+  ofRun(0, { checks: flaggedChecks, note: 'The user sent a new passport by email.\nSupport ticket 812.' }),
+  ofRun(1, { decision: 'rejected', checks: flaggedChecks.slice(0, 1), payout: buildPayout({ price_amount: '10.50' }) }),
+  ofRun(2, { checks: flaggedChecks.slice(3), payout: buildPayout({ price_amount: '0.25', price_currency: 'EUR' }) }),
+  // From before checks were kept.
+  buildEntry({ id: 'old', at: hoursAgo(900) }),
+];
+
+const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) as const;
+
+/** One line for all rules that were not checked. The file has the words of each. */
+export const SeveralNotChecked: Story = {
+  args: { rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]), total: 1 },
+  play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('First time this address is usedNot checked: 2 rules'),
+};
+
+/** What stood against each decision, and what the admin wrote; sums in each currency; the runs to choose from. */
+export const ChecksAndNotes: Story = {
+  args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const [, flagged, , fine, old] = canvas.getAllByRole('row');
+    await expect(flagged).toHaveTextContent(
+      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
+    );
+    await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
+    await expect(fine).toHaveTextContent('All fine');
+    await expect(old).not.toHaveTextContent('All fine');
+    await expect(summary(canvasElement)).toHaveTextContent('Approved3$2,501.000.25 EURRejected1$10.50Refused0Unknown0');
+    await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', run: 'one' });
+  },
+};
+
+/** Filtered to one run. */
+export const OneRun: Story = {
+  args: {
+    rows: entryRows(noted.slice(0, 3)),
+    total: noted.length,
+    runs: journalRuns(noted),
+    filters: { search: '', run: 'one' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Review run' })).toHaveDisplayValue(/\(3\)$/);
+  },
+};
+
+/** Without a secure connection (R244). */
+export const NotSealed: Story = {
+  args: { canSeal: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Exports are not sealed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check a file' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+};
+
+const checked = (check: FileChecking, role: 'status' | 'alert', says: RegExp): Story => ({
+  args: { file: { name: 'payout-decisions-2026-03-14.csv', check } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole(role)).toHaveTextContent(says);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.onDismissFile).toHaveBeenCalledOnce();
+  },
+});
+
+export const FileReading = checked({ kind: 'reading' }, 'status', /being checked…/);
+export const FileWhole = checked({ kind: 'whole', count: 1093 }, 'status', /\.csv: 1,093 entries, all as exported\./);
+export const FileRowChanged = checked({ kind: 'changed', row: 3 }, 'alert', /row 3 was changed\./);
+export const FileRowRemoved = checked({ kind: 'removed', row: 3 }, 'alert', /a row is missing before row 3\./);
+export const FileRowAdded = checked({ kind: 'added', row: 3 }, 'alert', /row 3 was added\./);
+export const FileRowMoved = checked({ kind: 'moved', row: 3 }, 'alert', /row 3 is not in its place\./);
+export const FileCut = checked({ kind: 'cut', row: 47 }, 'alert', /the end is missing after row 47\./);
+export const FileForeign = checked({ kind: 'foreign' }, 'alert', /not a decision journal as the console exports it/);
+export const FileUnsealed = checked({ kind: 'unsealed' }, 'alert', /not sealed/);
+export const FileUnreadable = checked({ kind: 'unreadable' }, 'alert', /could not be read/);
 
 /** The browser's storage is full: nothing says any more that it is kept. */
 export const Unkept: Story = {
@@ -53,7 +158,7 @@ export const Unkept: Story = {
 export const LastPage: Story = { args: { page: 3 } };
 
 export const Empty: Story = {
-  args: { entries: [], total: 0 },
+  args: { rows: [], total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No decisions yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -61,20 +166,38 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { entries: [], search: 'nobody' },
+  args: { rows: [], filters: { search: 'nobody', run: 'one' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' });
   },
 };
 
 export const LongText: Story = {
-  args: { entries: hostilePayouts.map((payout, index): JournalEntry => ({ id: String(index), at: 'soon', decision: 'approved', outcome: 'refused', payout, after: 'x'.repeat(60), words: String(payout.pay_address) })), total: 4 },
+  args: {
+    rows: entryRows(
+      hostilePayouts.map((payout, index): JournalEntry => ({
+        id: String(index),
+        at: 'soon',
+        decision: 'approved',
+        outcome: 'refused',
+        payout,
+        after: 'x'.repeat(60),
+        words: String(payout.pay_address),
+        checks: [{ rule: 'sharedAddress', verdict: 'stop', text: `Address also used by ${String(payout.user?.full_name)}` }],
+        note: String(payout.user?.full_name),
+      })),
+    ),
+    total: 4,
+  },
 };
 
 export const Sparse: Story = {
-  args: { entries: [{ id: '1', at: '', decision: 'rejected', outcome: 'unknown', payout: minimalPayout, after: '', words: '' }], total: 1 },
+  args: {
+    rows: entryRows([{ id: '1', at: '', decision: 'rejected', outcome: 'unknown', payout: minimalPayout, after: '', words: '' }]),
+    total: 1,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
   },

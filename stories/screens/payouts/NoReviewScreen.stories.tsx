@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NoReviewScreen } from '../../../src/screens/payouts/NoReviewScreen';
+import { NoReviewScreen } from '../../../src/screens/payouts/ReviewSummaryScreen';
 
-const meta = { title: 'Screens/Payouts/NoReviewScreen', component: NoReviewScreen, parameters: { layout: 'padded' }, args: { listHref: '/payouts?status=pending' } } satisfies Meta<typeof NoReviewScreen>;
+const meta = {
+  title: 'Screens/Payouts/NoReviewScreen',
+  component: NoReviewScreen,
+  parameters: { layout: 'padded' },
+  args: { listHref: '/payouts?status=pending' },
+} satisfies Meta<typeof NoReviewScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

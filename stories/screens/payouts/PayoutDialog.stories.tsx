@@ -1,35 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { openState, stepState } from '../../../src/domain/payouts/decision';
 import { PayoutDialog, type PayoutDialogProps } from '../../../src/screens/payouts/PayoutDialog';
-import { PayoutEvidence } from '../../../src/screens/payouts/PayoutEvidence';
-import { approvedKycRecord } from '../../../tests/fixtures/kyc';
-import { buildPayout, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
-import { buildTransactionPage, buildTransactions, buildWallet } from '../../../tests/fixtures/wallet';
+import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
+import { stoppedChecking, waitingChecking } from '../../payoutChecking';
+import { decisionArgs } from './decisionArgs';
 
 const payout = buildPayout();
-const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
 
 const meta = {
   title: 'Screens/Payouts/PayoutDialog',
   component: PayoutDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  args: {
-    payout,
-    deciding: undefined,
-    evidence: (
-      <PayoutEvidence
-        userId={1042}
-        payout={payout}
-        kyc={{ status: 'ready', data: approvedKycRecord }}
-        wallet={{ status: 'ready', data: buildWallet() }}
-        history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
-      />
-    ),
-    onDecide: fn(),
-    onLooked: fn(),
-    onReadAgain: fn(),
-    onClose: fn(),
-  },
+  args: { ...decisionArgs, onClose: fn() },
 } satisfies Meta<typeof PayoutDialog>;
 
 export default meta;
@@ -43,7 +26,9 @@ export const Pending: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
-    await expect(dialog).toHaveTextContent('Approve pays $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.');
+    await expect(dialog).toHaveTextContent(
+      'Approve pays $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.',
+    );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));
     await expect(args.onDecide).toHaveBeenCalledTimes(2);
@@ -52,21 +37,85 @@ export const Pending: Story = {
   },
 };
 
+/** One order of buttons everywhere. A and R lead to them, Enter presses: no single key decides. */
+export const ByKeys: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
+    const names = [...dialog.querySelectorAll('.payout-buttons button')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Reject R', 'Approve A']);
+    await userEvent.keyboard('a');
+    await expect(await button('Approve')).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(await button('Reject')).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
+  },
+};
+
+/** The stops come first in the list, and are named where the consequence is. */
+export const Stopped: Story = {
+  args: { checking: stoppedChecking },
+  play: async () => {
+    const checks = await screen.findByRole('list', { name: 'Checks' });
+    await expect(checks.firstElementChild).toHaveTextContent('Stop KYC is not approved');
+    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
+    await expect(dialog).toHaveTextContent('Stops: KYC is not approved · Address does not look like a ERC20 address');
+    // Section 4: a pending payout can be decided all the same.
+    await expect(await button('Approve')).toBeEnabled();
+  },
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+
+/** Promise 15: neither a click nor a key decides before the checks are in. */
+export const ChecksWaiting: Story = {
+  args: { checking: waitingChecking },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^Checking … /)).toBeVisible());
+    await expect(await button('Approve')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+    await userEvent.keyboard('a');
+    await expect(await button('Cancel')).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** It is kept in the journal and never sent; a decided payout has no field for it. */
+export const WithNote: Story = {
+  args: { note: 'Asked by phone' },
+  play: async ({ userEvent, args }) => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue('Asked by phone');
+    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await userEvent.type(note, '!{Enter}');
+    await expect(args.onNote).toHaveBeenCalledWith('Asked by phone!');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
 /** Section 4: only a pending payout can be decided. */
 export const Approved: Story = {
-  args: { payout: buildPayout({ status: 'approved' }) },
+  args: { state: openState(buildPayout({ status: 'approved' })) },
   play: async () => {
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
     await expect(screen.queryByText(/Neither can be undone/)).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
   },
 };
 
-export const Rejected: Story = { ...Approved, args: { payout: buildPayout({ status: 'rejected' }) } };
-export const Disbursed: Story = { ...Approved, args: { payout: buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' }) } };
+export const Rejected: Story = { ...Approved, args: { state: openState(buildPayout({ status: 'rejected' })) } };
+export const Disbursed: Story = {
+  ...Approved,
+  args: { state: openState(buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' })) },
+};
 
 export const ActionPending: Story = {
-  args: { deciding: 'approved', step: 'checking' },
+  args: { state: stepState(openState(payout), 'checking', 'approved') },
   play: async ({ userEvent, args }) => {
     await expect(await button('Approving…')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
@@ -77,28 +126,56 @@ export const ActionPending: Story = {
   },
 };
 
-export const Rejecting: Story = { args: { deciding: 'rejected', step: 'sending' } };
+export const Rejecting: Story = { args: { state: stepState(openState(payout), 'sending', 'rejected') } };
 
 /** A 409 shows what the payout is now. */
 export const ActionFailed: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }, changes: [] }, payout: buildPayout({ status: 'rejected' }) },
+  args: {
+    state: {
+      kind: 'refused',
+      payout: buildPayout({ status: 'rejected' }),
+      record: buildRecord({ outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async () => {
-    await expect(await alert()).toHaveTextContent('This payout has already been rejected.The list was read again: the payout is now Rejected.');
+    await expect(await alert()).toHaveTextContent(
+      'This payout has already been rejected.The list was read again: the payout is now Rejected.',
+    );
     await expect(await button('Approve')).toBeDisabled();
   },
 };
 
 /** Promise 1: the answer was lost, and the list told what became of it. */
 export const OutcomeUnknown: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'unknown', words: '', after: 'approved' }, changes: [] }, payout: buildPayout({ status: 'approved' }) },
+  args: {
+    state: {
+      kind: 'unknown',
+      payout: buildPayout({ status: 'approved' }),
+      record: buildRecord({ after: 'approved' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async () => {
-    await expect(await alert()).toHaveTextContent('No answer was received, so the outcome is unknown. It is not sent again by itself.The list was read again: the payout is now Approved.');
+    await expect(await alert()).toHaveTextContent(
+      'No answer was received, so the outcome is unknown. It is not sent again by itself.The list was read again: the payout is now Approved.',
+    );
   },
 };
 
 /** It may still be on its way: nothing goes out by the next of a hundred clicks. */
 export const OutcomeUnknownStillPending: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'unknown', words: '', after: 'pending' }, changes: [] }, mustLook: true },
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: 'pending' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent('The decision may not have arrived, or not yet.');
     await expect(await button('Approve')).toBeDisabled();
@@ -108,11 +185,19 @@ export const OutcomeUnknownStillPending: Story = {
 };
 
 export const OutcomeUnknownUnread: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'unknown', words: '', after: '' }, changes: [] }, isOutdated: true },
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: '' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent('What the payout is now could not be read.');
     await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Read again'));
+    await userEvent.click(await button('Look again'));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 };
@@ -120,15 +205,20 @@ export const OutcomeUnknownUnread: Story = {
 /** Somebody changed it while the dialog was open: nothing was sent, and the new values have to be looked at. */
 export const ChangedMeanwhile: Story = {
   args: {
-    payout: buildPayout({ price_amount: '9250.50', pay_address: 'TX666666666666666666666666666tRzN4d' }),
-    report: {
+    state: {
       kind: 'changed',
-      changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }, { label: 'Pay Address', before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d', after: 'TX666666666666666666666666666tRzN4d' }],
+      payout: buildPayout({ price_amount: '9250.50', pay_address: 'TX666666666666666666666666666tRzN4d' }),
+      changes: [
+        { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
+        { label: 'Pay Address', before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d', after: 'TX666666666666666666666666666tRzN4d' },
+      ],
+      isLookedAt: false,
     },
-    mustLook: true,
   },
   play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.');
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
+    );
     await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Go on with the new values'));
@@ -137,15 +227,44 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const CouldNotBeReadAgain: Story = {
-  args: { report: { kind: 'unread', reason: 'Network error - no response received' } },
-  play: async () => {
-    await expect(await alert()).toHaveTextContent('Nothing was sent: the payout could not be read again just before. Network error - no response received');
+  args: { state: { kind: 'unread', payout, failure: { status: 0 }, decision: 'approved', isLookedAt: false } },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: the payout could not be read again just before. Network error - no response received',
+    );
     await expect(await button('Approve')).toBeEnabled();
+    await userEvent.click(await button('Approve all the same'));
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('approved');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** R36: only what was asked for is offered, here the rejection. */
+export const RejectionCouldNotBeReadAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
+    await userEvent.click(await button('Reject all the same'));
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** It is on its way: no second one goes out. */
+export const DecidingAllTheSame: Story = {
+  args: {
+    state: stepState({ kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isLookedAt: false }, 'sending', 'approved'),
+  },
+  play: async () => {
+    await expect(await button('Approve all the same')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
   },
 };
 
 export const NotFoundAgain: Story = {
-  args: { report: { kind: 'unread', reason: undefined } },
+  args: { state: { kind: 'unread', payout, failure: undefined, decision: 'approved', isLookedAt: false } },
   play: async () => {
     await expect(await alert()).toHaveTextContent('Nothing was sent: the payout was not found when it was read again just before.');
   },
@@ -153,17 +272,19 @@ export const NotFoundAgain: Story = {
 
 /** Promises 1 and 2: a dialog that was left with Back, opened again, and asked for the opposite. */
 export const AnotherUnderWay: Story = {
-  args: { report: { kind: 'busy', running: 'approved' }, isOutdated: true },
+  args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way. Read the payout again before you decide.');
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: an earlier approval of this payout is still under way. Read the payout again before you decide.',
+    );
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
-    await userEvent.click(await button('Read again'));
+    await userEvent.click(await button('Look again'));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 };
 
 export const WithoutEvidence: Story = { args: { evidence: undefined } };
-export const Sparse: Story = { args: { payout: minimalPayout, evidence: undefined } };
-export const LongText: Story = { args: { payout: hostilePayouts[3] ?? payout }, globals: { viewport: { value: 'phone' } } };
+export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
+export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) }, globals: { viewport: { value: 'phone' } } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

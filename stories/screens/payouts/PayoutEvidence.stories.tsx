@@ -6,8 +6,15 @@ import { buildPayout, hostilePayouts } from '../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../tests/fixtures/wallet';
 
 const payout = buildPayout({ created_at: '2026-03-12T10:15:00Z' });
-const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) => buildPayout({ id, status: 'disbursed', created_at: `2026-03-0${String(id)}T10:00:00Z`, ...change });
-const rows = [payout, earlier(5), earlier(4, { status: 'rejected', price_amount: '0.1', price_currency: 'BTC' }), earlier(3, { pay_address: 'TX1' }), earlier(2, { price_amount: '0.2' })];
+const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) =>
+  buildPayout({ id, status: 'disbursed', created_at: `2026-03-0${String(id)}T10:00:00Z`, ...change });
+const rows = [
+  payout,
+  earlier(5),
+  earlier(4, { status: 'rejected', price_amount: '0.1', price_currency: 'BTC' }),
+  earlier(3, { pay_address: 'TX1' }),
+  earlier(2, { price_amount: '0.2' }),
+];
 const handleRetry = fn();
 const failed = { status: 'failed', onRetry: handleRetry } as const;
 
@@ -21,6 +28,7 @@ const meta = {
     kyc: { status: 'ready', data: approvedKycRecord },
     wallet: { status: 'ready', data: buildWallet() },
     history: { status: 'ready', data: { count: rows.length, results: rows } },
+    read: [],
   },
   decorators: [
     (Story) => (
@@ -53,7 +61,9 @@ export const AddressUsedBefore: Story = {
 export const FirstTimeForThisAddress: Story = {
   args: { payout: { ...payout, pay_address: 'TNew' }, kyc: { status: 'ready', data: bothAddressesRejectedKycRecord } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('First time this address is usedAmong all 4 earlier payouts');
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
+      'First time this address is usedAmong all 4 earlier payouts',
+    );
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Rejected');
   },
 };
@@ -69,8 +79,43 @@ export const OnlyTheLastOnes: Story = {
 export const FirstPayoutOfTheUser: Story = {
   args: { history: { status: 'ready', data: { count: 1, results: [payout] } }, kyc: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('First time this address is usedThis user has no earlier payouts');
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
+      'First time this address is usedThis user has no earlier payouts',
+    );
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Not Submitted');
+  },
+};
+
+/** What other users' payouts show, as far as they were read, and the way out where the firm has named one (R251). */
+export const AddressOfAnotherUser: Story = {
+  args: {
+    read: [
+      payout,
+      buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } }),
+      buildPayout({ id: 901, pay_address: 'TX2', user: { id: 78 } }),
+    ],
+    explorer: { href: 'https://explorer.example/address/TQ5', host: 'explorer.example' },
+  },
+  play: async ({ canvas }) => {
+    const users = canvas.getByRole('region', { name: 'Users of this address' });
+    await expect(users).toHaveTextContent('Also used by 1 other user');
+    await expect(users).toHaveTextContent("Among 6 payouts read, 4 of them this user's");
+    const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', { name: 'Look up on explorer.example' });
+    await expect(link).toHaveAccessibleDescription('Opens explorer.example, which then sees this address');
+    await expect(link).toHaveAttribute('href', 'https://explorer.example/address/TQ5');
+    await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** The payouts of all users still say what they can. */
+export const HistoryFailed: Story = {
+  args: { history: failed, read: [buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })] },
+  play: async ({ canvas }) => {
+    const users = canvas.getByRole('region', { name: 'Users of this address' });
+    await expect(users).toHaveTextContent("Among 1 payout read, none of them this user's. This user's earlier payouts could not be read");
+    await expect(users).toHaveTextContent('Also used by 1 other user');
   },
 };
 
@@ -78,6 +123,7 @@ export const WithoutAddress: Story = {
   args: { payout: { ...payout, pay_address: null }, kyc: { status: 'ready', data: buildKycRecord() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('This payout names no address');
+    await expect(canvas.queryByRole('region', { name: 'Users of this address' })).toBeNull();
   },
 };
 

@@ -1,49 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { ReviewQueue } from '../../../src/domain/payoutReview';
-import { PayoutEvidence } from '../../../src/screens/payouts/PayoutEvidence';
+import { expect, screen, waitFor } from 'storybook/test';
+import { openState, stepState } from '../../../src/domain/payouts/decision';
 import { PayoutReviewScreen } from '../../../src/screens/payouts/PayoutReviewScreen';
-import { approvedKycRecord } from '../../../tests/fixtures/kyc';
-import { buildPayout, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
-import { buildTransactionPage, buildTransactions, buildWallet } from '../../../tests/fixtures/wallet';
+import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
+import { stoppedChecking, waitingChecking } from '../../payoutChecking';
+import { reviewArgs } from './decisionArgs';
 
 const payout = buildPayout();
-const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({
-  payout,
-  outcome: place < 3 ? { decision: place === 1 ? 'rejected' : 'approved', outcome: place === 2 ? 'unknown' : 'done', words: '', after: 'approved' } : undefined,
-}));
-const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
-
 const meta = {
   title: 'Screens/Payouts/PayoutReviewScreen',
   component: PayoutReviewScreen,
   parameters: { layout: 'padded' },
-  args: {
-    queue,
-    place: 3,
-    payout,
-    deciding: undefined,
-    step: undefined,
-    report: undefined,
-    mustLook: false,
-    isOutdated: false,
-    evidence: (
-      <PayoutEvidence
-        userId={1042}
-        payout={payout}
-        kyc={{ status: 'ready', data: approvedKycRecord }}
-        wallet={{ status: 'ready', data: buildWallet() }}
-        history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
-      />
-    ),
-    listHref: '/payouts?date=this_week',
-    onGo: fn(),
-    onFinish: fn(),
-    onLeave: fn(),
-    onDecide: fn(),
-    onLooked: fn(),
-    onReadAgain: fn(),
-  },
+  args: reviewArgs,
 } satisfies Meta<typeof PayoutReviewScreen>;
 
 export default meta;
@@ -68,11 +36,76 @@ export const ApprovedByKeys: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('a');
-    await expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent('Approve $1,250.50 to Amara Okafor?');
+    await expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent(
+      'Approve $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
+    );
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(args.onDecide).toHaveBeenCalledOnce();
     await expect(args.onDecide).toHaveBeenCalledWith('approved');
+  },
+};
+
+/** With a stop, A and Enter are not enough: the confirmation names the stops, and its button has no focus. */
+export const Stopped: Story = {
+  args: { checking: stoppedChecking },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('a{Enter}{Enter}');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    const allTheSame = canvas.getByRole('button', { name: 'Approve all the same' });
+    await expect(allTheSame).not.toHaveFocus();
+    await expect(allTheSame.closest('.review-chosen')).toHaveTextContent(
+      'Stops: KYC is not approved · Address does not look like a ERC20 address',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Confirm approval' })).toBeNull();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(allTheSame);
+    await expect(args.onDecide).toHaveBeenCalledOnce();
+    await expect(args.onDecide).toHaveBeenCalledWith('approved');
+  },
+};
+
+/** N leads into the note; Enter leaves it, and only the next one decides. A letter typed there chooses nothing. */
+export const NoteByKeys: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('an');
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await userEvent.keyboard('r');
+    await expect(args.onNote).toHaveBeenCalledWith('r');
+    await userEvent.keyboard('{Enter}');
+    await expect(note).not.toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('n{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith('approved');
+  },
+};
+
+/** Nothing speaks against a rejection: it pays nothing. */
+export const StoppedAndRejected: Story = {
+  args: { checking: stoppedChecking },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('r{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
+  },
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+
+/** Promise 15: no key and no button decides before the checks are in. */
+export const ChecksWaiting: Story = {
+  args: { checking: waitingChecking },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Checking … /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await userEvent.keyboard('a{Enter}r{Enter}');
+    await expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -113,7 +146,7 @@ export const EnterOnALink: Story = {
 };
 
 export const ActionPending: Story = {
-  args: { deciding: 'approved', step: 'sending' },
+  args: { state: stepState(openState(payout), 'sending', 'approved') },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Sending…')).toBeVisible();
     await userEvent.keyboard('ar{Enter}jk{Escape}');
@@ -123,9 +156,19 @@ export const ActionPending: Story = {
 
 /** A quick hand is at the next payout already: after a refusal nothing can be chosen before it was looked at. */
 export const ActionFailed: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'refused', words: 'The service is temporarily unavailable.', after: 'pending' }, changes: [] }, mustLook: true },
+  args: {
+    state: {
+      kind: 'refused',
+      payout,
+      record: buildRecord({ outcome: 'refused', words: 'The service is temporarily unavailable.', after: 'pending' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is temporarily unavailable.The list was read again: the payout is now Pending.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The service is temporarily unavailable.The list was read again: the payout is now Pending.',
+    );
     await userEvent.keyboard('a{Enter}');
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('l');
@@ -134,7 +177,15 @@ export const ActionFailed: Story = {
 };
 
 export const OutcomeUnknown: Story = {
-  args: { payout: buildPayout({ status: 'approved' }), report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'unknown', words: '', after: 'approved' }, changes: [] } },
+  args: {
+    state: {
+      kind: 'unknown',
+      payout: buildPayout({ status: 'approved' }),
+      record: buildRecord({ after: 'approved' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No answer was received, so the outcome is unknown.');
     await expect(canvas.getByText('This payout is approved: there is nothing to decide.')).toBeVisible();
@@ -142,16 +193,41 @@ export const OutcomeUnknown: Story = {
 };
 
 export const OutcomeUnknownUnread: Story = {
-  args: { report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'unknown', words: '', after: '' }, changes: [] }, isOutdated: true },
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: '' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('l');
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 };
 
+/** R36: no key sends it. It has to be looked at first, or its button pressed. */
+export const CouldNotBeReadAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before.');
+    await userEvent.keyboard('r{Enter}a{Enter}');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(args.onDecideAllTheSame).not.toHaveBeenCalled();
+    await userEvent.keyboard('l');
+    await expect(args.onLooked).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
+    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected');
+  },
+};
+
 /** The run was left by Back while the payout was being approved. */
 export const AnotherUnderWay: Story = {
-  args: { report: { kind: 'busy', running: 'approved' }, isOutdated: true },
+  args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way.');
     await userEvent.keyboard('r{Enter}');
@@ -162,11 +238,23 @@ export const AnotherUnderWay: Story = {
 };
 
 export const ChangedMeanwhile: Story = {
-  args: { payout: buildPayout({ pay_network: 'ERC20' }), report: { kind: 'changed', changes: [{ label: 'Pay Network', before: 'TRC20', after: 'ERC20' }] }, mustLook: true },
+  args: {
+    state: {
+      kind: 'changed',
+      payout: buildPayout({ pay_network: 'ERC20' }),
+      changes: [{ label: 'Pay Network', before: 'TRC20', after: 'ERC20' }],
+      isLookedAt: false,
+    },
+  },
 };
 
 export const Decided: Story = {
-  args: { payout: buildPayout({ status: 'approved' }), report: { kind: 'ended', outcome: { decision: 'approved', outcome: 'done', words: 'Payout approved successfully', after: 'approved' }, changes: [] } },
+  args: {
+    state: openState(
+      buildPayout({ status: 'approved' }),
+      buildRecord({ outcome: 'done', words: 'Payout approved successfully', after: 'approved' }),
+    ),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Payout approved successfully')).toBeVisible();
     await userEvent.keyboard('a{Enter}');
@@ -178,6 +266,8 @@ export const KeysShown: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Confirm what was chosen');
+    // From then on it gets the keys.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('aj{Enter}');
     await expect(args.onDecide).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -193,5 +283,5 @@ export const FirstOfAll: Story = {
   },
 };
 
-export const Sparse: Story = { args: { payout: minimalPayout, evidence: <p className="muted">The payout names no user</p> } };
-export const LongText: Story = { args: { payout: hostilePayouts[3] ?? payout } };
+export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: <p className="muted">The payout names no user</p> } };
+export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, within } from 'storybook/test';
-import { noPayoutFilters } from '../../../src/domain/transactionFilters';
+import { noPayoutFilters } from '../../../src/domain/wallet/filters';
 import { PayoutsScreen } from '../../../src/screens/payouts/PayoutsScreen';
 import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
 import { unfitTexts } from '../unfitTexts';
@@ -35,7 +35,15 @@ type Story = StoryObj<typeof meta>;
 /** R21: the badges; amounts to the digit; the address shortened for the eye and whole for everybody else. */
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['User', 'Amount', 'Network', 'Address', 'Status', 'Date', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Amount',
+      'Network',
+      'Address',
+      'Status',
+      'Date',
+      'Actions',
+    ]);
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(10);
     const row = within(rows[0] ?? document.body);
@@ -44,7 +52,9 @@ export const Populated: Story = {
     await expect(row.getByText('1,249.870000 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
     await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
-    const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map((label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone']);
+    const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(
+      (label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone'],
+    );
     await expect(tones).toEqual(['warn', 'info', 'bad', 'ok']);
     await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
     await userEvent.click(row.getByText('$40.25'));
@@ -140,9 +150,17 @@ export const Exporting: Story = {
 export const ExportStarting: Story = { args: { collecting: { doing: 'Exporting', progress: { collected: 0, count: 0 }, ...stopping } } };
 
 export const ExportFailed: Story = {
-  args: { collecting: { doing: 'Exporting', failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' }, ...stopping } },
+  args: {
+    collecting: {
+      doing: 'Exporting',
+      failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' },
+      ...stopping,
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Exporting stopped after 300 of 1,240 payouts: Network error - no response received');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Exporting stopped after 300 of 1,240 payouts: Network error - no response received',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { TicketMessage } from '../../../src/api/types';
 import { ChatLog, type ChatLogProps } from '../../../src/screens/support/ChatLog';
-import '../../../src/screens/support/support.css';
+import '../../../src/screens/support/chat.css';
 import { buildTicketMessage, buildTicketMessages } from '../../../tests/fixtures/support';
 import { minutesAgo } from '../../../tests/fixtures/time';
 import { buildOutgoing, now } from './supportArgs';
@@ -12,17 +12,22 @@ import { buildOutgoing, now } from './supportArgs';
 function Happening(args: ChatLogProps) {
   const [messages, setMessages] = useState<readonly TicketMessage[]>(args.messages ?? []);
   const [outgoing, setOutgoing] = useState(args.outgoing);
-  const add = (text: string, is_mine: boolean) => {
+  const add = (text: string, is_mine: boolean) =>
     setMessages([...messages, buildTicketMessage({ text, is_mine, created_at: minutesAgo(0) })]);
-  };
   return (
     <>
       <div style={{ height: 360, display: 'grid' }} className="panel">
         <ChatLog {...args} messages={messages} outgoing={outgoing} />
       </div>
-      <button type="button" onClick={() => { add(`Reply ${messages.length}`, false); }}>They write</button>
-      <button type="button" onClick={() => { add(`Ours ${messages.length}`, true); }}>A colleague writes</button>
-      <button type="button" onClick={() => { setOutgoing([...outgoing, buildOutgoing('sending', `Mine ${outgoing.length}`)]); }}>I write</button>
+      <button type="button" onClick={() => add(`Reply ${messages.length}`, false)}>
+        They write
+      </button>
+      <button type="button" onClick={() => add(`Ours ${messages.length}`, true)}>
+        A colleague writes
+      </button>
+      <button type="button" onClick={() => setOutgoing([...outgoing, buildOutgoing('sending', `Mine ${outgoing.length}`)])}>
+        I write
+      </button>
     </>
   );
 }
@@ -32,7 +37,16 @@ const meta = {
   component: ChatLog,
   parameters: { layout: 'padded' },
   render: (args) => <Happening {...args} />,
-  args: { messages: buildTicketMessages(30), outgoing: [], now, creator: 'Amara Okafor', isReadOnly: false, onRetry: fn(), onDelete: fn(), children: undefined },
+  args: {
+    messages: buildTicketMessages(30),
+    outgoing: [],
+    now,
+    creator: 'Amara Okafor',
+    isReadOnly: false,
+    onRetry: fn(),
+    onDelete: fn(),
+    children: undefined,
+  },
 } satisfies Meta<typeof ChatLog>;
 
 export default meta;

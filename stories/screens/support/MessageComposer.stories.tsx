@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { messageRefusal } from '../../../src/domain/tickets';
+import { messageRefusal } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
-import '../../../src/screens/support/support.css';
+import '../../../src/screens/support/chat.css';
 
 const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { TicketMessage } from '../../../src/api/types';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
-import { buildTicket, buildTicketMessage, buildTicketMessages, hostileTicketMessages, hostileTickets, minimalTicket } from '../../../tests/fixtures/support';
+import {
+  buildTicket,
+  buildTicketMessage,
+  buildTicketMessages,
+  hostileTicketMessages,
+  hostileTickets,
+  minimalTicket,
+} from '../../../tests/fixtures/support';
 import { longName, longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { buildOutgoing, chatOf, composerFor, populated, selected } from './supportArgs';
@@ -37,8 +44,14 @@ export const Days: Story = {
   },
   play: async ({ canvasElement }) => {
     const chat = chatOf(canvasElement);
-    await expect(chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Feb 20, 2026', 'Yesterday', 'Today']);
-    await expect(chat.getByRole('log')).toHaveTextContent('Feb 20, 2026Amara OkaforLong ago.3 weeks agoYesterdaySupportAnswered.And once more.Yesterday at 09:00TodayAmara OkaforThank you.Today at 10:32');
+    await expect(chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Feb 20, 2026',
+      'Yesterday',
+      'Today',
+    ]);
+    await expect(chat.getByRole('log')).toHaveTextContent(
+      'Feb 20, 2026Amara OkaforLong ago.3 weeks agoYesterdaySupportAnswered.And once more.Yesterday at 09:00TodayAmara OkaforThank you.Today at 10:32',
+    );
     const sideOf = (text: string) => chat.getByText(text).getBoundingClientRect();
     await expect(sideOf('Answered.').left).toBeGreaterThan(sideOf('Thank you.').left + 100);
   },
@@ -103,7 +116,12 @@ export const Links: Story = {
   args: {
     chat: {
       status: 'ready',
-      messages: ['See https://example.com/a?b=c.', 'javascript:alert(1) data:text/html,x', 'https://user:pw@bank.example/', `https://example.com/\u202egpj.exe`].map((text) => buildTicketMessage({ text })),
+      messages: [
+        'See https://example.com/a?b=c.',
+        'javascript:alert(1) data:text/html,x',
+        'https://user:pw@bank.example/',
+        `https://example.com/\u202egpj.exe`,
+      ].map((text) => buildTicketMessage({ text })),
     },
   },
   play: async ({ canvas }) => {
@@ -121,7 +139,9 @@ export const LongText: Story = {
   args: {
     tickets: { status: 'ready', data: hostileTickets },
     ...selected(buildTicket({ subject: `${longName} ${unbrokenText}`, creator_name: longName }), [
-      ...hostileTicketMessages, buildTicketMessage({ text: unbrokenText, is_mine: true }), buildTicketMessage({ text: 'first line\n\n  indented\tline' }),
+      ...hostileTicketMessages,
+      buildTicketMessage({ text: unbrokenText, is_mine: true }),
+      buildTicketMessage({ text: 'first line\n\n  indented\tline' }),
     ]),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -137,11 +157,18 @@ export const LongText: Story = {
 };
 
 // What the document doesn't allow, and a server may send.
-const wrong = [{ text: null, created_at: null, is_mine: null }, { text: 42, created_at: 'soon', is_mine: 'yes' }, {}] as unknown as TicketMessage[];
+const wrong = [
+  { text: null, created_at: null, is_mine: null },
+  { text: 42, created_at: 'soon', is_mine: 'yes' },
+  {},
+] as unknown as TicketMessage[];
 
 /** R5: what is null, missing or of the wrong kind is a dash. */
 export const PartialData: Story = {
-  args: { tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] }, ...selected(minimalTicket, wrong) },
+  args: {
+    tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] },
+    ...selected(minimalTicket, wrong),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('t/1—2 weeks agoOpen');
     await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute('href', '/support?ticket=t%2F1');
@@ -154,7 +181,18 @@ export const PartialData: Story = {
 
 /** The newest are drawn; earlier ones when their beginning comes near. */
 export const ThousandMessages: Story = {
-  args: { chat: { status: 'ready', messages: Array.from({ length: 4000 }, (_, index) => buildTicketMessage({ text: `Message ${index}`, is_mine: index % 3 === 0, created_at: new Date(Date.UTC(2026, 2, 1) + index * 300_000).toISOString() })) } },
+  args: {
+    chat: {
+      status: 'ready',
+      messages: Array.from({ length: 4000 }, (_, index) =>
+        buildTicketMessage({
+          text: `Message ${index}`,
+          is_mine: index % 3 === 0,
+          created_at: new Date(Date.UTC(2026, 2, 1) + index * 300_000).toISOString(),
+        }),
+      ),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Message 3999')).toBeVisible();
     await expect(canvas.queryByText('Message 3939')).toBeNull();

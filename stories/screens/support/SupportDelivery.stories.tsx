@@ -66,7 +66,10 @@ export const SentJustNow: Story = {
 
 /** What wasn't sent before the ticket was closed can only be taken away. */
 export const ClosedWithUnsent: Story = {
-  args: { ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'), outgoing: [buildOutgoing('failed', undefined, { reason: 'This ticket is closed and takes no messages.' })] },
+  args: {
+    ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),
+    outgoing: [buildOutgoing('failed', undefined, { reason: 'This ticket is closed and takes no messages.' })],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();

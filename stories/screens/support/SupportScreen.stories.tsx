@@ -5,7 +5,12 @@ import { buildTicket, buildTickets } from '../../../tests/fixtures/support';
 import { composerFor, populated, selected } from './supportArgs';
 
 const handleRetry = fn();
-const nothingSelected = { selectedId: undefined, selection: { status: 'none' }, chat: { status: 'loading' }, composer: composerFor(undefined) } as const;
+const nothingSelected = {
+  selectedId: undefined,
+  selection: { status: 'none' },
+  chat: { status: 'loading' },
+  composer: composerFor(undefined),
+} as const;
 
 const meta = {
   title: 'Screens/Support/SupportScreen',
@@ -25,7 +30,11 @@ export const Populated: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
     const table = canvas.getByRole('table', { name: 'Open Tickets' });
-    await expect(within(table).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['ID', 'Subject', 'Date', 'Status']);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['ID', 'Subject', 'Date', 'Status']);
     // Every third of the nine is closed.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('7301Payout still pending after three daysToday at 11:00Open');
@@ -35,7 +44,9 @@ export const Populated: Story = {
     const chat = within(canvas.getByRole('region', { name: 'Chat' }));
     await expect(chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent('Ticket 7301 · Amara OkaforOpenClose');
-    await expect(chat.getByRole('log')).toHaveTextContent(/^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/);
+    await expect(chat.getByRole('log')).toHaveTextContent(
+      /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Closed Tickets' }));
     await expect(args.onTabChange.mock.calls).toEqual([['closed']]);
     await userEvent.click(chat.getByRole('button', { name: 'Close' }));
@@ -58,7 +69,10 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Closed Tickets' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Wrong account size after upgrade' })).toHaveAttribute('href', '/support?tab=closed&ticket=7303');
+    await expect(canvas.getByRole('link', { name: 'Wrong account size after upgrade' })).toHaveAttribute(
+      'href',
+      '/support?tab=closed&ticket=7303',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
     await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -67,7 +81,13 @@ export const Closed: Story = {
 };
 
 export const Loading: Story = {
-  args: { tickets: { status: 'loading' }, selectedId: undefined, selection: { status: 'loading' }, chat: { status: 'loading' }, composer: composerFor(undefined) },
+  args: {
+    tickets: { status: 'loading' },
+    selectedId: undefined,
+    selection: { status: 'loading' },
+    chat: { status: 'loading' },
+    composer: composerFor(undefined),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     // Section 9: six placeholder rows.
@@ -136,7 +156,12 @@ export const FindTicketDoesNothing: Story = {
 
 /** Failures are silent, so the list says where something was not sent. */
 export const Marked: Story = {
-  args: { marks: new Map([['7302', 'Draft'], ['7304', 'Not sent']]) },
+  args: {
+    marks: new Map([
+      ['7302', 'Draft'],
+      ['7304', 'Not sent'],
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Cannot sign in to MT5Draft');
     await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('KYC document rejectedNot sent');

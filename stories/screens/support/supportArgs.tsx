@@ -1,7 +1,7 @@
 import { fn, within } from 'storybook/test';
 import type { Ticket, TicketMessage } from '../../../src/api/types';
-import type { Delivery, Outgoing } from '../../../src/domain/chatOutbox';
-import { messageRefusal } from '../../../src/domain/tickets';
+import type { Delivery, Outgoing } from '../../../src/domain/support/outbox';
+import { messageRefusal } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
 import type { SupportScreenProps } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
@@ -10,7 +10,9 @@ import { fixedNow } from '../../../tests/fixtures/time';
 export const now = Date.parse(fixedNow);
 
 /** What stands in the message box, as the route puts it there. */
-export const composerFor = (ticket: Ticket | undefined, text = '') => <MessageComposer text={text} refusal={messageRefusal(ticket, text)} onChange={fn()} onSend={fn()} />;
+export const composerFor = (ticket: Ticket | undefined, text = '') => (
+  <MessageComposer text={text} refusal={messageRefusal(ticket, text)} onChange={fn()} onSend={fn()} />
+);
 
 /** Everything about a selected ticket. */
 export const selected = (ticket: Ticket, messages: readonly TicketMessage[] = buildTicketMessages(), text = '') =>
@@ -21,8 +23,17 @@ export const selected = (ticket: Ticket, messages: readonly TicketMessage[] = bu
     composer: composerFor(ticket, text),
   }) as const satisfies Partial<SupportScreenProps>;
 
-export const buildOutgoing = (delivery: Delivery, text = 'Your payout was released a minute ago.', more: Partial<Outgoing> = {}): Outgoing => ({
-  id: `${delivery} ${text}`, ticketId: '7301', text, typedAt: fixedNow, delivery, ...more,
+export const buildOutgoing = (
+  delivery: Delivery,
+  text = 'Your payout was released a minute ago.',
+  more: Partial<Outgoing> = {},
+): Outgoing => ({
+  id: `${delivery} ${text}`,
+  ticketId: '7301',
+  text,
+  typedAt: fixedNow,
+  delivery,
+  ...more,
 });
 
 /** The first open ticket is selected. */

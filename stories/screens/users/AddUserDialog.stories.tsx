@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noNewUser } from '../../../src/domain/newUserRules';
+import { noNewUser } from '../../../src/domain/users/newUser';
 import { AddUserDialog } from '../../../src/screens/users/AddUserDialog';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';

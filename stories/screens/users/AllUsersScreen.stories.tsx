@@ -33,9 +33,18 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Full Name',
+      'Email',
+      'Role',
+      'Date Joined',
+      'Last Login',
+      'Actions',
+    ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Amara Okaforamara.okafor@example.comuserMar 14, 2026Mar 15, 2026, 11:00');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      'Amara Okaforamara.okafor@example.comuserMar 14, 2026Mar 15, 2026, 11:00',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
@@ -132,8 +141,11 @@ export const LoadFailed: Story = {
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

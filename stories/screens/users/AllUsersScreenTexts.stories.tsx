@@ -59,7 +59,9 @@ export const PartialData: Story = {
 
 /** Against the document: rows with nulls and wrong types everywhere. */
 export const BrokenData: Story = {
-  args: { load: pageOf([{ id: 1, full_name: null, email: {}, role: null, date_joined: 'soon', last_login: 5 }, { id: 2 }] as unknown as User[]) },
+  args: {
+    load: pageOf([{ id: 1, full_name: null, email: {}, role: null, date_joined: 'soon', last_login: 5 }, { id: 2 }] as unknown as User[]),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—————');
     await expect(canvas.getAllByRole('button', { name: 'Actions for —' })).toHaveLength(2);
@@ -84,7 +86,9 @@ export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvas.getByRole('button', { name: `Actions for ${arabicText}` }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: `Actions for ${arabicText}` }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
   },
 };
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { userFormValues } from '../../../src/domain/userForm';
+import { userFormValues } from '../../../src/domain/users/form';
 import { EditUserDialog } from '../../../src/screens/users/EditUserDialog';
 import { buildUserDetail } from '../../../tests/fixtures/users';
+
+const record = userFormValues(buildUserDetail());
 
 const meta = {
   title: 'Screens/Users/EditUserDialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  args: { user: buildUserDetail(), isBusy: false, onChange: fn(), onSubmit: fn(), onClose: fn() },
+  args: { opened: record, initial: record, isBusy: false, onChange: fn(), onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof EditUserDialog>;
 
 export default meta;
@@ -19,7 +21,16 @@ export const Opened: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Details' });
     await waitFor(() => expect(dialog).toBeVisible());
     const names = [...dialog.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
-    await expect(names.slice(0, 8)).toEqual(['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth', 'address.home_address']);
+    await expect(names.slice(0, 8)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'role',
+      'phone_number',
+      'country',
+      'date_of_birth',
+      'address.home_address',
+    ]);
     await expect(names).toHaveLength(15);
   },
 };
@@ -78,11 +89,11 @@ export const Typing: Story = {
 
 /** What had been typed when the session was lost; the rest follows the record. */
 export const DraftRestored: Story = {
-  args: { draft: { ...userFormValues(buildUserDetail()), country: 'Portugal', role: 'admin' } },
+  args: { initial: { ...record, country: 'Portugal', role: 'admin' } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Country')).toHaveValue('Portugal');
     await expect(screen.getByLabelText('Role')).toHaveValue('admin');
-    await expect(screen.getByLabelText('Email')).toHaveValue(buildUserDetail().email);
+    await expect(screen.getByLabelText('Email')).toHaveValue(record.email);
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ country: 'Portugal', role: 'admin' }));
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UserDetailsScreen } from '../../../src/screens/users/UserDetailsScreen';
-import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
+import { fileLostKycRecord } from '../../../tests/fixtures/kyc';
+import { buildUser, buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../kycRecords';
 
 const handleRetry = fn();
@@ -30,7 +31,11 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Personal Information', 'Account Information', 'Security & Verification', 'KYC Documents', 'Address Information',
+      'Personal Information',
+      'Account Information',
+      'Security & Verification',
+      'KYC Documents',
+      'Address Information',
     ]);
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/users/all');
     await expect(canvas.getByRole('link', { name: 'KYC Status' })).toHaveAttribute('href', '/users/1042/kyc');
@@ -40,6 +45,19 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute('href', '/users/1042/kyc');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opened from a list: what its row said is there at once, the rest follows. */
+export const KnownFromAList: Story = {
+  args: { load: { status: 'loading' }, kyc: { status: 'loading' }, listed: buildUser() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
+    await expect(personal.getByText('Amara')).toBeVisible();
+    // Not a dash: whether there is a phone number isn't known yet.
+    await expect(personal.getByText('Phone Number').parentElement?.querySelector('.skeleton')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
   },
 };
 
@@ -56,6 +74,15 @@ export const KycNotSubmitted: Story = {
   args: { kyc: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Not Submitted' })).toBeVisible();
+    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
+  },
+};
+
+/** A document keeps its status without its file. */
+export const KycFileLost: Story = {
+  args: { kyc: { status: 'ready', data: fileLostKycRecord } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Approved')).toHaveLength(2);
     await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { userStatsFallback } from '../../../src/domain/users/stats';
 import { UserManagementScreen } from '../../../src/screens/users/UserManagementScreen';
 import { buildUserPage, buildUserStats, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
 import { unfitTexts } from '../unfitTexts';
@@ -29,6 +30,7 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: 'View Details of Amara Okafor' })).toHaveAttribute('href', '/users/1042');
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/users/all');
     await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute('href', '/users?review=kyc');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await expect(args.onSearchChange).toHaveBeenCalledWith('a');
   },
@@ -49,7 +51,9 @@ export const FilteredEmpty: Story = {
   },
 };
 
-export const Empty: Story = { args: { load: { status: 'ready', data: { count: 0, results: [] } }, stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 } } };
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { count: 0, results: [] } }, stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 } },
+};
 
 export const Loading: Story = {
   args: { load: { status: 'loading' }, stats: undefined },
@@ -59,15 +63,41 @@ export const Loading: Story = {
   },
 };
 
+const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
+
+/** R33: the statistics and the list could not be read, so nothing is known. */
 export const LoadFailed: Story = {
-  args: { load: { status: 'failed', onRetry: handleRetry }, stats: undefined },
+  args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
   play: async ({ canvas, userEvent }) => {
+    for (const name of figures) await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(handleRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+/** Section 7: only the statistics failed. */
+export const StatisticsFailed: Story = {
+  args: { stats: userStatsFallback(47) },
+  play: async ({ canvas }) => {
+    await expect(figures.map((name) => canvas.getByRole('group', { name }).textContent)).toEqual([
+      'Total Users47',
+      'Pending Withdrawals0',
+      'Total Referrals0',
+    ]);
+  },
+};
+
+/** R16: instead of the whole content. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByText('No pending withdrawal requests')).toBeNull();
+  },
+};
+
 export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
 /** Promise 6: only what the document requires, and no figures. */
 export const Sparse: Story = {

@@ -1,18 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, untilHealthy } from '../../../.setup/provider.mjs';
+import { freePort, untilHealthy } from '../../../.setup/run/provider.mjs';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import type { AccountPositions, Competition, CompetitionDetail, CompetitionPage, Dashboard, Id, KycRecord, LoginResponse, Mt5UserPage, PayoutPage, TradingAccountPage, User, UserDetail, UserPage, UserUpdate } from '../../../src/api/types';
+import type {
+  AccountPositions,
+  Competition,
+  CompetitionDetail,
+  CompetitionPage,
+  Dashboard,
+  Id,
+  KycRecord,
+  LoginResponse,
+  Mt5UserPage,
+  PayoutPage,
+  TradingAccountPage,
+  User,
+  UserDetail,
+  UserPage,
+  UserUpdate,
+} from '../../../src/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 
-/** The reference backend as tests reach it beside the browser: its API, its faults, users of a test's own. */
+/** The reference backend as tests use it besides the browser: its API, its faults, and records made for one test. */
 export class Backend {
   private access = '';
 
   constructor(readonly origin: string) {}
 
-  /** Signs the seeded admin in and answers the session as the console stores it. */
+  /** Signs the seeded admin in and returns the session as the console stores it. */
   async signIn(): Promise<{ v: 1; access: string; refresh: string; user: { email: string } }> {
     const { data } = await this.send<LoginResponse>('POST', '/admin/auth/login', admin);
     this.access = data.access;
@@ -32,20 +48,20 @@ export class Backend {
   listMt5Users = (query = 'page=1&page_size=10') => this.send<Mt5UserPage>('GET', `/admin/mt5/users?${query}`);
   getPositions = (login: Id) => this.send<AccountPositions>('GET', `/admin/mt5/account/${login}/positions`);
 
-  /** A user's KYC record; undefined where there is none. */
+  /** A user's KYC record. Undefined if there is none. */
   async findKyc(id: User['id']): Promise<KycRecord | undefined> {
     const response = await fetch(`${this.origin}/api/admin/users/${id}/kyc`, { headers: this.headers() });
-    // The backend holds its answers against the OpenAPI document, from which the type comes.
+    // The backend checks its responses against the OpenAPI document, which the type is generated from.
     return response.ok ? ((await response.json()) as KycRecord) : undefined;
   }
 
-  /** Whether every one of these documents can be loaded as a picture. */
+  /** Whether all of these documents can be loaded as pictures. */
   async areFilesThere(files: readonly (string | null | undefined)[]): Promise<boolean> {
     for (const file of files) {
       if (!file?.startsWith('/')) return false;
       const response = await fetch(this.origin + file);
       await response.arrayBuffer();
-      // The damaged scan is a few bytes long.
+      // The damaged scan is only a few bytes long.
       if (!response.ok || Number(response.headers.get('content-length') ?? 0) < 10_000) return false;
     }
     return true;
@@ -58,7 +74,7 @@ export class Backend {
     return user;
   }
 
-  /** A user whom no other test knows. */
+  /** A user that no other test uses. */
   async addUser(name: string): Promise<User> {
     const mark = Math.random().toString(36).slice(2, 10);
     return this.send<User>('POST', '/admin/users', { first_name: name, last_name: mark, email: `${mark}@example.org` });
@@ -71,15 +87,26 @@ export class Backend {
 
   listCompetitions = (page = 1) => this.send<CompetitionPage>('GET', `/admin/competitions?page=${page}&page_size=20`);
   getCompetition = (id: Id) => this.send<CompetitionDetail>('GET', `/admin/competition/${id}`);
-  /** The competition of this name among the latest; undefined where there is none. */
-  findCompetition = async (name: string): Promise<Competition | undefined> => (await this.listCompetitions()).results.results.find((one) => one.name === name);
+  /** The competition of this name among the latest. Undefined if there is none. */
+  findCompetition = async (name: string): Promise<Competition | undefined> =>
+    (await this.listCompetitions()).results.results.find((one) => one.name === name);
   endCompetition = (id: Id) => this.send('POST', `/admin/competition/${id}/end`);
 
-  /** A competition that no other test knows: it began an hour ago, and ends so many seconds from now. */
+  /** A competition that no other test uses. It began an hour ago and ends in `secondsLeft` seconds. */
   addCompetition(name: string, secondsLeft = 86_400): Promise<Competition> {
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-    const body = { description: 'Of a test.', starting_balance: 50_000, price_pool_cash: '0.3', prize_structure: { 1: 0.1, 3: 0.2 }, start_date: at(-3600), end_date: at(secondsLeft) };
-    return this.send<Competition>('POST', '/admin/competition/create', { name: `${name} ${Math.random().toString(36).slice(2, 10)}`, ...body });
+    const body = {
+      description: 'Of a test.',
+      starting_balance: 50_000,
+      price_pool_cash: '0.3',
+      prize_structure: { 1: 0.1, 3: 0.2 },
+      start_date: at(-3600),
+      end_date: at(secondsLeft),
+    };
+    return this.send<Competition>('POST', '/admin/competition/create', {
+      name: `${name} ${Math.random().toString(36).slice(2, 10)}`,
+      ...body,
+    });
   }
 
   listPayouts = (query: string) => this.send<PayoutPage>('GET', `/admin/payouts?${query}`);
@@ -87,7 +114,7 @@ export class Backend {
 
   deleteUser = (id: User['id']) => this.send('DELETE', `/admin/users/${encodeURIComponent(String(id))}/delete`);
 
-  /** Makes requests go wrong, every one that matches or the next `times`. */
+  /** Makes matching requests fail: all of them, or the next `times`. */
   async plan(method: string, path: string, fault: Omit<FaultRule, 'match'>): Promise<void> {
     await this.faults('POST', { match: { method, path: `^/api${path}$` }, ...fault });
   }
@@ -95,7 +122,11 @@ export class Backend {
   clearFaults = () => this.faults('DELETE');
 
   private async faults(method: string, rule?: FaultRule): Promise<void> {
-    const response = await fetch(`${this.origin}/__faults`, { method, headers: { 'Content-Type': 'application/json' }, body: rule && JSON.stringify(rule) });
+    const response = await fetch(`${this.origin}/__faults`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: rule && JSON.stringify(rule),
+    });
     if (!response.ok) throw new Error(`/__faults answered ${response.status}: ${await response.text()}`);
   }
 
@@ -103,25 +134,29 @@ export class Backend {
     return { 'Content-Type': 'application/json', ...(this.access && { Authorization: `Bearer ${this.access}` }) };
   }
 
-  /** One call as the seeded admin, for what has no method of its own here. */
+  /** Makes a call as the seeded admin, for calls without their own method here. */
   async send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.origin}/api${path}`, { method, headers: this.headers(), body: body === undefined ? undefined : JSON.stringify(body) });
+    const response = await fetch(`${this.origin}/api${path}`, {
+      method,
+      headers: this.headers(),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    // The backend holds its answers against the OpenAPI document, from which T comes.
+    // The backend checks its responses against the OpenAPI document, which T is generated from.
     return (await response.json()) as T;
   }
 }
 
 /**
- * A backend for a worker's tests alone, because faults and data are the whole backend's: the first worker has the one that the
- * configuration starts, any other starts its own.
+ * A backend for one worker's tests, because faults and data belong to the whole backend. The first worker uses the one that the
+ * configuration starts. Every other worker starts its own.
  */
 export async function startBackend(parallelIndex: number): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   const given = process.env['E2E_PORT'];
   if (parallelIndex === 0 && given) return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
-  // Plain JavaScript: its type is not known here.
+  // Plain JavaScript, so its type is unknown here.
   const port = Number(await freePort());
-  const child = spawn(process.execPath, ['.setup/throwaway.mjs', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode !== null) return;

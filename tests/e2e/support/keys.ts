@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Working by keyboard alone. Fails on the first event of a mouse, pen or finger. */
+/** Works by keyboard alone. Fails on the first event of a mouse, pen or finger. */
 export class Keys {
   private constructor(readonly page: Page) {}
 
-  /** Before the page is opened. */
+  /** Must be called before the page is opened. */
   static async on(page: Page): Promise<Keys> {
     await page.exposeFunction('tellPointer', () => {
       throw new Error('Something was pointed at.');
     });
     await page.addInitScript(() => {
       // Exposed above.
-      for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, () => (window as unknown as { tellPointer: () => void }).tellPointer(), true);
+      for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(type, () => (window as unknown as { tellPointer: () => void }).tellPointer(), true);
     });
     return new Keys(page);
   }
@@ -23,7 +24,7 @@ export class Keys {
 
   type = (text: string) => this.page.keyboard.type(text);
 
-  /** Goes on from stop to stop to one of this name, whatever its name comes from; or to a field of this wire name. */
+  /** Presses Tab until the focus is on the control with this accessible name, or on the field with this wire name. */
   async tabTo(wanted: RegExp | string, key = 'Tab'): Promise<void> {
     const seen: string[] = [];
     for (let stops = 0; stops < 150; stops += 1) {
@@ -38,7 +39,7 @@ export class Keys {
     throw new Error(`No stop is called ${String(wanted)}: ${seen.join(' | ')}`);
   }
 
-  /** Follows a link of the navigation to a screen, whose heading then has the focus. */
+  /** Follows a navigation link to a screen. The screen's heading then has the focus. */
   async goTo(link: RegExp, heading: string): Promise<void> {
     await this.tabTo(link);
     await this.press('Enter');

@@ -2,13 +2,15 @@ import { patterns, type RouteName } from '../../../src/paths';
 import type { Backend } from './backend';
 import { listChallenges } from './challenges';
 
-/** The screens behind the sign-in: every route but the sign-in itself and its alias. */
+/** The screens behind the sign-in: every route except the sign-in and the alias. */
 export type ScreenName = Exclude<RouteName, 'login' | 'dashboardAlias'>;
 
-// Object.keys widens to string; the keys are the routes' names.
-export const screenNames = (Object.keys(patterns) as RouteName[]).filter((name): name is ScreenName => name !== 'login' && name !== 'dashboardAlias');
+// Object.keys widens to string, but the keys are the routes' names.
+export const screenNames = (Object.keys(patterns) as RouteName[]).filter(
+  (name): name is ScreenName => name !== 'login' && name !== 'dashboardAlias',
+);
 
-/** An address of a screen, about a record that there is. */
+/** An address of a screen, for a record that exists. */
 export async function screenPath(name: ScreenName, backend: Backend): Promise<string> {
   const pattern = patterns[name];
   if (!pattern.includes(':')) return pattern;

@@ -3,7 +3,7 @@ import { startBackend, type Backend } from './backend';
 import { Problems } from './problems';
 
 interface Fixtures {
-  /** Whether the browser starts with the admin's session, as after a sign-in on another day. */
+  /** Whether the browser starts with the admin's session, as if signed in earlier. */
   isSignedIn: boolean;
   problems: Problems;
 }
@@ -12,10 +12,10 @@ interface WorkerFixtures {
   workerBackend: Backend;
 }
 
-/** Playwright's test with the backend beside the browser; fails when any tab reports an error that the test didn't announce. */
+/** Playwright's test with a backend besides the browser. Fails if a tab reports an error that the test did not announce. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   workerBackend: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern: it must be one, and needs nothing
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern: none
     async ({}, use, { parallelIndex }) => {
       const { backend, stop } = await startBackend(parallelIndex);
       await use(backend);
@@ -49,7 +49,7 @@ export const expect = test.expect;
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
 
-/** Every API request that the tabs send from now on, as 'GET /admin/users', oldest first. */
+/** The API requests that the tabs send from now on, as 'GET /admin/users', oldest first. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.context().on('request', (request) => {
@@ -59,10 +59,13 @@ export function watchCalls(page: Page): string[] {
 }
 
 /**
- * Keeps matching API requests on their way until they are let go: a slow network without a clock. `arrival` resolves when the first one is
- * on its way.
+ * Holds matching API requests until `letGo` is called: a slow network without a clock. `arrival` resolves when the first
+ * request is held.
  */
-export async function holdCalls(page: Page, matches: (request: Request) => boolean): Promise<{ arrival: Promise<void>; letGo: () => void }> {
+export async function holdCalls(
+  page: Page,
+  matches: (request: Request) => boolean,
+): Promise<{ arrival: Promise<void>; letGo: () => void }> {
   let letGo = () => {};
   let arrive = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -77,18 +80,25 @@ export async function holdCalls(page: Page, matches: (request: Request) => boole
   return { arrival, letGo };
 }
 
-export const isCall = (method: string, ending: string) => (request: Request) => request.method() === method && request.url().endsWith(`/api${ending}`);
+export const isCall = (method: string, ending: string) => (request: Request) =>
+  request.method() === method && request.url().endsWith(`/api${ending}`);
 
-/** A toast, by its words. */
+/** Switches the idle sign-out off (R234), for tests in which hours pass. Call it before the page is opened. */
+export const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('meta[name="idle-minutes"]')?.setAttribute('content', '0'));
+  });
+
+/** The toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Presses a toast's button by key: a toast slides in, and on a slow machine a click begins on its button and ends beside it. */
+/** Presses a toast's button by key. A toast slides in, so on a slow machine a click can miss its button. */
 export async function pressInToast(shown: Locator, name: string): Promise<void> {
   await shown.getByRole('button', { name }).focus();
   await shown.page().keyboard.press('Enter');
 }
 
-/** Replaces stored tokens by ones that the server refuses, in every tab, as time does. */
+/** Replaces stored tokens in every tab by ones that the server refuses, as if they had expired. */
 export async function spoilTokens(page: Page, which: ('access' | 'refresh')[]): Promise<void> {
   await page.evaluate((names) => {
     const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;

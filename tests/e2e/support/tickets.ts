@@ -3,9 +3,13 @@ import type { Ticket, TicketMessage, TicketMessagePage, TicketPage } from '../..
 import type { Backend } from './backend';
 import { expect } from './test';
 
-/** What traders do has no call of the API: the backend offers it to tests (contracts/provider/faults). */
+/** The API has no calls for what traders do. The backend offers them to tests (contracts/provider/faults). */
 async function actAsTrader<T>(backend: Backend, path: string, body: unknown): Promise<T> {
-  const response = await fetch(`${backend.origin}/__faults/tickets${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${backend.origin}/__faults/tickets${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`A trader's ${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
@@ -15,7 +19,7 @@ export interface OpenedTicket {
   subject: string;
 }
 
-/** A ticket that no other test knows, with what its trader wrote. */
+/** A ticket that no other test uses, with its trader's messages. */
 export async function openTicket(backend: Backend, ...texts: string[]): Promise<OpenedTicket> {
   const subject = `Ticket ${Math.random().toString(36).slice(2, 10)}`;
   const { ticket_id: id } = await actAsTrader<Pick<Ticket, 'ticket_id'>>(backend, '', { subject });
@@ -23,11 +27,12 @@ export async function openTicket(backend: Backend, ...texts: string[]): Promise<
   return { id: String(id), subject };
 }
 
-export const writeAsTrader = (backend: Backend, id: string, text: string) => actAsTrader<TicketMessage>(backend, `/${id}/messages`, { text });
+export const writeAsTrader = (backend: Backend, id: string, text: string) =>
+  actAsTrader<TicketMessage>(backend, `/${id}/messages`, { text });
 
 export const closeTicketElsewhere = (backend: Backend, id: string) => backend.send('POST', `/admin/ticket/${id}/close`);
 
-/** What the server has of a ticket, oldest first. */
+/** The server's messages of a ticket, oldest first. */
 export async function messagesOf(backend: Backend, id: string): Promise<string[]> {
   return (await backend.send<TicketMessagePage>('GET', `/admin/ticket/${id}/messages`)).results.map(({ text }) => text);
 }
@@ -36,7 +41,7 @@ export async function statusOf(backend: Backend, id: string): Promise<string | u
   return (await backend.send<TicketPage>('GET', '/admin/ticket')).results.find(({ ticket_id: one }) => String(one) === id)?.status;
 }
 
-/** The chat as one sees and uses it. */
+/** The chat as an admin sees and uses it. */
 export const chatOn = (page: Page) => ({
   title: page.getByRole('region', { name: 'Chat' }).getByRole('heading', { level: 2 }),
   log: page.getByRole('log', { name: 'Conversation' }),

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Types a text key by key without a pause, however busy the machine is; answers when the last key was, on the page's own clock. */
+/** Types a text key by key without a pause, however busy the machine is. Returns the time of the last key by the page's clock. */
 export const typeQuickly = (field: Locator, text: string): Promise<number> =>
   field.evaluate((element, keys) => {
     const input = element as HTMLInputElement;
-    // React keeps its own setter on the element: the prototype's makes a change that it sees.
+    // React replaces the element's own setter. The prototype's setter makes a change that React notices.
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const key of keys) {
       own?.set?.call(input, input.value + key);
@@ -13,6 +13,9 @@ export const typeQuickly = (field: Locator, text: string): Promise<number> =>
     return performance.now();
   }, text);
 
-/** When the page sent its last request to an address that holds `part`, on its own clock. */
+/** When the page sent its last request to an address that contains `part`, by the page's clock. */
 export const lastSent = (field: Locator, part: string): Promise<number | undefined> =>
-  field.evaluate((_element, wanted) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(wanted))?.startTime, part);
+  field.evaluate(
+    (_element, wanted) => performance.getEntriesByType('resource').findLast(({ name }) => name.includes(wanted))?.startTime,
+    part,
+  );

@@ -5,7 +5,7 @@ import { chatOn, openTicket } from '../support/tickets';
 import type { CallName } from './calls';
 import { userWithKyc } from './views';
 
-/** What sends a call: how to come to the button that does. */
+/** How to get to the button that sends a call. */
 export interface Control {
   isSignedOut?: boolean;
   open: (page: Page, backend: Backend) => Promise<Locator>;
@@ -14,7 +14,7 @@ export interface Control {
 const buttonIn = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const confirmation = (page: Page, name: string) => buttonIn(page.getByRole('alertdialog'), name);
 
-/** A record of which everything is still to be decided, with a picture that can be loaded. */
+/** A KYC record with every document undecided and a picture that can be loaded. */
 export const undecided = (picture: string) => ({
   id_proof: { status: 'pending', document_number: 'X1', document_file_front: picture, document_file_back: picture },
   address_proof: [1, 2].map((number) => ({ address_type: `home_address_${number}`, status: 'pending', document_file: picture })),
@@ -24,7 +24,11 @@ export const undecided = (picture: string) => ({
 async function openKyc(page: Page, backend: Backend, under: 'kyc' | 'kyc/review'): Promise<void> {
   const id = await userWithKyc(backend);
   const record = await backend.findKyc(id);
-  await page.route(`**/users/${id}/kyc`, (route) => (route.request().resourceType() === 'document' ? route.fallback() : route.fulfill({ json: undecided(record?.id_proof?.document_file_front ?? '') })));
+  await page.route(`**/users/${id}/kyc`, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fallback()
+      : route.fulfill({ json: undecided(record?.id_proof?.document_file_front ?? '') }),
+  );
   await page.goto(`/users/${id}/${under}`);
 }
 
@@ -49,7 +53,13 @@ async function fillCompetition(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create Competition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Competition' });
   const year = new Date().getUTCFullYear() + 1;
-  const values = { Name: freshName('Cup'), Description: 'Of a test.', 'Starting Balance': '50000', 'Start Date': `${year}-06-01T09:00`, 'End Date': `${year}-07-01T09:00` };
+  const values = {
+    Name: freshName('Cup'),
+    Description: 'Of a test.',
+    'Starting Balance': '50000',
+    'Start Date': `${year}-06-01T09:00`,
+    'End Date': `${year}-07-01T09:00`,
+  };
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
   return buttonIn(dialog, 'Create Competition');
 }
@@ -58,11 +68,16 @@ async function fillUser(page: Page): Promise<Locator> {
   await page.goto('/users/all');
   await page.getByRole('button', { name: 'Add New User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
-  for (const [label, value] of Object.entries({ 'First Name': 'Newly', 'Last Name': 'Come', Email: 'newly.come@example.org' })) await dialog.getByLabel(label).fill(value);
+  const email = `${freshName('new').replaceAll(' ', '.').toLowerCase()}@example.org`;
+  for (const [label, value] of Object.entries({ 'First Name': 'Newly', 'Last Name': 'Come', Email: email }))
+    await dialog.getByLabel(label).fill(value);
   return buttonIn(dialog, 'Add User');
 }
 
-/** Every call that changes something, and what of the console sends it: a text says why nothing does. A call without an entry doesn't compile. */
+/**
+ * Every call that changes something, and the control that sends it. A text says why no control does. A call without an
+ * entry does not compile.
+ */
 export const controls: Record<Exclude<CallName, `get${string}` | `list${string}`>, Control | string> = {
   refreshTokens: 'The client sends it by itself, once over all tabs (R8).',
   issueFundedAccount: 'Funding a wallet is simulated in the browser (R29).',
@@ -85,9 +100,11 @@ export const controls: Record<Exclude<CallName, `get${string}` | `list${string}`
     },
   },
   deleteUser: {
-    open: async (page) => {
+    open: async (page, backend) => {
+      // Seeded users have transactions, so they can't be deleted (R236).
+      const user = await backend.addUser('Doomed');
       await page.goto('/users/all');
-      await page.getByRole('button', { name: /^Actions for/ }).first().click();
+      await page.getByRole('button', { name: `Actions for ${user.full_name}` }).click();
       await page.getByRole('menuitem', { name: 'Delete User' }).click();
       return confirmation(page, 'Delete');
     },
@@ -107,7 +124,7 @@ export const controls: Record<Exclude<CallName, `get${string}` | `list${string}`
   createChallenge: {
     open: async (page) => {
       await page.goto('/evaluations/create');
-      await fillForm(page, required);
+      await fillForm(page, { ...required, name: freshName('Sent') });
       return page.getByRole('button', { name: 'Create Challenge' });
     },
   },
@@ -141,6 +158,8 @@ export const controls: Record<Exclude<CallName, `get${string}` | `list${string}`
   },
 };
 
-/** The calls that a control sends, with it. */
-// Object.entries widens the names to string; they are the table's.
-export const controlEntries = (Object.entries(controls) as [CallName, Control | string][]).filter((entry): entry is [CallName, Control] => typeof entry[1] !== 'string');
+/** The calls that have a control, with their control. */
+// Object.entries widens the names to string, but they are the table's keys.
+export const controlEntries = (Object.entries(controls) as [CallName, Control | string][]).filter(
+  (entry): entry is [CallName, Control] => typeof entry[1] !== 'string',
+);

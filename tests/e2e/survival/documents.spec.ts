@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hostileImageUrls } from '../../domain/hostileImageUrls';
-import { hostileNexts } from '../../domain/hostileNexts';
+import { hostileImageUrls } from '../../domain/kyc/hostileImageUrls';
+import { hostileNexts } from '../../domain/auth/hostileNexts';
 import { printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { expect, test } from '../support/test';
@@ -9,12 +9,12 @@ import { InertPage } from './inertPage';
 import { LiveConsole } from './liveConsole';
 import { userWithKyc } from './views';
 
-/** Chromium takes a space in a host, which no https host has: it asks for it in vain, where Node takes it for no address at all. */
+/** Chromium accepts a space in a host and requests it in vain. Node does not accept it as an address. */
 const addresses = hostileImageUrls.filter((url) => !/^https:.* /.test(url));
 const cards = ['ID Proof', 'Home Address 1 Proof', 'Home Address 2 Proof'] as const;
 const verify = (page: Page, title: string) => page.getByRole('region', { name: title }).getByRole('button', { name: 'Verify' });
 
-/** A KYC screen whose documents are all at the address that `urls` says last. */
+/** Opens a KYC screen whose documents all have the current address of `urls`. */
 async function openKyc(page: Page, backend: Backend, urls: { now: string }): Promise<LiveConsole> {
   const id = await userWithKyc(backend);
   await page.route(`**/api/admin/users/${id}/kyc`, (route) => route.fulfill({ json: undecided(urls.now) }));
@@ -31,7 +31,10 @@ async function realPicture(backend: Backend): Promise<string> {
   throw new Error('The seed has no picture that can be loaded.');
 }
 
-test(`${addresses.length} hostile addresses of documents load nothing, open nothing and decide nothing (promise 8)`, async ({ page, backend }) => {
+test(`${addresses.length} hostile addresses of documents load nothing, open nothing and decide nothing (promise 8)`, async ({
+  page,
+  backend,
+}) => {
   test.setTimeout(180_000);
   const urls = { now: addresses[0] ?? '' };
   const inert = await InertPage.on(page, backend.origin);
@@ -42,8 +45,11 @@ test(`${addresses.length} hostile addresses of documents load nothing, open noth
     await open.renew();
     await expect(page.locator('#main img')).toHaveCount(0);
     for (const title of cards) await expect(verify(page, title)).toBeDisabled();
-    // Blank counts as not uploaded.
-    await expect(page.getByText(url.trim() === '' ? 'Not uploaded' : 'Not shown: the address of this file is not safe').first(), JSON.stringify(url)).toBeVisible();
+    // A blank address counts as not uploaded.
+    await expect(
+      page.getByText(url.trim() === '' ? 'Not uploaded' : 'Not shown: the address of this file is not safe').first(),
+      JSON.stringify(url),
+    ).toBeVisible();
     await inert.expectInert();
   }
   expect(page.url()).toBe(path);
@@ -52,7 +58,11 @@ test(`${addresses.length} hostile addresses of documents load nothing, open noth
   printCount('hostile addresses of documents on three cards', addresses.length);
 });
 
-test('Verify waits for the picture: not while it loads, not when it is none, but when it is seen (promise 8)', async ({ page, backend, problems }) => {
+test('Verify is enabled only once the picture is shown, not while it loads or if it is not a picture (promise 8)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(401, 403, 404);
   problems.allowLostConnection();
   const picture = await realPicture(backend);
@@ -87,7 +97,7 @@ test(`${hostileNexts.length} hostile values of next lead nowhere else, without a
   await open.load('/content');
   for (const [index, next] of hostileNexts.entries()) {
     const path = `/login?next=${encodeURIComponent(next)}`;
-    // Every tenth as an address that somebody was sent, the others by a link.
+    // Every tenth is opened as an address, the others by a link.
     if (index % 10 === 0) await open.load(path);
     else {
       await open.goTo('/content');

@@ -8,22 +8,23 @@ import { LiveConsole } from './liveConsole';
 import { payloads } from './payloads';
 import { readingViews, readsOf, type View } from './views';
 
-/** How many of the 200 texts each field is given; a tenth in `npm test`. */
+/** How many of the 200 texts each field gets. In `npm test` it is a tenth. */
 const forEachField = isSoak ? payloads.length : payloads.length / 10;
 
-/** Rows are these many texts apart, so that the rows of one list hold as many different ones as there are rows. */
+/** Rows are this many texts apart, so that each row of a list has different texts. */
 const rowStep = 5;
 const hashOf = (name: string) => Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % payloads.length, 7);
 const keyOf = ({ name, row }: TextField) => `${name} ${row}`;
 const isInList = ({ name }: TextField) => name.includes('[]');
 
 /**
- * What a view is given. Free texts are hostile everywhere; what has a form (a status, a date, an amount, an id) is so in every other row, and
- * where there is but one in three turns of four: so is seen what the screen makes of good values beside bad texts.
+ * What a view is given. Free texts are hostile everywhere; what has a form (a status, a date, an amount, an id) is so
+ * in every other row, and where there is but one in three turns of four: so is seen what the screen makes of good
+ * values beside bad texts.
  */
 class Script {
   turn = 0;
-  /** Harmless words at first, to see which fields are shown. */
+  /** First harmless words, to see which fields are shown. */
   isHarmless = true;
   readonly shown = { plain: new Set<string>(), wild: new Set<string>() };
   readonly put = new Map<string, string>();
@@ -43,7 +44,7 @@ class Script {
     return text;
   };
 
-  /** The texts of fields that the screen shows. */
+  /** The texts of the fields that the screen shows. */
   get expected(): string[] {
     return [...this.put].filter(([key]) => this.shown[this.mode].has(key)).map(([, text]) => text);
   }
@@ -71,7 +72,7 @@ async function findShown(open: LiveConsole, inert: InertPage, script: Script): P
 
 const fieldsOf = (view: View) => readsOf(view).flatMap(textFieldsOf);
 
-test('every text field of every reading is among those of the views', () => {
+test('every text field of every read is covered by a view', () => {
   const known = new Set(readingViews.flatMap(fieldsOf));
   const all = calls.filter(({ method }) => method === 'GET').flatMap(({ id }) => textFieldsOf(id as CallName));
   expect(all.filter((name) => !known.has(name))).toEqual([]);
@@ -82,14 +83,14 @@ test.describe('Hostile text (promise 5)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
   for (const view of readingViews) {
-    test(`${view.name} runs nothing and shows it as it is`, async ({ page, backend, problems }) => {
-      // What was put in the place of an image's address leads nowhere.
+    test(`${view.name} runs nothing and shows the texts unchanged`, async ({ page, backend, problems }) => {
+      // A text in place of an image's address leads nowhere.
       problems.allowStatus(400, 404);
       const script = new Script();
       const inert = await InertPage.on(page, backend.origin);
       const open = await LiveConsole.on(page);
       await answerHostile(page, script);
-      // The made-up rows have ids from 1.
+      // The generated rows have ids from 1.
       await open.load((await view.path(backend)).replace(/=\d+$/, '=1'));
       await page.waitForLoadState('networkidle');
       await findShown(open, inert, script);
@@ -100,7 +101,7 @@ test.describe('Hostile text (promise 5)', () => {
         script.put.clear();
         await open.renew();
         await inert.expectInert();
-        // What is read after something else is there a little later.
+        // Some data is read after other data, so it arrives a little later.
         await expect.poll(() => inert.findMissing(script.expected)).toEqual([]);
         verbatim += script.expected.length;
       }

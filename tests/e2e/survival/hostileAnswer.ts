@@ -2,7 +2,7 @@ import { calls, document, type CallName } from './calls';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What is used here of a schema of the document. */
+/** The parts of a schema that are used here. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -19,30 +19,37 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A text field of an answer: which, in which row, and whether it is any text or one of a form (a status, a date, an amount, an id). */
+/** A text field of a response: its name, its row, and whether it is free text or has a format (status, date, amount, id). */
 export interface TextField {
   name: string;
   row: number;
   isFree: boolean;
 }
 
-/** The text for a field; undefined leaves an ordinary value there. */
+/** The text for a field. Undefined leaves an ordinary value. */
 type Put = (field: TextField) => string | undefined;
 
 function pointTo(pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')], document);
+    .reduce<unknown>(
+      (at, part) => (at as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
 }
 
-/** A schema with its references followed and its parts put together. */
+/** A schema with its references resolved and its parts merged. */
 function resolve(schema: Schema): Schema {
   const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = schema;
-  // The document is held against the OpenAPI schema by its own check.
+  // Another check validates the document against the OpenAPI schema.
   const parts = [...($ref === undefined ? [] : [pointTo($ref) as Schema]), ...allOf].map(resolve);
   const choices = [...oneOf, ...anyOf].map(resolve);
-  const join = (all: Schema, part: Schema): Schema => ({ ...all, ...part, ...(all.properties && part.properties && { properties: { ...all.properties, ...part.properties } }) });
+  const join = (all: Schema, part: Schema): Schema => ({
+    ...all,
+    ...part,
+    ...(all.properties && part.properties && { properties: { ...all.properties, ...part.properties } }),
+  });
   const merged = [...parts, own].reduce(join, {});
   if (choices.length === 0) return merged;
   return { ...choices.find(({ type }) => type !== 'null'), ...merged, type: choices.flatMap(({ type }) => type ?? []) };
@@ -51,15 +58,19 @@ function resolve(schema: Schema): Schema {
 const typesOf = ({ type }: Schema) => [type ?? []].flat();
 const isText = (schema: Schema) => typesOf(schema).includes('string');
 const isFree = (schema: Schema) =>
-  typesOf(schema).every((type) => type === 'string' || type === 'null') && !schema.enum && schema.const === undefined && !schema.pattern && [undefined, 'email'].includes(schema.format);
+  typesOf(schema).every((type) => type === 'string' || type === 'null') &&
+  !schema.enum &&
+  schema.const === undefined &&
+  !schema.pattern &&
+  [undefined, 'email'].includes(schema.format);
 
-/** Rows of the outer lists; lists in a row are short. */
+/** The number of rows in outer lists. Lists inside a row are short. */
 const rowsOf = { outer: 40, inner: 3 } as const;
 
 function textOf(schema: Schema, name: string, row: number): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[row % schema.enum.length] ?? null;
-  // Ids, so that a row can be asked for.
+  // Ids, so that a row can be requested.
   if (typesOf(schema).includes('integer')) return row + 1;
   return schema.examples?.find((example) => typeof example === 'string') ?? name;
 }
@@ -68,7 +79,9 @@ function build(raw: Schema, name: string, row: number, depth: number, put: Put):
   const schema = resolve(raw);
   if (isText(schema)) return put({ name, row, isFree: isFree(schema) }) ?? textOf(schema, name, row);
   if (typesOf(schema).includes('array')) {
-    return Array.from({ length: depth === 0 ? rowsOf.outer : rowsOf.inner }, (_, index) => build(schema.items ?? {}, `${name}[]`, depth === 0 ? index : row, depth + 1, put));
+    return Array.from({ length: depth === 0 ? rowsOf.outer : rowsOf.inner }, (_, index) =>
+      build(schema.items ?? {}, `${name}[]`, depth === 0 ? index : row, depth + 1, put),
+    );
   }
   if (typesOf(schema).includes('object')) {
     const fields = Object.entries(schema.properties ?? {});
@@ -81,19 +94,19 @@ function build(raw: Schema, name: string, row: number, depth: number, put: Put):
 }
 
 const successes = ['200', '201'];
-/** The first of these that a call may be refused with. */
+/** The first of these statuses that a call can be refused with. */
 const refusals = ['400', '409', '422', '404', '403'];
 
-/** The answer that the document promises for a call, or a refusal of it, with a text of one's own in every text field. */
+/** The response or refusal that the document describes for a call, with a given text in every text field. */
 export function answerOf(name: CallName, put: Put, isRefusal = false): { status: number; json: Json } {
   const pointers = calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
   const status = (isRefusal ? refusals : successes).find((known) => pointers.has(known)) ?? '200';
   const pointer = pointers.get(status);
-  // The document's schemas are held against the OpenAPI schema by its own check.
+  // Another check validates the document's schemas against the OpenAPI schema.
   return { status: Number(status), json: pointer ? build(pointTo(pointer) as Schema, name, 0, 0, put) : null };
 }
 
-/** Every text field of a call's answer, by its name. */
+/** The names of all text fields of a call's response. */
 export function textFieldsOf(name: CallName): string[] {
   const found = new Set<string>();
   answerOf(name, (field) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** What `watchPage` leaves in the page: how many answers it waits for, and how many addresses it went to. */
+/** What `watchPage` puts into the page: the number of open requests and of visited addresses. */
 interface Watched {
   __flights: number;
   __moves: number;
 }
 
-/** Runs in the page: counts the requests whose answers have not been read to their end, and the steps of its history. */
+/** Runs in the page. Counts the requests whose responses are not fully read, and the steps of the history. */
 function watchPage(): void {
   const counter = window as unknown as Watched;
   counter.__flights = 0;
@@ -28,7 +28,7 @@ function watchPage(): void {
   const send = window.fetch.bind(window);
   window.fetch = (...args) => counted(send(...args));
   for (const name of ['text', 'blob'] as const) {
-    // Reflect answers anything; both are methods that read the body.
+    // Reflect returns any value, but both are methods that read the body.
     const read = Reflect.get(Response.prototype, name) as (this: Response) => Promise<never>;
     Response.prototype[name] = function readCounted(this: Response) {
       return counted(read.call(this));
@@ -36,10 +36,10 @@ function watchPage(): void {
   }
 }
 
-/** Runs in the page: resolves once nothing is on its way and three frames in a row were drawn since. */
+/** Runs in the page. Resolves once no request is open and three frames were drawn after that. */
 async function untilSettled(patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const isBusy = (window as unknown as Watched).__flights > 0 || document.querySelector('.shell-page, .screen-pending') !== null;
     quiet = isBusy ? 0 : quiet + 1;
@@ -47,14 +47,14 @@ async function untilSettled(patienceMs: number): Promise<void> {
   }
 }
 
-/** Runs in the page: another admin's session, as another tab would write it; the console then starts from an empty cache. */
+/** Runs in the page. Writes another admin's session, as another tab would. The console then starts with an empty cache. */
 function changeAdmin(email: string): void {
   const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;
   localStorage.setItem('admin.session', JSON.stringify({ ...session, user: { email } }));
   dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
 }
 
-/** Runs in the page: follows a link of the console's own. */
+/** Runs in the page. Follows a link inside the console. */
 function follow(path: string): void {
   const link = document.createElement('a');
   link.href = path;
@@ -63,13 +63,13 @@ function follow(path: string): void {
   link.remove();
 }
 
-/** A console that is loaded once and then stays open, because a full load for each of thousands of cases would take hours. */
+/** A console that is loaded once and stays open, because a full load for each of thousands of cases would take hours. */
 export class LiveConsole {
   private admins = 0;
 
   private constructor(readonly page: Page) {}
 
-  /** To be called before anything is loaded. */
+  /** Must be called before anything is loaded. */
   static async on(page: Page): Promise<LiveConsole> {
     await page.addInitScript(watchPage);
     return new LiveConsole(page);
@@ -80,7 +80,7 @@ export class LiveConsole {
     await this.settle();
   }
 
-  /** Follows an address without a reload. A screen may lead on from there by itself. */
+  /** Goes to an address without a reload. The screen may then go on to another address. */
   async goTo(path: string): Promise<void> {
     const movesNow = () => (window as unknown as Watched).__moves;
     const before = await this.page.evaluate(movesNow);
@@ -89,13 +89,13 @@ export class LiveConsole {
     await this.settle();
   }
 
-  /** Everything is read again, as after another admin's sign-in. */
+  /** Reads everything again, as after another admin's sign-in. */
   async renew(): Promise<void> {
     await this.startAnew();
     await this.settle();
   }
 
-  /** As `renew`, without waiting for the answers. */
+  /** Like `renew`, but does not wait for the responses. */
   async startAnew(): Promise<void> {
     this.admins += 1;
     await this.page.evaluate(changeAdmin, `admin-${this.admins}@example.com`);

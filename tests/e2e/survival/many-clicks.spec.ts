@@ -7,9 +7,10 @@ import { controlEntries, controls, type Control } from './controls';
 import { answerOf } from './hostileAnswer';
 import { InertPage } from './inertPage';
 import { payloads } from './payloads';
+import { safety } from '../../safety';
 
 const clicks = 100;
-/** All that a server may say, in one text: what runs of it runs there too. */
+/** All hostile texts in one message. A text that would run alone also runs in it. */
 const hostile = payloads.filter((_, index) => isSoak || index % 10 === 0).join(' ');
 
 interface Answers {
@@ -17,7 +18,7 @@ interface Answers {
   letGo: () => void;
 }
 
-/** Answers a call in the place of the server, with nothing but hostile texts, once it is let go; at once with a refusal. */
+/** Answers a call instead of the server, with hostile texts only: at once with a refusal, or when it is let go. */
 async function answer(page: Page, name: CallName, isRefusal: boolean): Promise<Answers> {
   const answers: Answers = { sent: 0, letGo: () => undefined };
   const gate = isRefusal ? Promise.resolve() : new Promise<void>((resolve) => (answers.letGo = resolve));
@@ -39,7 +40,7 @@ interface Bench {
 
 async function openControl({ page, backend, control }: Bench): Promise<{ inert: InertPage; button: Locator }> {
   const inert = await InertPage.on(page, backend.origin);
-  if (control.isSignedOut) await page.addInitScript(() => { localStorage.clear(); });
+  if (control.isSignedOut) await page.addInitScript(() => localStorage.clear());
   return { inert, button: await control.open(page, backend) };
 }
 
@@ -49,7 +50,7 @@ async function expectRefusal(bench: Bench): Promise<void> {
   await button.click();
   await expect.poll(() => inert.findMissing([hostile])).toEqual([]);
   await inert.expectInert();
-  expect(refused.sent).toBe(1);
+  expect(refused.sent, safety('sent once')).toBe(1);
 }
 
 async function expectOneRequest(bench: Bench): Promise<void> {
@@ -65,7 +66,7 @@ async function expectOneRequest(bench: Bench): Promise<void> {
   answered.letGo();
   await bench.page.waitForLoadState('networkidle');
   await inert.expectInert();
-  expect(answered.sent).toBe(1);
+  expect(answered.sent, safety('sent once')).toBe(1);
 }
 
 test('every call that changes something is in the table of controls', () => {
@@ -78,11 +79,11 @@ test.describe('Many clicks (promise 1) and hostile answers (promise 5)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
   for (const [name, control] of controlEntries) {
-    test(`${name}: ${clicks} clicks and Enter are one request; what the server says never runs`, async ({ page, backend, problems }) => {
-      // A user may have no documents; the refusals and the tokens of the login are made up.
+    test(`${name}: ${clicks} clicks and Enter send one request; the server's texts never run`, async ({ page, backend, problems }) => {
+      // A user may have no documents. The refusals and the login's tokens are made up.
       problems.allowStatus(400, 401, 404, 409);
       await expectRefusal({ page, backend, name, control });
-      // Another tab: what was typed in the first one is its draft (promise 7).
+      // In another tab, because the text typed in the first one is a draft there (promise 7).
       await expectOneRequest({ page: await page.context().newPage(), backend, name, control });
       printCount(`clicks on ${name}`, clicks);
     });

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,11 +12,44 @@ export function randomFrom(seed: number): () => number {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const wild: readonly Json[] = [
-  null, true, false, 0, -1, 1.5, 1e308, -1e308, 9_007_199_254_740_991, '', ' ', '0', '-0.00', '1e999', 'NaN', 'null', 'undefined', '2026-13-45T99:99:99Z', '9999-12-31T23:59:59Z', '1970-01-01', [], {}, [[]], [null], [{}],
-  { toString: null }, { __proto__x: 1, constructor: 'x' }, 'a'.repeat(10_000), '\u202Egnp.exe', '\u0000\u0007', '👩‍👩‍👧‍👦'.repeat(20), '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '=1+1', '../../etc/passwd',
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  -1e308,
+  9_007_199_254_740_991,
+  '',
+  ' ',
+  '0',
+  '-0.00',
+  '1e999',
+  'NaN',
+  'null',
+  'undefined',
+  '2026-13-45T99:99:99Z',
+  '9999-12-31T23:59:59Z',
+  '1970-01-01',
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { toString: null },
+  { __proto__x: 1, constructor: 'x' },
+  'a'.repeat(10_000),
+  '\u202Egnp.exe',
+  '\u0000\u0007',
+  '👩‍👩‍👧‍👦'.repeat(20),
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '=1+1',
+  '../../etc/passwd',
 ];
 
-/** Every place in a JSON value, as the keys that lead to it. */
+/** Every place in a JSON value, as its path of keys. */
 function placesOf(value: Json, at: string[] = [], found: string[][] = []): string[][] {
   if (found.length > 2000) return found;
   found.push(at);
@@ -28,7 +61,7 @@ function change(value: Json, place: readonly string[], to: Json | undefined): Js
   const [key, ...rest] = place;
   if (key === undefined) return to;
   if (!value || typeof value !== 'object') return value;
-  // Arrays and objects alike by their keys; an item that is gone leaves an array shorter.
+  // Arrays and objects are both changed by key. A removed item makes an array shorter.
   const entries = Object.entries(value as Record<string, Json>).flatMap(([name, inner]): [string, Json][] => {
     const next = name === key ? change(inner, rest, to) : inner;
     return next === undefined ? [] : [[name, next]];
@@ -36,14 +69,17 @@ function change(value: Json, place: readonly string[], to: Json | undefined): Js
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** An answer with one to four of its places changed: gone, null, of another type, huge or hostile. The top alone is left an object or array most of the time. */
+/**
+ * A response with one to four places changed: removed, null, of another type, huge or hostile. Most of the time the top level
+ * stays an object or array.
+ */
 export function mutate(body: unknown, random: () => number): string {
-  // What JSON.parse has given.
+  // The value comes from JSON.parse.
   let value = body as Json;
   const times = 1 + Math.floor(random() * 4);
   for (let turn = 0; turn < times; turn += 1) {
     const places = placesOf(value);
-    // Deep places are many: the shallow ones, which break more, get half of the turns.
+    // There are many deep places. The shallow ones break more, so they get half of the turns.
     const shallow = places.filter((place) => place.length <= 2 && (place.length > 0 || random() < 0.1));
     const pool = random() < 0.5 && shallow.length > 0 ? shallow : places;
     const place = pool[Math.floor(random() * pool.length)] ?? [];

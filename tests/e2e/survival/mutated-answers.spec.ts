@@ -5,16 +5,16 @@ import { LiveConsole } from './liveConsole';
 import { mutate, randomFrom } from './mutate';
 import { readingViews } from './views';
 
-/** Over all views that read anything; a tenth in `npm test`, the whole in `npm run soak`. */
+/** For all views that read anything: a tenth in `npm test`, all in `npm run soak`. */
 const forEach = Math.ceil(tenthOf(5000) / readingViews.length);
-/** A first load has a way of its own for its first request: every so many turns it is one. */
+/** A first load sends its first request in another way, so every so many turns the page is loaded anew. */
 const loadEvery = 20;
 /** Words that only a broken screen shows. */
 const broken = /\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/;
-/** The same words as data: they were sent, and are shown as they are. */
+/** The same words as data: they were sent, so the screen may show them. */
 const sentWords = ['NaN', 'undefined'];
 
-/** Answers every reading with the backend's own answer, mutated. */
+/** Answers every read with the backend's own response, mutated. */
 async function mutateAnswers(page: Page, random: () => number) {
   const seen = { mutated: 0, hasSentWords: false };
   const originals = new Map<string, unknown>();
@@ -31,7 +31,7 @@ async function mutateAnswers(page: Page, random: () => number) {
 }
 
 async function expectWorking(page: Page, mayShowWords: boolean): Promise<void> {
-  // Not by their roles: an open dialog takes them from the page below.
+  // Not found by their roles, because an open dialog hides the roles of the page below.
   await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
   await expect(page.locator('#main').locator('h1, [role=alert]').first()).toBeVisible();
   const text = await page.locator('body').innerText();
@@ -45,7 +45,7 @@ test.describe('Mutated answers (promise 6)', () => {
 
   for (const [index, view] of readingViews.entries()) {
     test(`${view.name}: no blank screen, no crash, nothing that isn’t a value`, async ({ page, backend, problems }) => {
-      // A mutated address of an image or of a follow-up call leads nowhere.
+      // The mutated address of an image or of a later call leads nowhere.
       problems.allowStatus(400, 404, 422);
       const path = await view.path(backend);
       const crashes: string[] = [];
@@ -55,7 +55,7 @@ test.describe('Mutated answers (promise 6)', () => {
       for (let turn = 0; seen.mutated < forEach; turn += 1) {
         const before = seen.mutated;
         seen.hasSentWords = false;
-        // An answer may lead away from the screen.
+        // A response may lead to another screen.
         if (turn % loadEvery === 0) await open.load(path);
         else if (new URL(page.url()).pathname === new URL(path, page.url()).pathname) await open.renew();
         else await open.goTo(path);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import { limits } from '../../../src/domain/limits';
-import { generalMessages } from '../../../src/messages/general';
+import { limits } from '../../../src/domain/values/limits';
+import { generalMessages } from '../../../src/messages/shell';
 import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import type { Problems } from '../support/problems';
@@ -13,9 +13,9 @@ import { readingViews, readsOf, type Failure, type View } from './views';
 
 interface Fault {
   rule: Omit<FaultRule, 'match'>;
-  /** There was no answer that counts: the toast is the network's, and the console tries again by itself. */
+  /** No valid response: the toast shows the network message, and the console tries again automatically. */
   isSilence?: boolean;
-  /** Only the console's own patience ends it. */
+  /** Only the console's own time-out ends it. */
   isEndless?: boolean;
 }
 
@@ -29,13 +29,13 @@ const faults: Record<string, Fault> = {
   HTML: { rule: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' } },
   'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
 };
-/** All of the faults in `npm run soak`; in `npm test` each reading meets four of them, the next one the next four. */
+/** All faults in `npm run soak`. In `npm test` each read gets four of them, and the next read the next four. */
 function faultsFor(place: number): [string, Fault][] {
   const all = Object.entries(faults);
   const count = isSoak ? all.length : 4;
   return [...all, ...all].slice((place * count) % all.length).slice(0, count);
 }
-/** Longer than any toast stays, and than a failed reading waits. */
+/** Longer than any toast is shown and than a failed read waits. */
 const toastsAreGoneMs = limits.toast.callMs + 1000;
 const triedAgainMs = limits.outageRetryMs + 1000;
 
@@ -51,11 +51,15 @@ const plan = ({ backend }: Bench, name: CallName, rule: Fault['rule']) => {
   return backend.plan(method, path, rule);
 };
 
-/** What says that it failed, with its way to try again. */
+/** The element that says that loading failed and offers to try again. */
 const stateOf = (page: Page, says: string): Locator =>
-  page.locator('.state, .inline-failure, .chat-frame').filter({ hasText: says }).filter({ has: page.getByRole('button', { name: 'Try again' }) }).first();
+  page
+    .locator('.state, .inline-failure, .chat-frame')
+    .filter({ hasText: says })
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) })
+    .first();
 
-/** Opens the view so that it reads everything, past the fault. */
+/** Opens the view so that it reads everything and meets the fault. */
 async function meet({ page, open, path }: Bench, name: CallName, { isEndless = false }: Fault): Promise<void> {
   const isThere = page.url().endsWith(path);
   const asked = page.waitForRequest((request) => callOf(request.method(), request.url()) === name);
@@ -64,7 +68,7 @@ async function meet({ page, open, path }: Bench, name: CallName, { isEndless = f
   else await open.renew();
   await asked;
   if (!isEndless) return;
-  // The answer's head has come.
+  // The response's headers have arrived.
   await expect.poll(() => page.evaluate(() => (window as unknown as { __flights: number }).__flights)).toBe(1);
   await page.clock.fastForward(limits.httpTimeoutMs + 1000);
 }
@@ -78,13 +82,13 @@ async function expectShown(page: Page, failure: Failure, fault: Fault): Promise<
   await expectUsable(page);
 }
 
-/** Without a reload: by itself where waiting may help, else by hand. */
+/** Recovers without a reload: automatically if waiting can help, otherwise with 'Try again'. */
 async function recover({ page, open, path }: Bench, failure: Failure, { isSilence = false }: Fault): Promise<void> {
   if ('leadsTo' in failure) {
     await open.goTo(path);
     await expect(page).toHaveURL(path);
   } else if (isSilence) {
-    // The second time for what had been asked for again before the network was back.
+    // A second time for what was requested again before the network was back.
     await page.clock.fastForward(triedAgainMs);
     await open.settle();
     await page.clock.fastForward(triedAgainMs);
@@ -114,7 +118,7 @@ async function failEachWay(bench: Bench, view: View): Promise<number> {
   return count;
 }
 
-/** A slow answer is waited for, and is no failure. */
+/** A slow response is waited for and is not a failure. */
 async function waitForSlow(bench: Bench, view: View): Promise<number> {
   const { page, open } = bench;
   for (const name of readsOf(view)) {
@@ -129,10 +133,10 @@ async function waitForSlow(bench: Bench, view: View): Promise<number> {
   return readsOf(view).length;
 }
 
-/** The lines of the screen's text but for their figures: clocks go on. */
+/** The lines of the screen's text without their figures, because clocks go on. */
 const linesOf = async (page: Page) => (await page.locator('#main').innerText()).replaceAll(/\d+/g, '0').split('\n');
 
-/** What was loaded stays while there is no network, and is read again once there is. */
+/** Loaded data stays while there is no network, and is read again when the network is back. */
 async function goOffline({ page, open }: Bench, view: View): Promise<void> {
   const before = await linesOf(page);
   await page.context().setOffline(true);
@@ -154,7 +158,7 @@ function allowFaults(problems: Problems): void {
   problems.allowLostConnection();
 }
 
-test('every reading of the document is among those of the views', () => {
+test('every read of the document is covered by a view', () => {
   const read = new Set(readingViews.flatMap(readsOf));
   expect(calls.filter(({ method, id }) => method === 'GET' && !read.has(id as CallName)).map(({ id }) => id)).toEqual([]);
 });
@@ -163,14 +167,14 @@ test.describe('A network that fails (promises 2 and 9)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
   for (const view of readingViews) {
-    test(`${view.name} says so, goes on and recovers`, async ({ page, backend, problems }) => {
+    test(`${view.name} says so, keeps working and recovers`, async ({ page, backend, problems }) => {
       allowFaults(problems);
       await page.clock.install();
       const open = await LiveConsole.on(page);
       const path = await view.path(backend);
       const seen = watchCallNames(page);
       await open.load(path);
-      // What the table says that it reads is what it reads.
+      // The view reads exactly what the table says.
       await expect.poll(() => [...seen].sort()).toEqual(readsOf(view).sort());
       await open.settle();
       const bench = { page, open, backend, path };

@@ -3,9 +3,9 @@ import { expect } from '../support/test';
 import type { LiveConsole } from './liveConsole';
 import type { View } from './views';
 
-/** The screen stands, says nothing of success, and can be left. */
+/** The screen is shown, reports no success, and can be left. */
 export async function expectUsable(page: Page): Promise<void> {
-  // Not by its role: an open dialog takes it from the page below.
+  // Not found by its role, because an open dialog hides the roles of the page below.
   await expect(page.locator('#main h1')).toBeVisible();
   await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
   await expect(page.getByText('This screen stopped working')).toHaveCount(0);
@@ -14,13 +14,15 @@ export async function expectUsable(page: Page): Promise<void> {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The same answer, in which nothing has a value. */
+/** The same response with every value null. */
 function nulled(value: Json): Json {
   if (Array.isArray(value)) return value.map(nulled);
-  return value === null || typeof value !== 'object' ? null : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nulled(inner)]));
+  return value === null || typeof value !== 'object'
+    ? null
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nulled(inner)]));
 }
 
-/** Answers with nulls only are no failure of the network, but the screen has to stand on them. */
+/** Responses with only nulls are not a network failure, but the screen must still be shown. */
 export async function meetNulls(open: LiveConsole, path: string, view: View): Promise<void> {
   const { page } = open;
   await page.route('**/api/**', async (route) => {
@@ -32,7 +34,7 @@ export async function meetNulls(open: LiveConsole, path: string, view: View): Pr
   expect(await page.locator('body').innerText()).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object Object\]/);
   await page.unroute('**/api/**');
   await open.renew();
-  // An answer without ids may have led away, or closed what was open.
+  // A response without ids may lead to another screen or close a dialog.
   await open.goTo(path);
   for (const failure of Object.values(view.reads)) if ('says' in failure) await expect(page.getByText(failure.says)).toHaveCount(0);
   await expectUsable(page);

@@ -5,17 +5,18 @@ import { chatOn } from '../support/tickets';
 import { expect, signIn, test, watchCalls } from '../support/test';
 import { LiveConsole } from './liveConsole';
 import { views } from './views';
+import { safety } from '../../safety';
 
 const telling = /name|email|subject|pay_address|transaction_id|text|phone|home_address|document/;
 
-/** Texts of an answer that tell whose or what it was about; short ones are in every page. */
+/** Texts of a response that identify a record. Short texts are left out, because every page has them. */
 function recordsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return telling.test(key) && value.length >= 8 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([inner, part]) => recordsIn(part, inner));
 }
 
-/** Every telling text that the page is given from now on. */
+/** Collects every identifying text that the page receives from now on. */
 function watchRecords(page: Page): Set<string> {
   const records = new Set<string>();
   page.on('response', (response) => {
@@ -28,13 +29,22 @@ function watchRecords(page: Page): Set<string> {
   return records;
 }
 
-/** Everything that the page shows or keeps, in any form. */
+/** Everything that the page shows or stores, in any form. */
 const allOf = (page: Page) =>
-  page.evaluate(() => [document.documentElement.outerHTML, document.body.innerText, ...[localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String))].join('\n'));
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      document.body.innerText,
+      ...[localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String)),
+    ].join('\n'),
+  );
 
 async function expectNothingOf(page: Page, records: ReadonlySet<string>): Promise<void> {
   const all = await allOf(page);
-  expect([...records].filter((text) => all.includes(text))).toEqual([]);
+  expect(
+    [...records].filter((text) => all.includes(text)),
+    safety('nothing left at sign-out'),
+  ).toEqual([]);
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -43,7 +53,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 }
 
-test('after a sign-out nothing of it is left: not for Back, not for the next admin, on no route (promise 10)', async ({ page, backend, problems }) => {
+test('a sign-out leaves nothing on any route: not for Back, not for the next admin (promise 10)', async ({ page, backend, problems }) => {
   test.setTimeout(180_000);
   problems.allowStatus(404);
   problems.allowLostConnection();
@@ -68,16 +78,18 @@ test('after a sign-out nothing of it is left: not for Back, not for the next adm
     await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
     await expectNothingOf(page, records);
   }
-  expect(calls).toEqual([]);
+  expect(calls, safety('nothing asked for after a sign-out')).toEqual([]);
 
-  // Another admin, whom no server answers: all that could be shown would be the first one's.
+  // Another admin without a server: any data that is shown would be the first admin's.
   const tokens = { access: 'of-another', refresh: 'of-another' };
-  await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.fulfill({ json: { message: 'Welcome', data: tokens } }) : route.abort()));
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: { message: 'Welcome', data: tokens } }) : route.abort(),
+  );
   await signIn(page, 'another@example.com', 'another-password');
   await expect(page.locator('#main h1')).toBeVisible();
   for (const path of paths) {
     await open.goTo(path);
-    // The address itself may name a record: an id is none of these texts.
+    // The address itself may name a record, but an id is none of these texts.
     await expectNothingOf(page, records);
   }
   for (let back = 0; back < 10; back += 1) {

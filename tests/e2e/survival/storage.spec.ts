@@ -5,12 +5,28 @@ import { expect, signIn, test } from '../support/test';
 import { LiveConsole } from './liveConsole';
 import { views } from './views';
 
-/** What may be found in the place of what was stored, also inside of what says whose and which it is. */
+/** What may be found in storage instead of the stored value, also inside the wrapper with owner and version. */
 const garbage = [
-  '', '{', 'null', '[]', '"x"', '0', '{"v":1}', 'undefined', '\u0000', '{"v":1,"data":null}', '{"v":1,"data":[null,1,"x",{}]}', '{"v":1,"data":{"a":[[]]}}', '{"v":1,"data":"x"}', '{"v":1,"data":-1e308}',
-  '{"v":1,"data":[{"id":null,"text":7,"ticketId":{},"payout":null}]}', '{"v":1,"data":{"toString":null,"constructor":1}}', `{"v":1,"data":"${'x'.repeat(100_000)}"}`, '<script>alert(1)</script>',
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '0',
+  '{"v":1}',
+  'undefined',
+  '\u0000',
+  '{"v":1,"data":null}',
+  '{"v":1,"data":[null,1,"x",{}]}',
+  '{"v":1,"data":{"a":[[]]}}',
+  '{"v":1,"data":"x"}',
+  '{"v":1,"data":-1e308}',
+  '{"v":1,"data":[{"id":null,"text":7,"ticketId":{},"payout":null}]}',
+  '{"v":1,"data":{"toString":null,"constructor":1}}',
+  `{"v":1,"data":"${'x'.repeat(100_000)}"}`,
+  '<script>alert(1)</script>',
 ] as const;
-/** Rounds over all views; every key gets other garbage in each. */
+/** Rounds over all views. In each round every key gets different garbage. */
 const rounds = isSoak ? garbage.length : 2;
 const sessionKey = 'admin.session';
 
@@ -18,7 +34,7 @@ interface Asked {
   __asked: string[];
 }
 
-/** Runs in the page before anything else: notes every key that is asked for, so that a new one is spoilt the day it comes. */
+/** Runs in the page before anything else. Records every key that is read, so that new keys are covered too. */
 function watchKeys(): void {
   const seen = window as unknown as Asked;
   seen.__asked = [];
@@ -29,7 +45,7 @@ function watchKeys(): void {
   };
 }
 
-/** Runs in the page before anything else: nothing can be kept. */
+/** Runs in the page before anything else. Nothing can be stored. */
 function fillStorage(): void {
   const write = Reflect.get<Storage, 'setItem'>(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function setRefused(this: Storage, key: string, value: string) {
@@ -38,7 +54,7 @@ function fillStorage(): void {
   };
 }
 
-/** Runs in the page before anything else: there is no storage to be had. */
+/** Runs in the page before anything else. Access to storage is denied. */
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -49,7 +65,7 @@ function denyStorage(): void {
   }
 }
 
-/** Runs in the page: garbage for every key, as the admin's own so that it is looked into. */
+/** Runs in the page. Puts garbage into every key, with the admin as its owner so that it is read. */
 function spoil({ keys, texts, owner }: { keys: string[]; texts: string[]; owner: string }): void {
   for (const [index, key] of keys.entries()) {
     const text = (texts[index % texts.length] ?? '').replace('{"v":1', `{"v":1,"owner":${JSON.stringify(owner)}`);
@@ -64,7 +80,7 @@ async function expectStanding(page: Page): Promise<void> {
   expect(text).not.toMatch(/This screen stopped working|\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/);
 }
 
-/** Every view, by its link or loaded anew. */
+/** Visits every view, by its link or by loading the page. */
 async function walk(open: LiveConsole, backend: Backend, how: 'goTo' | 'load' = 'goTo'): Promise<number> {
   for (const view of views) {
     await open[how](await view.path(backend));
@@ -75,14 +91,12 @@ async function walk(open: LiveConsole, backend: Backend, how: 'goTo' | 'load' = 
 
 test.describe('Storage', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-  test.beforeEach(({ problems }) => {
-    problems.allowStatus(404);
-  });
+  test.beforeEach(({ problems }) => problems.allowStatus(404));
 
-  test('corrupt: every view stands', async ({ page, backend }) => {
+  test('corrupt: every view is shown', async ({ page, backend }) => {
     const open = await LiveConsole.on(page);
     await page.addInitScript(watchKeys);
-    // What garbage has filled into a form may be lost.
+    // Garbage that was restored into a form may be discarded.
     page.on('dialog', (dialog) => void dialog.accept());
     await open.load('/');
     let count = await walk(open, backend);
@@ -91,16 +105,16 @@ test.describe('Storage', () => {
     for (let round = 0; round < rounds; round += 1) {
       const texts = garbage.map((_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '');
       await page.evaluate(spoil, { keys, texts, owner: admin.email });
-      // Loaded anew, so that nothing is known from before.
+      // The page is loaded anew, so that nothing is left in memory.
       count += await walk(open, backend, 'load');
     }
     printCount(`corrupt storage: ${keys.length} keys, ${rounds} rounds, views`, count);
   });
 
-  test('a corrupt session is none', async ({ page }) => {
+  test('a corrupt session counts as signed out', async ({ page }) => {
     await page.goto('/login');
     for (const text of garbage) {
-      await page.evaluate(([key, value]) => { localStorage.setItem(key, value); }, [sessionKey, text] as const);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
       await page.goto('/users/all');
       await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
     }
@@ -110,7 +124,10 @@ test.describe('Storage', () => {
   test.describe('that keeps nothing', () => {
     test.use({ isSignedIn: false });
 
-    for (const [what, init] of [['full', fillStorage], ['denied', denyStorage]] as const) {
+    for (const [what, init] of [
+      ['full', fillStorage],
+      ['denied', denyStorage],
+    ] as const) {
       test(`${what}: signing in, every view and signing out work`, async ({ page, backend }) => {
         const open = await LiveConsole.on(page);
         await page.addInitScript(init);

@@ -7,7 +7,7 @@ const tabCount = 10;
 const requests = 20;
 const rounds = isSoak ? 10 : 1;
 
-/** Runs in the page: turns the pages one after the other without waiting for any. */
+/** Runs in the page. Turns pages one after the other without waiting. */
 async function turnPages({ from, count }: { from: number; count: number }): Promise<void> {
   for (let page = from; page < from + count; page += 1) {
     const link = document.createElement('a');
@@ -15,7 +15,7 @@ async function turnPages({ from, count }: { from: number; count: number }): Prom
     document.body.append(link);
     link.click();
     link.remove();
-    // The next task: the list has been told of this one.
+    // In the next task, because then the list knows about this page.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -28,7 +28,10 @@ async function openTabs(first: Page): Promise<Page[]> {
   return tabs;
 }
 
-test(`${tabCount} tabs, an expired token, ${requests} requests each: one refresh, every answer, no sign-out (promise 4)`, async ({ page, problems }) => {
+test(`${tabCount} tabs, an expired token, ${requests} requests each: one refresh, every answer, no sign-out (promise 4)`, async ({
+  page,
+  problems,
+}) => {
   test.setTimeout(300_000);
   problems.allowStatus(401);
   const tabs = await openTabs(page);
@@ -42,11 +45,12 @@ test(`${tabCount} tabs, an expired token, ${requests} requests each: one refresh
   for (let round = 0; round < rounds; round += 1) {
     await spoilTokens(page, ['access']);
     const from = 2 + round * requests;
-    // Up to page 200 of the thousand users of the seed.
+    // Up to page 200 of the thousand seeded users.
     await Promise.all(tabs.map((tab) => tab.evaluate(turnPages, { from, count: requests })));
     const last = (from + requests - 1) * 5;
     for (const tab of tabs) await expect(tab.getByText(`${last - 4}–${last} of`)).toBeVisible();
-    await expect.poll(() => answers).toBe(tabCount * requests * (round + 1));
+    // The page's number is shown before its rows, so this is what takes long.
+    await expect.poll(() => answers, { timeout: 120_000 }).toBe(tabCount * requests * (round + 1));
     expect(refreshes).toBe(round + 1);
     for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe('/users/all');
   }

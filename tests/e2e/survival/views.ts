@@ -4,30 +4,30 @@ import { listChallenges } from '../support/challenges';
 import { screenPath, type ScreenName } from '../support/routes';
 import type { CallName } from './calls';
 
-/** What a view shows where a reading of it fails, and the toast that says so where the specification has one. */
+/** What a view shows if a read fails, and its toast if the specification has one. */
 export type Failure =
-  /** In place of what could not be loaded, with 'Try again'. */
+  /** A message in place of the missing data, with 'Try again'. */
   | { says: string; toast?: string }
-  /** It goes on without. */
+  /** The view works without it. */
   | { goesOnWith: string; toast?: string }
-  /** It leads to another screen. */
+  /** The view leads to another screen. */
   | { leadsTo: string; toast?: string };
 
 export interface View {
   name: string;
   path: (backend: Backend) => Promise<string>;
-  /** The readings that it makes, all of them. */
+  /** All reads that the view makes. */
   reads: Partial<Record<CallName, Failure>>;
 }
 
 interface Part {
-  /** What its address has beyond the screen's. */
+  /** What its address has besides the screen's path. */
   of?: string;
   query?: (backend: Backend) => Promise<string>;
   reads: View['reads'];
 }
 
-/** A user of the seed who has documents. */
+/** A seeded user who has documents. */
 export async function userWithKyc(backend: Backend): Promise<number> {
   for (let id = 1; id < 100; id += 1) if (await backend.findKyc(id)) return id;
   throw new Error('The seed has no user with a KYC record.');
@@ -35,7 +35,8 @@ export async function userWithKyc(backend: Backend): Promise<number> {
 
 /** A payout of the first page whose user has documents. */
 async function payoutWithEvidence(backend: Backend): Promise<Id> {
-  for (const { id, user } of (await backend.listPayouts('page=1&page_size=10')).results) if (user?.id !== undefined && (await backend.findKyc(user.id))) return id;
+  for (const { id, user } of (await backend.listPayouts('page=1&page_size=10')).results)
+    if (user?.id !== undefined && (await backend.findKyc(user.id))) return id;
   throw new Error('The first page has no payout of a user with a KYC record.');
 }
 
@@ -44,12 +45,13 @@ async function firstOpenTicket(backend: Backend): Promise<Id> {
   return results.find(({ status }) => status === 'open')?.ticket_id ?? 0;
 }
 
-const copyOf = (ofClass: 'challenge' | 'skill_check') => async (backend: Backend) => `?copy=${(await listChallenges(backend, ofClass)).results[0]?.id ?? 0}`;
+const copyOf = (ofClass: 'challenge' | 'skill_check') => async (backend: Backend) =>
+  `?copy=${(await listChallenges(backend, ofClass)).results[0]?.id ?? 0}`;
 const challenge: Failure = { says: 'The challenge could not be loaded' };
 const userFailed = 'Error fetching user details';
 const payouts: Failure = { says: 'The payouts could not be loaded', toast: 'Failed to retrieve wallet history' };
 
-/** Every screen in every view that reads something of its own; one without an entry here doesn't compile. */
+/** Every screen, in every view with reads of its own. A screen without an entry does not compile. */
 const parts: Record<ScreenName, readonly Part[]> = {
   dashboard: [{ reads: { getDashboard: { says: 'The dashboard could not be loaded', toast: 'Error fetching dashboard data' } } }],
   mt5Users: [{ reads: { listMt5Users: { says: 'The MT5 users could not be loaded', toast: 'Error fetching MT5 data' } } }],
@@ -87,10 +89,31 @@ const parts: Record<ScreenName, readonly Part[]> = {
     { of: 'journal', query: () => Promise.resolve('?view=journal'), reads: {} },
     { of: 'review', query: () => Promise.resolve('?review=1'), reads: {} },
   ],
-  support: [{ query: async (backend) => `?ticket=${await firstOpenTicket(backend)}`, reads: { listTickets: { says: 'The tickets could not be loaded' }, listTicketMessages: { says: 'The messages could not be loaded' } } }],
-  users: [{ reads: { listUsers: { says: 'The users could not be loaded', toast: 'Error while fetching data' }, getUserStats: { goesOnWith: 'Total Users' } } }],
+  support: [
+    {
+      query: async (backend) => `?ticket=${await firstOpenTicket(backend)}`,
+      reads: { listTickets: { says: 'The tickets could not be loaded' }, listTicketMessages: { says: 'The messages could not be loaded' } },
+    },
+  ],
+  users: [
+    {
+      reads: {
+        listUsers: { says: 'The users could not be loaded', toast: 'Error while fetching data' },
+        getUserStats: { goesOnWith: 'Total Users' },
+      },
+    },
+    // Its search rests once it has found enough, so what it reads depends on what it has read before: tests/hooks/kyc/useKycScan.test.tsx.
+    { of: 'identities', query: () => Promise.resolve('?review=kyc'), reads: {} },
+  ],
   allUsers: [{ reads: { listUsers: { says: 'The users could not be loaded', toast: 'Error fetching users' } } }],
-  user: [{ reads: { getUser: { says: 'The user could not be loaded', toast: userFailed }, getKyc: { says: 'The KYC documents could not be loaded' } } }],
+  user: [
+    {
+      reads: {
+        getUser: { says: 'The user could not be loaded', toast: userFailed },
+        getKyc: { says: 'The KYC documents could not be loaded' },
+      },
+    },
+  ],
   userWallet: [
     {
       reads: {
@@ -100,8 +123,22 @@ const parts: Record<ScreenName, readonly Part[]> = {
       },
     },
   ],
-  userKyc: [{ reads: { getUser: { says: 'The user could not be loaded', toast: userFailed }, getKyc: { says: 'The KYC record could not be loaded' } } }],
-  userKycReview: [{ reads: { getUser: { says: 'The user could not be loaded', toast: userFailed }, getKyc: { says: 'The KYC record could not be loaded', toast: 'Error fetching KYC details' } } }],
+  userKyc: [
+    {
+      reads: {
+        getUser: { says: 'The user could not be loaded', toast: userFailed },
+        getKyc: { says: 'The KYC record could not be loaded' },
+      },
+    },
+  ],
+  userKycReview: [
+    {
+      reads: {
+        getUser: { says: 'The user could not be loaded', toast: userFailed },
+        getKyc: { says: 'The KYC record could not be loaded', toast: 'Error fetching KYC details' },
+      },
+    },
+  ],
 };
 
 const ofUser: readonly ScreenName[] = ['user', 'userWallet', 'userKyc', 'userKycReview'];
@@ -112,13 +149,17 @@ async function pathOf(screen: ScreenName, { query }: Part, backend: Backend): Pr
   return query ? plain + (await query(backend)) : plain;
 }
 
-// Object.entries widens the names to string; they are the table's.
+// Object.entries widens the names to string, but they are the table's keys.
 export const views: readonly View[] = (Object.entries(parts) as [ScreenName, readonly Part[]][]).flatMap(([screen, all]) =>
-  all.map((part) => ({ name: part.of ? `${screen} (${part.of})` : screen, path: (backend: Backend) => pathOf(screen, part, backend), reads: part.reads })),
+  all.map((part) => ({
+    name: part.of ? `${screen} (${part.of})` : screen,
+    path: (backend: Backend) => pathOf(screen, part, backend),
+    reads: part.reads,
+  })),
 );
 
-/** The names of what a view reads. */
-// Object.keys widens to string; the keys are calls.
+/** The names of the calls that a view reads. */
+// Object.keys widens to string, but the keys are calls.
 export const readsOf = ({ reads }: View): CallName[] => Object.keys(reads) as CallName[];
 
 export const readingViews: readonly View[] = views.filter((view) => readsOf(view).length > 0);

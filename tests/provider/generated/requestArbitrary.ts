@@ -37,7 +37,9 @@ export class RequestArbitrary {
 
   /** Requests that the document allows; most of them about the record that there is. */
   valid(): fc.Arbitrary<WireRequest> {
-    return fc.tuple(this.pathValues(), this.queryValues(), this.bodies()).map(([path, query, body]) => this.request('valid', path, new URLSearchParams(query), body));
+    return fc
+      .tuple(this.pathValues(), this.queryValues(), this.bodies())
+      .map(([path, query, body]) => this.request('valid', path, new URLSearchParams(query), body));
   }
 
   /** Requests with a broken token, path, query or body: whatever the operation has. */
@@ -47,12 +49,19 @@ export class RequestArbitrary {
       ...(operation.isPublic ? [] : [{ weight: 2, arbitrary: this.badToken(tokens) }]),
       ...this.parameters('path').map((parameter) => ({ weight: 2, arbitrary: this.badPath(parameter) })),
       ...this.parameters('query').map((parameter) => ({ weight: 1, arbitrary: this.badQuery(parameter) })),
-      ...(operation.hasBody ? [{ weight: 3, arbitrary: this.badText() }, { weight: 6, arbitrary: this.badBody() }] : []),
+      ...(operation.hasBody
+        ? [
+            { weight: 3, arbitrary: this.badText() },
+            { weight: 6, arbitrary: this.badBody() },
+          ]
+        : []),
     );
   }
 
   private badToken(tokens: BadTokens): fc.Arbitrary<WireRequest> {
-    const noise = fc.string({ unit: 'grapheme-ascii' }).map((text): BadTokens[number] => ['a token of noise', `Bearer ${text.replaceAll(/\s/g, '')}`]);
+    const noise = fc
+      .string({ unit: 'grapheme-ascii' })
+      .map((text): BadTokens[number] => ['a token of noise', `Bearer ${text.replaceAll(/\s/g, '')}`]);
     return fc.tuple(this.valid(), fc.oneof(fc.constantFrom(...tokens), noise)).map(([request, [what, header]]) => {
       const { Authorization: _good, ...headers } = request.headers;
       return { ...request, what, headers: header === undefined ? headers : { ...headers, Authorization: header } };
@@ -60,16 +69,66 @@ export class RequestArbitrary {
   }
 
   private badPath({ name, schema }: ParameterObject): fc.Arbitrary<WireRequest> {
-    const hostile = fc.constantFrom('%', '%zz', '%E0%A4', '%C0%AE', '%00', '%2F', '%5C', '%2e%2e', '..%2F..', '-1', '0', '1e3', '07', '7.0', '+7', '7%20', '%D9%A7', "7'--", '7;', 'NaN', 'null', '9'.repeat(40), 'x'.repeat(5000));
-    const any = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }).filter((text) => !halfCharacter.test(text) && /[^\w.]/.test(text)).map(encodeURIComponent);
-    const isOther = (text: string) => !this.schemas.resolve(schema).enum?.includes(text);
-    return fc.tuple(this.pathValues(), this.queryValues(), this.bodies(), fc.oneof(hostile, any).filter(isOther)).map(([path, query, body, text]) =>
-      this.request('a path that names nothing', { ...path, [name]: text }, new URLSearchParams(query), body),
+    const hostile = fc.constantFrom(
+      '%',
+      '%zz',
+      '%E0%A4',
+      '%C0%AE',
+      '%00',
+      '%2F',
+      '%5C',
+      '%2e%2e',
+      '..%2F..',
+      '-1',
+      '0',
+      '1e3',
+      '07',
+      '7.0',
+      '+7',
+      '7%20',
+      '%D9%A7',
+      "7'--",
+      '7;',
+      'NaN',
+      'null',
+      '9'.repeat(40),
+      'x'.repeat(5000),
     );
+    const any = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 30 })
+      .filter((text) => !halfCharacter.test(text) && /[^\w.]/.test(text))
+      .map(encodeURIComponent);
+    const isOther = (text: string) => !this.schemas.resolve(schema).enum?.includes(text);
+    return fc
+      .tuple(this.pathValues(), this.queryValues(), this.bodies(), fc.oneof(hostile, any).filter(isOther))
+      .map(([path, query, body, text]) =>
+        this.request('a path that names nothing', { ...path, [name]: text }, new URLSearchParams(query), body),
+      );
   }
 
   private badQuery({ name, schema }: ParameterObject): fc.Arbitrary<WireRequest> {
-    const texts = fc.oneof(fc.constantFrom('', '-1', '0', 'x', '1.5', 'NaN', 'Infinity', '1e999', '9'.repeat(30), '2026-02-30', '\0', 'x'.repeat(300), '[]', '{}', 'null', "1'--", '１'), fc.string({ unit: 'binary' }));
+    const texts = fc.oneof(
+      fc.constantFrom(
+        '',
+        '-1',
+        '0',
+        'x',
+        '1.5',
+        'NaN',
+        'Infinity',
+        '1e999',
+        '9'.repeat(30),
+        '2026-02-30',
+        '\0',
+        'x'.repeat(300),
+        '[]',
+        '{}',
+        'null',
+        "1'--",
+        '１',
+      ),
+      fc.string({ unit: 'binary' }),
+    );
     const value = texts.filter((text) => text.includes('\0') || !this.isAllowedText(schema, text));
     return fc.tuple(this.pathValues(), this.queryValues(), this.bodies(), value, fc.boolean()).map(([path, query, body, text, isTwice]) => {
       const search = new URLSearchParams(query);
@@ -85,7 +144,9 @@ export class RequestArbitrary {
     if (choices) return choices.includes(text);
     if (type === 'integer' || type === 'number') {
       const number = Number(text);
-      return Number.isFinite(number) && (type === 'number' || Number.isInteger(number)) && number >= minimum && number <= maximum && text !== '';
+      return (
+        Number.isFinite(number) && (type === 'number' || Number.isInteger(number)) && number >= minimum && number <= maximum && text !== ''
+      );
     }
     if (format === 'date') return /^\d{4}-\d\d-\d\d$/.test(text) && text !== '2026-02-30';
     return text.length <= maxLength;
@@ -124,12 +185,19 @@ export class RequestArbitrary {
     const good = this.schemas.validAt(pointer);
     const bad = fc.oneof(
       { weight: 4, arbitrary: fc.tuple(good, fc.nat()).map(([body, turn]) => mutate(body, randomFrom(turn))) },
-      { weight: 1, arbitrary: fc.tuple(good, fc.constantFrom('is_admin', 'id', '__proto__', 'constructor', '', 'a b')).map(([body, key]) => JSON.stringify(body).replace('{', `{${JSON.stringify(key)}:{"a":1},`)) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(good, fc.constantFrom('is_admin', 'id', '__proto__', 'constructor', '', 'a b'))
+          .map(([body, key]) => JSON.stringify(body).replace('{', `{${JSON.stringify(key)}:{"a":1},`)),
+      },
       { weight: 1, arbitrary: fc.json() },
       { weight: 1, arbitrary: good.map((body) => JSON.stringify([body])) },
     );
     const breaks = bad.filter((text) => text.includes('\\u0000') || errorsAt(pointer, JSON.parse(text)).length > 0);
-    return fc.tuple(this.pathValues(), this.queryValues(), breaks).map(([path, query, body]) => this.request('a body against the schema', path, new URLSearchParams(query), body));
+    return fc
+      .tuple(this.pathValues(), this.queryValues(), breaks)
+      .map(([path, query, body]) => this.request('a body against the schema', path, new URLSearchParams(query), body));
   }
 
   private parameters(where: ParameterObject['in']): ParameterObject[] {
@@ -140,8 +208,13 @@ export class RequestArbitrary {
   private pathValues(): fc.Arbitrary<Values> {
     const value = ({ schema }: ParameterObject) => {
       // A URL resolves the two dots away, and half a character has no encoding.
-      const any = this.schemas.of(schema).map(String).filter((text) => !/^\.{1,2}$/.test(text) && !halfCharacter.test(text));
-      return (this.schemas.resolve(schema).enum ? any : fc.oneof({ weight: 6, arbitrary: fc.constant(knownId) }, { weight: 1, arbitrary: any })).map(encodeURIComponent);
+      const any = this.schemas
+        .of(schema)
+        .map(String)
+        .filter((text) => !/^\.{1,2}$/.test(text) && !halfCharacter.test(text));
+      return (
+        this.schemas.resolve(schema).enum ? any : fc.oneof({ weight: 6, arbitrary: fc.constant(knownId) }, { weight: 1, arbitrary: any })
+      ).map(encodeURIComponent);
     };
     return fc.record(Object.fromEntries(this.parameters('path').map((parameter) => [parameter.name, value(parameter)])));
   }

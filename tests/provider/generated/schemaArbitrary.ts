@@ -27,7 +27,27 @@ export interface Schema {
 
 /** Keywords that say nothing about a value, and those that are held against the schema after a value is made. */
 const others = new Set(['description', 'examples', 'x-reading', 'default', 'title', 'if', 'then', 'else', 'allOf']);
-const known = new Set(['$ref', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties', 'anyOf']);
+const known = new Set([
+  '$ref',
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'anyOf',
+]);
 
 /** Values that a schema of the document allows. A keyword that it doesn't know is an error: a new call is never fuzzed by half. */
 export class SchemaArbitrary {
@@ -36,7 +56,8 @@ export class SchemaArbitrary {
   /** What stands at a JSON pointer `#/…` into the document. */
   at(pointer: string): unknown {
     let target = this.document;
-    for (const part of pointer.split('/').slice(1)) target = (target as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
+    for (const part of pointer.split('/').slice(1))
+      target = (target as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
     return target;
   }
 
@@ -68,7 +89,10 @@ export class SchemaArbitrary {
       case 'boolean':
         return fc.boolean();
       case 'integer':
-        return fc.integer({ min: schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1e6 : schema.exclusiveMinimum + 1), max: schema.maximum ?? 1e6 });
+        return fc.integer({
+          min: schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1e6 : schema.exclusiveMinimum + 1),
+          max: schema.maximum ?? 1e6,
+        });
       case 'number':
         return numbers(schema);
       case 'string':
@@ -84,10 +108,14 @@ export class SchemaArbitrary {
 
   private objects(schema: Schema): fc.Arbitrary<unknown> {
     const { properties = {}, required = [], additionalProperties } = schema;
-    const fields = fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.of(inner)])), { requiredKeys: required });
+    const fields = fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.of(inner)])), {
+      requiredKeys: required,
+    });
     if (typeof additionalProperties !== 'object') return fields;
     const names = schema.propertyNames ? texts(schema.propertyNames) : fc.string({ minLength: 1 });
-    return fc.tuple(fields, fc.dictionary(names, this.of(additionalProperties), { maxKeys: 5 })).map(([own, more]) => ({ ...more, ...own }));
+    return fc
+      .tuple(fields, fc.dictionary(names, this.of(additionalProperties), { maxKeys: 5 }))
+      .map(([own, more]) => ({ ...more, ...own }));
   }
 }
 
@@ -102,7 +130,9 @@ const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'),
 const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.emailAddress(),
   date: days.map((day) => day.toISOString().slice(0, 10)),
-  'date-time': fc.tuple(days, fc.constantFrom('Z', '+00:00', '+05:45', '-03:30')).map(([day, offset]) => day.toISOString().slice(0, 19) + offset),
+  'date-time': fc
+    .tuple(days, fc.constantFrom('Z', '+00:00', '+05:45', '-03:30'))
+    .map(([day, offset]) => day.toISOString().slice(0, 19) + offset),
   password: fc.string({ minLength: 6, maxLength: 40 }),
 };
 
@@ -113,8 +143,19 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
     return known;
   }
   // NUL is the one character that no column holds: a malformed request, not a valid one.
-  const any = fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: fc.oneof({ weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 1 }) }, { weight: 1, arbitrary: fc.constantFrom('é', '\u202E', '👩‍👩‍👧', "'", '"', '\\', '%', '\n', '<b>', '\u2028') }) });
+  const any = fc.string({
+    minLength,
+    maxLength: Math.min(maxLength, 60),
+    unit: fc.oneof(
+      { weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.constantFrom('é', '\u202E', '👩‍👩‍👧', "'", '"', '\\', '%', '\n', '<b>', '\u2028') },
+    ),
+  });
   const made = pattern === undefined ? any : fc.oneof(any, fc.stringMatching(new RegExp(pattern)));
-  const isFit = (text: string) => (pattern === undefined || new RegExp(pattern, 'u').test(text)) && text.length >= minLength && text.length <= maxLength && !text.includes('\0');
+  const isFit = (text: string) =>
+    (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    !text.includes('\0');
   return made.filter(isFit);
 }

@@ -1,7 +1,12 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, generatedId, instant } from './columns';
+import { amount, columnChecks, generatedId, instant, isBetween, isOneOf, isNotEmpty, isNotNegative, isPositive } from './columns';
 
 const flag = (name: string, isOn = false) => boolean(name).notNull().default(isOn);
+
+const challengeTypes = ['one_step', 'two_step', 'instant'] as const;
+const challengeClasses = ['challenge', 'skill_check'] as const;
+const challengeStatuses = ['active', 'inactive', 'coming_soon', 'ended'] as const;
+const instruments = ['all', 'crypto', 'commodities', 'indices', 'forex'] as const;
 
 export const challenges = pgTable(
   'challenges',
@@ -10,9 +15,9 @@ export const challenges = pgTable(
     name: text('name').notNull(),
     firm_name: text('firm_name').notNull(),
     description: text('description'),
-    challenge_type: text('challenge_type', { enum: ['one_step', 'two_step', 'instant'] }).notNull(),
-    challenge_class: text('challenge_class', { enum: ['challenge', 'skill_check'] }).notNull(),
-    status: text('status', { enum: ['active', 'inactive', 'coming_soon', 'ended'] }).notNull(),
+    challenge_type: text('challenge_type', { enum: challengeTypes }).notNull(),
+    challenge_class: text('challenge_class', { enum: challengeClasses }).notNull(),
+    status: text('status', { enum: challengeStatuses }).notNull(),
     account_size: amount('account_size').notNull(),
     challenge_fee: amount('challenge_fee').notNull(),
     refundable_fee: amount('refundable_fee').notNull().default('0'),
@@ -32,9 +37,7 @@ export const challenges = pgTable(
     max_orders_per_symbol: integer('max_orders_per_symbol'),
     overall_risk_limit_percent: doublePrecision('overall_risk_limit_percent'),
     consistency_rule_percent: doublePrecision('consistency_rule_percent'),
-    allowed_instruments: text('allowed_instruments', {
-      enum: ['all', 'crypto', 'commodities', 'indices', 'forex'],
-    }).notNull().default('all'),
+    allowed_instruments: text('allowed_instruments', { enum: instruments }).notNull().default('all'),
     duration_days: integer('duration_days'),
     max_participants: integer('max_participants'),
     current_participants: integer('current_participants').notNull().default(0),
@@ -52,5 +55,37 @@ export const challenges = pgTable(
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
-  (table) => [index('challenges_by_class').on(table.challenge_class, table.created_at, table.id)],
+  (table) => [
+    index('challenges_by_class').on(table.challenge_class, table.created_at, table.id),
+    ...columnChecks('challenges', [
+      [table.name, isNotEmpty],
+      [table.firm_name, isNotEmpty],
+      [table.challenge_type, isOneOf(challengeTypes)],
+      [table.challenge_class, isOneOf(challengeClasses)],
+      [table.status, isOneOf(challengeStatuses)],
+      [table.allowed_instruments, isOneOf(instruments)],
+      [table.account_size, isPositive],
+      [table.challenge_fee, isNotNegative],
+      [table.refundable_fee, isNotNegative],
+      [table.profit_split_percent, isBetween(1, 100)],
+      [table.max_daily_loss_percent, isPositive],
+      [table.max_total_loss_percent, isPositive],
+      [table.profit_target_percent, isPositive],
+      [table.phase_2_profit_target_percent, isPositive],
+      [table.max_risk_per_trade_percent, isPositive],
+      [table.overall_risk_limit_percent, isPositive],
+      [table.consistency_rule_percent, isPositive],
+      [table.min_trading_days, isPositive],
+      [table.max_trading_days, isPositive],
+      [table.phase_2_min_trading_days, isPositive],
+      [table.phase_2_max_trading_days, isPositive],
+      [table.max_trades_per_minute, isPositive],
+      [table.max_trades_per_hour, isPositive],
+      [table.max_orders_per_symbol, isPositive],
+      [table.duration_days, isPositive],
+      [table.max_participants, isPositive],
+      [table.additional_trading_days, isNotNegative],
+      [table.current_participants, isNotNegative],
+    ]),
+  ],
 );

@@ -1,18 +1,37 @@
-import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** A generated 64-bit key that also takes a given value, so that provider states can insert "payout 7". */
+/** A generated 64-bit key. An insert may give one itself: provider states insert "payout 7". */
 export const generatedId = (name = 'id') => bigint(name, { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 
-/** A reference to a generated key. */
 export const reference = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant: `timestamptz`, read as a `Date`. */
 export const instant = (name: string) => timestamp(name, { mode: 'date', withTimezone: true, precision: 3 });
 
-/** An exact amount. Unconstrained, so that the scale is kept as written ("1250.50" stays "1250.50", R5). */
-export const amount = (name: string) => numeric(name)
+/** An exact amount without a fixed scale, so that "1250.50" stays "1250.50" (R5). */
+export const amount = (name: string) => numeric(name);
+
+/** A table's rules for single columns, named `<table>_<column>_check`. Null passes all of them. */
+export const columnChecks = (table: string, rules: [column: AnyPgColumn, rule: (column: AnyPgColumn) => SQL][]) =>
+  rules.map(([column, rule]) => check(`${table}_${column.name}_check`, rule(column)));
+
+export const isOneOf =
+  (values: readonly string[]) =>
+  (column: AnyPgColumn): SQL =>
+    sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+export const isNotNegative = (column: AnyPgColumn): SQL => sql`${column} >= 0`;
+
+export const isPositive = (column: AnyPgColumn): SQL => sql`${column} > 0`;
+
+export const isNotEmpty = (column: AnyPgColumn): SQL => sql`${column} <> ''`;
+
+export const isBetween =
+  (low: number, high: number) =>
+  (column: AnyPgColumn): SQL =>
+    sql`${column} between ${sql.raw(String(low))} and ${sql.raw(String(high))}`;
 
 /*
- * Lists are newest first. Their indexes are ascending and read backwards: drizzle-kit writes `.desc()` as DESC NULLS LAST,
- * which PostgreSQL doesn't use for ORDER BY … DESC and some engines that speak its protocol refuse.
+ * Lists are newest first. Their indexes are still ascending, and PostgreSQL reads them backwards. Drizzle-kit would write `.desc()`
+ * as DESC NULLS LAST: PostgreSQL doesn't use such an index for ORDER BY … DESC, and some compatible servers reject it.
  */

@@ -1,5 +1,6 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, generatedId, instant, reference } from './columns';
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, columnChecks, generatedId, instant, isBetween, isNotEmpty, isNotNegative, isPositive, reference } from './columns';
 
 export const competitions = pgTable(
   'competitions',
@@ -15,13 +16,24 @@ export const competitions = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     contestants: integer('contestants').notNull().default(0),
   },
-  (table) => [index('competitions_latest_first').on(table.startDate, table.id)],
+  (table) => [
+    index('competitions_latest_first').on(table.startDate, table.id),
+    check('competitions_dates_check', sql`${table.endDate} > ${table.startDate}`),
+    ...columnChecks('competitions', [
+      [table.name, isNotEmpty],
+      [table.startingBalance, isPositive],
+      [table.pricePoolCash, isNotNegative],
+      [table.contestants, isNotNegative],
+    ]),
+  ],
 );
 
 export const leaderboardRows = pgTable(
   'leaderboard_rows',
   {
-    competitionId: reference('competition_id').notNull().references(() => competitions.id, { onDelete: 'cascade' }),
+    competitionId: reference('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
     login: reference('login').notNull(),
     traderName: text('trader_name'),
     returnPercent: doublePrecision('return_percent').notNull(),
@@ -33,5 +45,10 @@ export const leaderboardRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.competitionId, table.login] }),
     index('leaderboard_rows_ranked').on(table.competitionId, table.returnPercent, table.login),
+    ...columnChecks('leaderboard_rows', [
+      [table.winRate, isBetween(0, 100)],
+      [table.winningTrade, isNotNegative],
+      [table.losingTrade, isNotNegative],
+    ]),
   ],
 );

@@ -1,23 +1,35 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, generatedId, instant, reference } from './columns';
+import { amount, columnChecks, generatedId, instant, isOneOf, isNotNegative, reference } from './columns';
 import { users } from './users';
 
-export const wallets = pgTable('wallets', {
-  userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
-  withdrawalProfit: amount('withdrawal_profit').notNull(),
-  /** A wallet under investigation: admins get a 403 (Section 8 gives that answer a meaning of its own). */
-  isRestricted: boolean('is_restricted').notNull().default(false),
-});
+const transactionTypes = ['credit', 'debit'] as const;
+const transactionStatuses = ['pending', 'approved', 'rejected', 'disbursed', 'failed'] as const;
 
-/** Wallet history. Its debit rows are the payouts (R21). */
+export const wallets = pgTable(
+  'wallets',
+  {
+    userId: reference('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    withdrawalProfit: amount('withdrawal_profit').notNull(),
+    /** The wallet is under investigation: admins get a 403, for which Section 8 has its own message. */
+    isRestricted: boolean('is_restricted').notNull().default(false),
+  },
+  (table) => columnChecks('wallets', [[table.withdrawalProfit, isNotNegative]]),
+);
+
+/** The history of wallets. Debits are the payouts (R21). */
 export const transactions = pgTable(
   'transactions',
   {
     id: generatedId(),
     transactionId: text('transaction_id').notNull(),
-    userId: reference('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: ['credit', 'debit'] }).notNull(),
-    status: text('status', { enum: ['pending', 'approved', 'rejected', 'disbursed', 'failed'] }).notNull(),
+    /** A user with transactions can't be deleted (R236). */
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type', { enum: transactionTypes }).notNull(),
+    status: text('status', { enum: transactionStatuses }).notNull(),
     priceAmount: amount('price_amount').notNull(),
     priceCurrency: text('price_currency').notNull(),
     payAmount: amount('pay_amount'),
@@ -32,5 +44,12 @@ export const transactions = pgTable(
     index('transactions_by_type').on(table.type, table.createdAt, table.id),
     index('transactions_by_type_status').on(table.type, table.status, table.createdAt, table.id),
     index('transactions_by_user').on(table.userId, table.createdAt, table.id),
+    ...columnChecks('transactions', [
+      [table.type, isOneOf(transactionTypes)],
+      [table.status, isOneOf(transactionStatuses)],
+      [table.priceAmount, isNotNegative],
+      [table.payAmount, isNotNegative],
+      [table.disbursedAmount, isNotNegative],
+    ]),
   ],
 );

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { generatedId, instant } from './columns';
 
-/** What the dashboard's Recent Activity lists. Names are as they were then, so nothing refers to users. */
+/** The dashboard's Recent Activity. It keeps the names of that time, so it has no reference to users. */
 export const activities = pgTable(
   'activities',
   {
@@ -14,7 +14,7 @@ export const activities = pgTable(
   (table) => [index('activities_newest_first').on(table.timestamp, table.id)],
 );
 
-/** The service's own facts: the signing secret, the seed's epoch. */
+/** Values of the service itself: the signing secret and the seed's epoch. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

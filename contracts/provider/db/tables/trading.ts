@@ -1,8 +1,8 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, generatedId, instant, reference } from './columns';
+import { amount, columnChecks, generatedId, instant, isNotNegative, reference } from './columns';
 import { users } from './users';
 
-/** One MT5 login. Serves both lists: trading accounts (/trading) and MT5 users (/mt5-users). */
+/** One MT5 login. It is a row in two lists: trading accounts (/trading) and MT5 users (/mt5-users). */
 export const tradingAccounts = pgTable(
   'trading_accounts',
   {
@@ -23,6 +23,10 @@ export const tradingAccounts = pgTable(
   (table) => [
     index('trading_accounts_by_step').on(table.step, table.login),
     index('trading_accounts_by_user').on(table.userId),
+    ...columnChecks('trading_accounts', [
+      [table.accountSize, isNotNegative],
+      [table.step, isNotNegative],
+    ]),
   ],
 );
 
@@ -30,7 +34,9 @@ export const positions = pgTable(
   'positions',
   {
     id: generatedId(),
-    login: reference('login').notNull().references(() => tradingAccounts.login, { onDelete: 'cascade' }),
+    login: reference('login')
+      .notNull()
+      .references(() => tradingAccounts.login, { onDelete: 'cascade' }),
     symbol: text('symbol').notNull(),
     action: integer('action').notNull(),
     volume: doublePrecision('volume').notNull(),
@@ -38,5 +44,12 @@ export const positions = pgTable(
     priceCurrent: amount('price_current'),
     profit: amount('profit').notNull(),
   },
-  (table) => [index('positions_by_login').on(table.login, table.id)],
+  (table) => [
+    index('positions_by_login').on(table.login, table.id),
+    ...columnChecks('positions', [
+      [table.volume, isNotNegative],
+      [table.priceOpen, isNotNegative],
+      [table.priceCurrent, isNotNegative],
+    ]),
+  ],
 );

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { generatedId, instant, reference } from './columns';
+import { columnChecks, generatedId, instant, isOneOf, isNotEmpty, reference } from './columns';
+
+const roles = ['admin', 'user'] as const;
 
 export const users = pgTable(
   'users',
@@ -9,7 +11,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    role: text('role', { enum: ['admin', 'user'] }).notNull().default('user'),
+    role: text('role', { enum: roles }).notNull().default('user'),
     dateJoined: instant('date_joined').notNull(),
     lastLogin: instant('last_login'),
     phoneNumber: text('phone_number'),
@@ -20,12 +22,22 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_newest_first').on(table.dateJoined, table.id),
-    index('users_referred').on(table.referredBy).where(sql`${table.referredBy} is not null`),
+    index('users_referred')
+      .on(table.referredBy)
+      .where(sql`${table.referredBy} is not null`),
+    ...columnChecks('users', [
+      [table.firstName, isNotEmpty],
+      [table.lastName, isNotEmpty],
+      [table.email, isNotEmpty],
+      [table.role, isOneOf(roles)],
+    ]),
   ],
 );
 
 export const userAddresses = pgTable('user_addresses', {
-  userId: reference('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+  userId: reference('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   homeAddress: text('home_address'),
   town: text('town'),
   state: text('state'),

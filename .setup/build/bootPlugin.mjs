@@ -1,0 +1,144 @@
+import { build } from 'vite';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { renderShell } from './shell.mjs';
+
+const boot = 'src/boot/boot.ts';
+const guard = 'src/boot/guard.ts';
+const mark = '<!-- boot -->';
+const shellMark = '<!-- shell -->';
+
+/** Collects a chunk's own file and the files of all its static imports. */
+function filesOf(bundle, fileName, seen = new Set()) {
+  const chunk = bundle[fileName];
+  if (!chunk || seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const next of chunk.imports ?? []) filesOf(bundle, next, seen);
+  return seen;
+}
+
+const entryTag = / *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/;
+
+const stylesOf = (bundle, files) => files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]);
+
+/** Maps a module name (below src, without extension) to the files it needs in addition to the entry's files. */
+function lazyFiles(bundle, root) {
+  const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+  const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
+  const known = new Set([...ofEntry, ...stylesOf(bundle, [...ofEntry])]);
+  const filesFor = (chunk) => {
+    const scripts = [...filesOf(bundle, chunk.fileName)];
+    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  };
+  const source = path.join(root, 'src') + path.sep;
+  return Object.fromEntries(
+    chunks
+      .filter((chunk) => /Route\.tsx$/.test(chunk.facadeModuleId ?? ''))
+      .map((chunk) => [
+        chunk.facadeModuleId
+          .slice(source.length)
+          .replace(/\.tsx$/, '')
+          .split(path.sep)
+          .join('/'),
+        filesFor(chunk),
+      ]),
+  );
+}
+
+/** Builds a classic script, which can't import: a build of its own. */
+async function buildScript(entry, { root, build: { target } }, define) {
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define,
+    build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' }, target },
+  });
+  return [output].flat()[0].output[0].code;
+}
+
+/**
+ * The shell's words for a console that can't be loaded, as `[tag, attributes, children]`: the guard draws them if the parser is held up
+ * before it has read them, and may not write HTML.
+ */
+function failedTree(shell) {
+  const [markup] = /<main class="shell-failed[\s\S]*?<\/main>/.exec(shell);
+  const top = [];
+  const open = [top];
+  for (const [, closing, tag, attributes = '', text] of markup.matchAll(/<(\/?)([a-z]+)([^>]*)>|([^<]+)/g)) {
+    if (text !== undefined) open.at(-1).push(text);
+    else if (closing) open.pop();
+    else {
+      const children = [];
+      open
+        .at(-1)
+        .push([
+          tag,
+          Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+          children,
+        ]);
+      open.push(children);
+    }
+  }
+  return top[0];
+}
+
+/**
+ * The Vite plugin for the boot script, its guard and the static shell. The plugin tells the boot script which files each route needs.
+ * It puts both scripts into the head, before the stylesheet, and the shell into the body. The guard is async: it runs while the boot
+ * script is still awaited. In development the boot script is an ordinary module, and there is neither guard nor shell.
+ */
+export function bootScript() {
+  let config;
+  return {
+    name: 'boot-script',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, context) =>
+        context.server
+          ? html.replace(mark, `<script>var __LAZY_FILES__ = {}, __ENTRY__ = ''</script><script type="module" src="/${boot}"></script>`)
+          : html,
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const html = bundle['index.html'];
+        const [tag, entry] = entryTag.exec(html.source);
+        const stylesheets = html.source.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        const shell = await renderShell(config.root);
+        const emit = async (entry, define) => {
+          const { name } = path.parse(entry);
+          const code = await buildScript(entry, config, define);
+          const fileName = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+          this.emitFile({ type: 'asset', fileName, source: code });
+          return fileName;
+        };
+        const fileName = await emit(boot, {
+          __LAZY_FILES__: JSON.stringify(lazyFiles(bundle, config.root)),
+          __ENTRY__: JSON.stringify(entry),
+        });
+        const guardName = await emit(guard, {
+          __STYLES__: JSON.stringify(stylesheets.map((link) => /href="([^"]+)"/.exec(link)[1])),
+          __FAILED__: JSON.stringify(failedTree(shell)),
+        });
+        for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
+        // The bundle is only fetched: the boot script runs it after the first paint. The stylesheet, which blocks the paint, comes first.
+        html.source = html.source.replace(tag, '');
+        for (const link of stylesheets) html.source = html.source.replace(link, '');
+        // The replacement is a function, because `replace` gives '$' in a string a special meaning.
+        html.source = html.source.replace(mark, () =>
+          [
+            `<script async src="/${guardName}"></script>`,
+            `<script src="/${fileName}"></script>`,
+            ...stylesheets.map((link) => link.trim()),
+            `<link rel="modulepreload" crossorigin href="${entry}">`,
+          ].join('\n    '),
+        );
+        html.source = html.source.replace(shellMark, () => shell);
+      },
+    },
+  };
+}

@@ -1,3 +1,0 @@
-export const noSuchUser = 'User not found.';
-
-export const emailTaken = 'A user with this email already exists.';

@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { newRequestId, requestIdHeader } from './requestId';
+
+interface ListenOptions {
+  port: number;
+  host: string;
+  /** Tries the next ports if this one is taken. Only for a port that nobody asked for. */
+  mayMove: boolean;
+  headers: Record<string, string>;
+  limits?: Partial<ConnectionLimits>;
+  /** Told of requests that Node could not read. They never reach the app. */
+  onUnreadable?: (id: string, status: number) => void;
+}
+
+/** Times in milliseconds. */
+interface ConnectionLimits {
+  /** How long the headers, and the whole request, may take to arrive. */
+  headersMs: number;
+  requestMs: number;
+  /** How often these times are checked. */
+  checkMs: number;
+  maxConnections: number;
+  /** How long running requests may take after a signal to end. */
+  drainMs: number;
+}
+
+const defaultLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 2000,
+  maxConnections: 1000,
+  drainMs: 10_000,
+};
+
+export interface Listening {
+  port: number;
+  /** Accepts no more connections, and resolves when the running requests are answered or their time is over. */
+  close(): Promise<void>;
+}
+
+/** Listens for HTTP. Throws an error that explains it if the port is taken. */
+export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const serverOptions = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+  };
+  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server;
+  server.maxConnections = limits.maxConnections;
+  // Longer than a browser keeps an idle connection. Otherwise it could send a decision on a connection that is being closed.
+  server.keepAliveTimeout = 75_000;
+  answerUnreadableRequests(server, options);
+  const lastPort = options.mayMove ? options.port + 20 : options.port;
+  for (let port = options.port; ; port += 1) {
+    try {
+      await bind(server, port, options.host);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (port >= lastPort) {
+        throw new Error(`Port ${options.port} is taken by another program. Choose another with --port or PORT.`, {
+          cause: error,
+        });
+      }
+    }
+  }
+  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server, limits.drainMs) };
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server, drainMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** By default Node answers invalid HTTP itself, without our headers. */
+function answerUnreadableRequests(server: Server, { headers, onUnreadable }: ListenOptions): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+    const id = newRequestId();
+    const body = JSON.stringify({ message: 'The request could not be understood.' });
+    const lines = Object.entries({
+      ...headers,
+      [requestIdHeader]: id,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(body.length),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+    onUnreadable?.(id, parseInt(status));
+  });
+}

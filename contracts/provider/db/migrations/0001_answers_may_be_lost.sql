@@ -1,0 +1,1 @@
+ALTER TABLE "refresh_families" ADD COLUMN "is_newest_used" boolean DEFAULT true NOT NULL;

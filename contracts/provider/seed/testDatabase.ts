@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { acquireFolderLock, FolderLockedError } from '../db/folderLock';
+import { createPGlite, wrapPGlite, type OpenDatabase } from '../db/openDatabase';
+import { addSearchIndex } from '../db/searchIndex';
+import { seedDatabase } from './seedDatabase';
+
+const cacheFolder = fileURLToPath(new URL('../../../.cache/provider', import.meta.url));
+const providerFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** The instant that the dates of a seeded test database are relative to. Tests stop their clock here. */
+export const testEpoch = new Date('2026-03-15T12:00:00.000Z');
+
+/** The `N` of scrypt in tests: a hash takes a millisecond. */
+export const testPasswordCost = 2 ** 10;
+
+interface TestDatabaseOptions {
+  /** How many users to seed. 0 leaves the tables empty. */
+  users?: number;
+}
+
+/**
+ * Returns a new database in memory, as a copy of a saved template: a new database takes seconds, a copy less than one. The template
+ * is made at the first call, and again after a change to the tables, the seed or PGlite.
+ */
+export async function createTestDatabase({ users = 300 }: TestDatabaseOptions = {}): Promise<OpenDatabase> {
+  const file = join(cacheFolder, `template-${users}-${fingerprint()}.tar`);
+  if (!existsSync(file)) await makeOnce(file, users);
+  const client = await createPGlite({ loadDataDir: new Blob([readFileSync(file)]) });
+  return wrapPGlite(client, `a copy of ${file}`);
+}
+
+/** Only one test worker makes the template, because that takes most of a gigabyte. The others wait for it. */
+async function makeOnce(file: string, users: number): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true });
+  for (;;) {
+    try {
+      const lock = acquireFolderLock(file);
+      try {
+        if (!existsSync(file)) await makeTemplate(file, users);
+      } finally {
+        lock.release();
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function makeTemplate(file: string, users: number): Promise<void> {
+  const client = await createPGlite();
+  const opened = await wrapPGlite(client, 'a template');
+  if (users > 0) await seedDatabase(opened.db, { users, now: testEpoch, passwordCost: testPasswordCost });
+  await addSearchIndex(opened.db);
+  await opened.tidy();
+  const dump = await client.dumpDataDir('none');
+  const draft = `${file}.draft`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  await opened.close();
+}
+
+/** A hash of everything that the template is made from. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['seed', 'db/migrations']) {
+    for (const name of readdirSync(join(providerFolder, folder)).sort()) {
+      if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(providerFolder, folder, name)));
+    }
+  }
+  hash.update(readFileSync(join(providerFolder, 'db/searchIndex.ts')));
+  hash.update(readFileSync(fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url))));
+  return hash.digest('hex').slice(0, 16);
+}

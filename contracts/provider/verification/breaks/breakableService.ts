@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { type OpenApiDocument, operationsOf } from '../../openapi/document';
+import type { Answer, SeededBreak } from './seededBreak';
+
+export interface BreakableService {
+  /** For the option `wrap` of `startVerifiable`. */
+  wrap: (service: Hono) => Hono;
+  /** Replaces the current break. Undefined repairs the service. */
+  breakBy: (seeded: SeededBreak | undefined) => void;
+  /** How many calls the current break has changed. Throws if the break itself failed, because that only looks like a broken service. */
+  hits: () => number;
+}
+
+const operationAt = (document: OpenApiDocument) => {
+  const operations = operationsOf(document).map(({ id, method, path }) => ({
+    id,
+    method,
+    pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return (method: string, path: string) => operations.find((operation) => operation.method === method && operation.pattern.test(path))?.id;
+};
+
+/** Wraps the service so that it can be broken, in one way at a time. */
+export function breakableService(document: OpenApiDocument): BreakableService {
+  const operationOf = operationAt(document);
+  let current: SeededBreak | undefined;
+  let hits = 0;
+  let failure: Error | undefined;
+  const wrap = (service: Hono): Hono => {
+    const front = new Hono();
+    front.onError((error, context) => {
+      failure = error;
+      return context.body(null, 500);
+    });
+    front.all('*', async ({ req, env }) => {
+      const seeded = current?.operation === operationOf(req.method, req.path) ? current : undefined;
+      if (!seeded) return service.fetch(req.raw, env);
+      const asked = new Request(seeded.ask?.(new URL(req.url)) ?? req.url, req.raw);
+      // The break must be able to read the answer.
+      asked.headers.delete('accept-encoding');
+      const response = await service.fetch(asked, env);
+      if (seeded.at !== undefined && seeded.at !== response.status) return response;
+      const broken = seeded.answer ? responseOf(seeded.answer(await readAnswer(response))) : response;
+      hits += 1;
+      return broken;
+    });
+    return front;
+  };
+  const breakBy = (seeded: SeededBreak | undefined) => {
+    current = seeded;
+    hits = 0;
+    failure = undefined;
+  };
+  const countHits = () => {
+    if (failure) throw failure;
+    return hits;
+  };
+  return { wrap, breakBy, hits: countHits };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), type: 'application/json' };
+}
+
+const responseOf = ({ status, body, type }: Answer) =>
+  body === undefined ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printCount } from '../../../tests/propertyRuns';
+import { startPostgres } from '../../../tests/provider/postgresServer';
+import { readPacts } from '../../scripts/pactFiles.mjs';
+import { defaultConfig } from '../core/config';
+import { openServer } from '../db/openDatabase';
+import { loadDocument } from '../openapi/document';
+import { breakableService } from './breaks/breakableService';
+import { withoutMessage } from './breaks/seededBreak';
+import { startVerifiable, type Verifiable } from './verifiable';
+import { verify } from './verify';
+
+const all = readPacts().flatMap(({ pact }) => (pact as { interactions: unknown[] }).interactions).length;
+const service = breakableService(loadDocument(defaultConfig.openApiFile));
+const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
+
+/** Starts the reference backend on a new PostgreSQL server. */
+async function startOnPostgres(): Promise<Verifiable> {
+  const server = await startPostgres({ settings: ['fsync=off'] });
+  const verifiable = await startVerifiable({ database: await openServer(server.url('postgres')) });
+  const close = async () => {
+    await verifiable.close();
+    await server.close();
+  };
+  return { ...verifiable, close };
+}
+
+// breaks/breaks.verify.test.ts verifies all of them on PGlite.
+it('the reference backend on PostgreSQL honours every interaction of the pact', { timeout: 240_000 }, async () => {
+  const verifiable = await startOnPostgres();
+  try {
+    const { code, output, verified, total } = await verify(verifiable);
+    expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
+    printCount('Contracts: interactions verified by the command, on PostgreSQL', verified);
+  } finally {
+    await verifiable.close();
+  }
+});
+
+describe('the command', () => {
+  let verifiable: Verifiable;
+  beforeAll(async () => {
+    verifiable = await startVerifiable({ wrap: service.wrap });
+  });
+  afterAll(() => verifiable.close());
+
+  it('names what it could not verify, and fails', async () => {
+    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 404, answer: withoutMessage });
+    const { code, failures, output } = await verify(verifiable, ['--only', deletion.only]);
+    service.breakBy(undefined);
+    expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
+  });
+
+  it('fails where a provider state cannot be set up', async () => {
+    // Nothing listens on port 9.
+    const { code, failures, output } = await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' }, ['--only', deletion.only]);
+    expect({ code, failures: failures.length }, output).toEqual({ code: 1, failures: 3 });
+  });
+
+  it('says when nothing answers, and when nothing is selected', async () => {
+    expect(await verify({ ...verifiable, baseUrl: 'http://127.0.0.1:9/api' })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/api') as string,
+    });
+    expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({ code: 1, output: 'No interaction is selected.\n' });
+  });
+});
+
+it('the reference backend of contracts/README.md can be verified in its own process', async () => {
+  const reference = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../scripts/reference.mjs', import.meta.url)), '--port', '0', '--state-port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  try {
+    const [, baseUrl = '', stateUrl = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
+      let output = '';
+      reference.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        const found = /--base-url (\S+) --state-url (\S+)\s/.exec(output);
+        if (found) resolve(found);
+      });
+      reference.once('exit', (code) => reject(new Error(`The reference backend ended with ${String(code)}.`)));
+    });
+    const { code, verified, output } = await verify({ baseUrl, stateUrl }, ['--only', deletion.only]);
+    expect({ code, verified }, output).toEqual({ code: 0, verified: 3 });
+  } finally {
+    reference.kill();
+  }
+});

@@ -1,0 +1,71 @@
+// Compares the pacts with the OpenAPI document, and contracts/README.md with the pacts. `--write` updates the README.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { tsImport } from 'tsx/esm/api';
+import { differences } from './comparison.mjs';
+import {
+  breakTable,
+  coverageTable,
+  interactionTable,
+  screenTable,
+  stateTable,
+  staleBreaks,
+  unmatchedStates,
+  uncoveredCalls,
+} from './coverage.mjs';
+import { readPacts } from './pactFiles.mjs';
+import { readScreens } from './screens.mjs';
+
+const here = (file) => path.join(import.meta.dirname, '..', file);
+const readJson = (file) => JSON.parse(readFileSync(here(file), 'utf8'));
+const page = here('README.md');
+const problems = [];
+
+function refresh(text, [name, content]) {
+  const section = new RegExp(`(<!-- ${name}: generated -->\n)[^]*?(\n<!-- end -->)`);
+  if (!section.test(text)) throw new Error(`README.md has no section "${name}".`);
+  return text.replace(section, (_all, start, end) => `${start}\n${content}\n${end}`);
+}
+
+const document = readJson('../openapi/openapi.bundle.json');
+const pacts = readPacts();
+const interactions = pacts.flatMap(({ pact }) => pact.interactions);
+const { providerStates } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
+const { seededBreaks } = await tsImport('../provider/verification/breaks/seededBreaks.ts', import.meta.url);
+const caught = readJson('provider/verification/breaks/caught.json');
+const screens = await readScreens(document);
+
+for (const { pact } of pacts) {
+  for (const { type, code, message, interaction, location } of await differences(document, pact)) {
+    problems.push(`${type} ${code}: ${message}\n  in ${interaction} (${location})`);
+  }
+}
+for (const state of unmatchedStates(providerStates, interactions))
+  problems.push(`The provider state "${state}" is only in the catalogue or only in the pacts.`);
+for (const operation of uncoveredCalls(screens, document, interactions))
+  problems.push(`A screen makes the call ${operation}, but no interaction covers it.`);
+for (const stale of staleBreaks(seededBreaks, caught, interactions)) {
+  problems.push(
+    `provider/verification/breaks/caught.json is out of date about "${stale}": ` +
+      'run `npx vitest run --project pact-provider contracts/provider/verification/breaks --update`.',
+  );
+}
+
+const before = readFileSync(page, 'utf8');
+const refreshed = Object.entries({
+  states: stateTable(providerStates, interactions),
+  screens: screenTable(screens, document, interactions),
+  coverage: coverageTable(document, interactions),
+  interactions: interactionTable(document, interactions),
+  breaks: breakTable(seededBreaks, caught),
+}).reduce(refresh, before);
+// Prettier pads the tables of the committed README.
+const after = await format(refreshed, { ...(await resolveConfig(page)), filepath: page });
+if (after !== before && process.argv.includes('--write')) writeFileSync(page, after);
+else if (after !== before)
+  problems.push('contracts/README.md is out of date: run `node contracts/scripts/compare.mjs --write` and commit the result.');
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${interactions.length} interactions agree with the OpenAPI document, and contracts/README.md with them.`);

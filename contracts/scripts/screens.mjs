@@ -1,0 +1,31 @@
+// Reads the screens from the route table, and the calls that each can make from its code.
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { CallGraph } from './callGraph.mjs';
+import { operationsOf } from './coverage.mjs';
+
+const source = path.join(import.meta.dirname, '../../src');
+
+/**
+ * Returns the entries of the route table in their order. `operations` are operationIds of the OpenAPI document.
+ * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[] }[]>}
+ */
+export async function readScreens(document) {
+  const { routeEntries, notFoundEntry } = await tsImport('../../src/boot/routeTable.ts', import.meta.url);
+  const ids = new Map(operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]));
+  const graph = new CallGraph();
+  const operationsFrom = (file, name) =>
+    [...graph.callsFrom(path.join(source, file), name)].map((call) => {
+      const id = ids.get(call);
+      if (!id) throw new Error(`${file} makes the call ${call}, which the OpenAPI document doesn't have.`);
+      return id;
+    });
+  const frame = operationsFrom('app/frame/ProtectedLayout.tsx', 'ProtectedLayout');
+  return [...routeEntries, notFoundEntry].map(({ pattern, title, module, isPublic = false }) => ({
+    pattern,
+    title,
+    isPublic,
+    // A route's component has the name of its file.
+    operations: [...new Set([...operationsFrom(`routes/${module}.tsx`, path.basename(module)), ...(isPublic ? [] : frame)])],
+  }));
+}

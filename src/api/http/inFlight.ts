@@ -1,0 +1,14 @@
+const inFlight = new Map<string, Promise<unknown>>();
+
+/** Runs an action. If an action with the same key is still running, returns that one's promise instead. */
+export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
+  // Actions with the same key have the same result type.
+  const running = inFlight.get(key) as Promise<T> | undefined;
+  if (running) return running;
+  const started = run().finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
+  return started;
+}
+
+/** The action with this key while it runs; undefined if it doesn't. */
+export const running = (key: string): Promise<unknown> | undefined => inFlight.get(key);

@@ -1,0 +1,39 @@
+import { call } from './session/client';
+import { readTotalledPage, type TotalledPage } from './http/page';
+import type { Id, ListMt5UsersQuery, ListTradingAccountsQuery, Mt5User, Position, TradingAccount } from './types';
+
+type Paged<Query> = Omit<Query, 'page' | 'page_size'> & { page: number; pageSize: number };
+
+/** Phase, search and page of the trading accounts (R24, R25). Pages count from 1. */
+export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
+/** Status, type, search and page of the MT5 users (R118). Pages count from 1. */
+export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
+
+const accountTotals = ['total_accounts', 'active_positions', 'total_equity', 'total_balance'] as const;
+const positionTotals = ['balance', 'equity', 'total_positions'] as const;
+const userTotals = ['total_trading_users', 'total_balance', 'total_funded', 'total_funded_eligible'] as const;
+
+export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTotals)[number]>;
+export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
+export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
+
+/** One page of trading accounts, with the totals that the server sent. They count all accounts. */
+export const listTradingAccounts = ({ page, pageSize, ...filters }: TradingAccountPageQuery): Promise<TradingAccountList> =>
+  call(
+    (api) => api.GET('/admin/mt5/accounts', { params: { query: { ...filters, page, page_size: pageSize } } }),
+    (body) => readTotalledPage(body, accountTotals),
+  );
+
+/** Reads all open positions of an account, with its balance and equity. 404 if there is no such account. */
+export const getAccountPositions = (login: Id): Promise<PositionList> =>
+  call(
+    (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
+    (body) => readTotalledPage(body, positionTotals),
+  );
+
+/** One page of MT5 users, with the totals that the server sent. They count all users. */
+export const listMt5Users = ({ page, pageSize, ...filters }: Mt5UserPageQuery): Promise<Mt5UserList> =>
+  call(
+    (api) => api.GET('/admin/mt5/users', { params: { query: { ...filters, page, page_size: pageSize } } }),
+    (body) => readTotalledPage(body, userTotals),
+  );

@@ -1,0 +1,36 @@
+import { ApiError } from '../http/errors';
+import { exchange } from '../http/exchange';
+import { refresh } from './refresh';
+import { clearSession, readSession } from './session';
+import { callOver, type Operation, type Read } from '../http/transport';
+
+/**
+ * Makes a request with the session's access token. After a 401 it refreshes the tokens and makes the request once more.
+ * A second 401 ends the session (R8). No other request is ever repeated.
+ */
+export async function withSession(attempt: (access: string) => Promise<Response>): Promise<Response> {
+  const session = readSession();
+  if (!session) throw new ApiError(401);
+  const response = await attempt(session.access);
+  if (response.status !== 401) return response;
+  const refreshed = await refresh(session);
+  if (!refreshed) return response;
+  const second = await attempt(refreshed.access);
+  if (second.status === 401) clearSession({ onlyIf: refreshed.access });
+  return second;
+}
+
+const send = (request: Request) =>
+  withSession((access) => {
+    const copy = request.clone();
+    copy.headers.set('Authorization', `Bearer ${access}`);
+    return exchange(copy);
+  });
+
+/** Makes a call as the signed-in admin. Resolves with the result of `read`. Every failure is an ApiError. */
+export const call = <Data, Result>(operation: Operation<Data>, read: Read<Data, Result>): Promise<Result> =>
+  callOver(send, operation, read);
+
+/** Makes a call without an access token, for the login. A 401 doesn't refresh or repeat anything. */
+export const callWithoutToken = <Data, Result>(operation: Operation<Data>, read: Read<Data, Result>): Promise<Result> =>
+  callOver(exchange, operation, read);

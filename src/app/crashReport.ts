@@ -1,0 +1,39 @@
+import { ApiError } from '../api/http/errors';
+import { findRoute } from '../boot/routeTable';
+import { onLoadFailure } from '../components/loadable';
+import { crashMessage, type CrashRecord } from '../domain/shell/crashRecord';
+
+/** The build's id is the hash in the name of its first file. */
+const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
+
+/** R211: the record of a crash or of a failed screen. */
+export function describeCrash(reason: unknown): string {
+  const record: CrashRecord = { build, route: findRoute(location.pathname).pattern, message: crashMessage(reason) };
+  if (reason instanceof ApiError) Object.assign(record, { operation: reason.operation, status: reason.status });
+  return JSON.stringify(record);
+}
+
+const sent = new Set<string>();
+
+/** Sends the record to the address of run-time configuration, each record once; without an address to nobody. Never throws. */
+function reportCrash(reason: unknown): void {
+  const url = document.querySelector('meta[name="report-url"]')?.getAttribute('content');
+  const body = describeCrash(reason);
+  if (!url || sent.has(body)) return;
+  sent.add(body);
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => undefined);
+}
+
+/** Reports what crashes from now on: parts of the page, code outside of it, missing files and blocked content. */
+export function watchCrashes(): (reason: unknown) => void {
+  addEventListener('error', ({ error }) => reportCrash(error ?? 'error'));
+  addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason ?? 'rejection'));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    reportCrash({ name: 'PolicyViolation', message: `Blocked by ${effectiveDirective}` }),
+  );
+  onLoadFailure(reportCrash);
+  return (reason) => {
+    console.error(reason);
+    reportCrash(reason);
+  };
+}

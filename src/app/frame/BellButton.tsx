@@ -1,0 +1,34 @@
+import { Bell } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+
+/** What the bell opens, once its code is here. */
+export interface BellPanel {
+  render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;
+  /** Called when the bell is about to be used. */
+  prepare: () => void;
+}
+
+/** R15: a plain button that opens the latest notifications. Costs a button until it is used. */
+export function BellButton({ panel }: { panel?: BellPanel }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="topbar-bell">
+      <button
+        type="button"
+        id={id}
+        className="button topbar-button"
+        data-variant="ghost"
+        aria-label="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={panel?.prepare}
+        onFocus={panel?.prepare}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Bell size={18} aria-hidden />
+      </button>
+      {isOpen && panel?.render({ triggerId: id, onClose: () => setIsOpen(false) })}
+    </div>
+  );
+}

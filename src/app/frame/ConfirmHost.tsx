@@ -1,0 +1,103 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isInOverlay } from '../../components/keyboard/keyListeners';
+import { loadableOverlay } from '../../components/loadable';
+import type { Refusal } from '../../domain/values/outcome';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { dismiss, onPrepareConfirmation, readConfirmation, subscribeToConfirmation, type Confirmation } from '../../routes/confirm/confirm';
+
+const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+
+onPrepareConfirmation(() => void ConfirmDialog.preload().catch(() => undefined));
+
+/** A quick hand presses Enter before the dialog has the focus, or before its code is here. */
+function useEnter(isWanted: boolean, confirm: () => void) {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || isInOverlay(document.activeElement)) return;
+      event.preventDefault();
+      confirm();
+    };
+    addEventListener('keydown', handleKey, true);
+    return () => removeEventListener('keydown', handleKey, true);
+  });
+}
+
+/** If the button that asked is gone with what it could do, the page's heading takes the focus instead of nothing. */
+function useFocusAfterwards() {
+  useEffect(
+    () => () => {
+      // The dialog gives the focus back first, if there is something to give it to.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      });
+    },
+    [],
+  );
+}
+
+function Question({ question }: { question: Confirmation }) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isMissing, setIsMissing] = useState(false);
+  const { onConfirm, onCancel, other, busyLabel = question.confirmLabel, ...shown } = question;
+  const end = (refused: Refusal | undefined) => {
+    if (refused) setRefusal(refused);
+    else dismiss(question);
+    return refused;
+  };
+  const { act, isBusy } = useOneAtATime(async () => {
+    setRefusal(undefined);
+    end((await onConfirm()) ?? undefined);
+  });
+  const look = refusal?.lookAgain;
+  // Without the dialog nobody knows what Enter would confirm.
+  useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
+  useFocusAfterwards();
+  return (
+    <ConfirmDialog
+      {...shown}
+      other={
+        other && {
+          label: other.label,
+          onChoose: () => {
+            dismiss(question);
+            other.onChoose();
+          },
+        }
+      }
+      busyLabel={busyLabel}
+      isBusy={isBusy}
+      refusal={refusal && { ...refusal, lookAgain: look && (() => look().then(end)) }}
+      onFailure={() => setIsMissing(true)}
+      onConfirm={() => void act()}
+      onCancel={() => {
+        dismiss(question);
+        onCancel?.();
+      }}
+    />
+  );
+}
+
+/** Numbers the questions, so that each has a dialog of its own. */
+const numbers = new WeakMap<Confirmation, number>();
+let count = 0;
+
+function numberOf(question: Confirmation): number {
+  const known = numbers.get(question) ?? ++count;
+  numbers.set(question, known);
+  return known;
+}
+
+/** The one confirmation dialog of the console. */
+export function ConfirmHost() {
+  const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
+  useEffect(
+    () => () => {
+      // With the session's end nobody is left to answer.
+      const open = readConfirmation();
+      if (open) dismiss(open);
+    },
+    [],
+  );
+  return question && <Question key={numberOf(question)} question={question} />;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../../hooks/stored/lastUse';
+import { IdleWarning } from './IdleWarning';
+
+const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
+/** Longest wait until the next look, in milliseconds: the clock may have been set. */
+const longestWaitMs = 60_000;
+/** A moving pointer is noted so often, in milliseconds. */
+const notedEveryMs = 1000;
+
+/** A page that changes below a resting pointer makes the browser report a move. */
+function isResting(event: Event, last: { x: number; y: number }): boolean {
+  if (event.type !== 'pointermove' || !(event instanceof MouseEvent)) return false;
+  const isSame = event.screenX === last.x && event.screenY === last.y;
+  last.x = event.screenX;
+  last.y = event.screenY;
+  return isSame;
+}
+
+/** Watches keys and pointer, and the other tabs. Returns a function that ends it. */
+function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let notedAt = -Infinity;
+  const pointer = { x: NaN, y: NaN };
+  const check = () => {
+    clearTimeout(timer);
+    const now = Date.now();
+    if (endIfIdle(now)) return;
+    const state = readIdle(now);
+    if (state.kind === 'over') return;
+    show(state.kind === 'ending' ? state.secondsLeft : undefined);
+    timer = setTimeout(check, Math.min(state.checkInMs, longestWaitMs));
+  };
+  const handleUse = (event: Event) => {
+    const isInWarning = event.target instanceof Element && event.target.closest('.idle-warning') !== null;
+    // The warning would be gone before its button gets the click.
+    if (isResting(event, pointer) || isInWarning) return;
+    const now = Date.now();
+    if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
+    // After the end, as when a laptop wakes up, a key is no use any more.
+    if (readIdle(now).kind !== 'over') {
+      notedAt = now;
+      const wasEnding = readIdle(now).kind === 'ending';
+      noteUse(now);
+      if (!wasEnding) return;
+    }
+    check();
+  };
+  for (const name of uses) addEventListener(name, handleUse, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', check);
+  const stopListening = subscribeToUse(check);
+  check();
+  return () => {
+    clearTimeout(timer);
+    for (const name of uses) removeEventListener(name, handleUse, { capture: true });
+    document.removeEventListener('visibilitychange', check);
+    stopListening();
+  };
+}
+
+/** R234: ends the session after an hour without a key or pointer in any tab, and announces it a minute before. */
+export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  useEffect(() => (idleMinutes() === 0 ? undefined : watchUse(setSecondsLeft)), []);
+  if (secondsLeft === undefined) return null;
+  const stay = () => {
+    noteUse(Date.now());
+    setSecondsLeft(undefined);
+  };
+  // Outside of the page's root, because an open dialog makes the page inert.
+  return createPortal(<IdleWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={onSignOut} />, document.body);
+}

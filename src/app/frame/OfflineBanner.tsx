@@ -1,0 +1,26 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the browser is offline; what was loaded stays, and is read again when the connection is back. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="notice notice-strip offline-banner" data-tone="warn">
+          <CloudOff size={16} aria-hidden />
+          You are offline. What is shown may be out of date.
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { clearSession } from '../../api/session/session';
+import { readColorMode, saveColorMode, type ColorMode } from '../../boot/colorMode';
+import type { BellPanel } from './BellButton';
+import { TopNavigation } from './TopNavigation';
+import { PartBoundary } from '../../components/feedback/PartBoundary';
+import { loadableOverlay } from '../../components/loadable';
+import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
+import { cacheOf } from '../../hooks/cache/ahead';
+import { swrConfig } from '../../hooks/cache/swrConfig';
+import { useSession } from '../../hooks/auth';
+import { hrefs } from '../../paths';
+import { leave } from '../../routes/leaving/leaving';
+import { whenIdle } from '../idle';
+import { GlobalKeys } from '../keyboard/GlobalKeys';
+import { askBeforeSignOut } from './askBeforeSignOut';
+import { ConfirmHost } from './ConfirmHost';
+import { OfflineBanner } from './OfflineBanner';
+import { ScreenBoundary } from './ScreenBoundary';
+
+const NotificationsBell = loadableOverlay(() =>
+  import('../../routes/notifications/NotificationsBell').then((module) => module.NotificationsBell),
+);
+
+const IdleSignOut = loadableOverlay(() => import('./IdleSignOut').then((module) => module.IdleSignOut));
+
+const bell: BellPanel = {
+  render: (panel) => (
+    <PartBoundary>
+      <NotificationsBell {...panel} />
+    </PartBoundary>
+  ),
+  prepare: () => {
+    void NotificationsBell.preload().catch(() => undefined);
+  },
+};
+
+/** The admin's own cache for everything below. */
+function OwnCache({ email, children }: { email: string; children: ReactNode }) {
+  const [config] = useState(() => ({ ...swrConfig, provider: () => cacheOf(email) }));
+  return <SWRConfig value={config}>{children}</SWRConfig>;
+}
+
+/**
+ * Section 2 and R16: everything but /login and the fallback. Without a session it leads to /login with `next`; after a sign-out of the
+ * admin's own without it. Each session has a cache of its own, so that nothing of one admin is left for another.
+ */
+export function ProtectedLayout({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [path, navigate] = useLocation();
+  const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
+  const [hasSettled, setHasSettled] = useState(false);
+  const isLeaving = useRef(false);
+  const isSignedIn = session !== undefined;
+  const email = session?.user.email;
+  useEffect(() => {
+    if (email !== undefined) keepOnlyOwn();
+  }, [email]);
+  useEffect(() => {
+    if (isSignedIn) return;
+    const here = location.pathname + location.search + location.hash;
+    navigate(isLeaving.current ? hrefs.login : hrefs.loginThen(here), { replace: true });
+  }, [isSignedIn, navigate]);
+  useEffect(() => whenIdle(() => setHasSettled(true)), []);
+  if (!session) return null;
+  const chooseColorMode = (mode: ColorMode) => {
+    saveColorMode(mode);
+    setColorMode(mode);
+  };
+  const signOut = () =>
+    void askBeforeSignOut(() =>
+      leave(() => {
+        isLeaving.current = true;
+        clearSession();
+        forgetOwn();
+      }),
+    );
+  return (
+    <OwnCache key={session.user.email} email={session.user.email}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <PartBoundary>
+        <TopNavigation
+          currentPath={path}
+          email={session.user.email}
+          colorMode={colorMode}
+          bell={bell}
+          onChooseColorMode={chooseColorMode}
+          onSendNotification={() => navigate(hrefs.notifications)}
+          onSignOut={signOut}
+        />
+      </PartBoundary>
+      <main className="main" id="main" tabIndex={-1}>
+        <ScreenBoundary path={path}>{children}</ScreenBoundary>
+      </main>
+      <OfflineBanner />
+      {hasSettled && <IdleSignOut onSignOut={signOut} />}
+      <PartBoundary>
+        <ConfirmHost />
+      </PartBoundary>
+      <PartBoundary>
+        <GlobalKeys onGoTo={navigate} onChooseColorMode={chooseColorMode} onSignOut={signOut} />
+      </PartBoundary>
+    </OwnCache>
+  );
+}

@@ -1,0 +1,104 @@
+import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { StatCard } from '../../components/layout/StatCard';
+import { TopNavigation } from './TopNavigation';
+
+const nothing = () => undefined;
+
+/** A field's outline with its label, of the size that the field will have. */
+function FieldOutline({ label, className }: { label: string; className: string }) {
+  return (
+    <div className={className}>
+      <span className="field-label">{label}</span>
+      <span className="shell-control" />
+    </div>
+  );
+}
+
+/** One box for all rows: what is drawn here holds up the rows themselves. */
+function ListOutline() {
+  return (
+    <div className="shell-list">
+      <div className="page-head">
+        <h1>All Users</h1>
+        <span className="shell-button" />
+      </div>
+      <div className="panel shell-rows" />
+    </div>
+  );
+}
+
+function DashboardOutline() {
+  return (
+    <div className="shell-dashboard">
+      <div className="page-head">
+        <h1>Dashboard</h1>
+        <span className="shell-button" />
+      </div>
+      <div className="stat-grid">
+        <StatCard label="Users" icon={Users} value={undefined} />
+        <StatCard label="Competitions" icon={Trophy} value={undefined} />
+        <StatCard label="Volume" icon={CircleDollarSign} value={undefined} />
+        <StatCard label="Pending Withdrawals" icon={Clock3} value={undefined} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What index.html shows before any script has run: rendered by the build from the same components as the console, so that nothing moves
+ * when the real screen takes its place. The boot script says which part fits the address,
+ * or that the bundle can't be loaded.
+ */
+export function Shell() {
+  return (
+    <>
+      <div className="shell-page">
+        <TopNavigation
+          currentPath=""
+          email=""
+          colorMode="system"
+          onChooseColorMode={nothing}
+          onSendNotification={nothing}
+          onSignOut={nothing}
+        />
+        <main className="main">
+          <ListOutline />
+          <DashboardOutline />
+        </main>
+      </div>
+      <main className="shell-login stage">
+        <div className="panel stage-card">
+          <h1>Login Admin Account</h1>
+          <div className="stack">
+            <FieldOutline label="Email" className="field" />
+            <FieldOutline label="Password" className="field" />
+            <span className="button" />
+          </div>
+        </div>
+      </main>
+      <main className="shell-failed stage">
+        <div className="panel">
+          <StateMessage
+            icon={CloudOff}
+            tone="bad"
+            role="alert"
+            title="The console could not be loaded"
+            text="Check your connection and try again. Nothing was changed."
+            actions={
+              // Without the boot script the first is a link to this page.
+              <>
+                <a className="button shell-retry" data-variant="outline" href="">
+                  Try again
+                </a>
+                <button type="button" className="button shell-copy" data-variant="ghost">
+                  Copy details
+                </button>
+              </>
+            }
+          />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeEarlyKeys } from '../../boot/earlyKeys';
+import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } from '../../components/keyboard/keyListeners';
+import { loadableOverlay } from '../../components/loadable';
+import { whenIdle } from '../idle';
+import type { ConsoleCommands } from './Palette';
+
+const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
+
+interface KeyPress {
+  event: KeyboardEvent;
+  isAfterG: boolean;
+}
+
+/** Letters may also be meant for the screen, if its code is still on its way. */
+const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?]$/i.test(event.key));
+
+const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(event.key);
+
+/** Of the keys pressed on the static shell, those that lead somewhere. A screen's own keys can't have been meant: it wasn't there. */
+const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
+  isPaletteKey(event) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
+
+/**
+ * The keys that work on every screen. Their code is loaded when the page is idle or when the first key is pressed. Keys
+ * pressed before it is here, or on the static shell, are kept and then repeated.
+ */
+export function GlobalKeys(props: ConsoleCommands) {
+  const [isWanted, setIsWanted] = useState(false);
+  // A key press after a failure tries again, by another mount.
+  const failures = useRef(0);
+  const [attempt, setAttempt] = useState(0);
+  const [isAsked, setIsAsked] = useState(false);
+  const [areReady, setAreReady] = useState(false);
+  const kept = useRef<KeyPress[]>([]);
+  useEffect(() => whenIdle(() => setIsWanted(true)), []);
+  // In the very commit that replaces the static shell, so that no key falls between the two.
+  useLayoutEffect(() => {
+    if (areReady) {
+      for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
+      return undefined;
+    }
+    const stopListening = listenAsConsole((event, isAfterG) => {
+      if (!mayBeCommand(event)) return;
+      // The browser has its own Ctrl+K.
+      if (isPaletteKey(event)) event.preventDefault();
+      setIsWanted(true);
+      setIsAsked(true);
+      setAttempt(failures.current);
+      kept.current.push({ event, isAfterG });
+    });
+    const keepForPalette = (event: KeyboardEvent) => {
+      if (!kept.current.some((press) => isPaletteKey(press.event))) return;
+      // Meant for the palette that is on its way, so neither the screen nor a field may get it.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') kept.current = [];
+    };
+    addEventListener('keydown', keepForPalette, { capture: true });
+    takeEarlyKeys().filter(leadsSomewhere).forEach(pressAgain);
+    return () => {
+      stopListening();
+      removeEventListener('keydown', keepForPalette, { capture: true });
+    };
+  }, [areReady]);
+  const handleFailure = () => {
+    failures.current += 1;
+    kept.current = [];
+  };
+  return isWanted && <Keys key={attempt} {...props} onReady={() => setAreReady(true)} isQuiet={!isAsked} onFailure={handleFailure} />;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
+import { keyPreference } from '../../hooks/stored/keyPreference';
+import { useLocalStore } from '../../hooks/stored/localStore';
+import { useConsoleKeys } from './consoleKeys';
+import { Palette, type ConsoleCommands } from './Palette';
+
+const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
+
+type Open = 'palette' | 'help';
+
+export interface KeysProps extends ConsoleCommands {
+  /** Called once when the listeners are there. */
+  onReady: () => void;
+}
+
+/** The keys that work on every screen, with the palette and the help that they open. */
+export function Keys({ onReady, ...commands }: KeysProps) {
+  const [open, setOpen] = useState<Open>();
+  const [areOn, setAreOn] = useLocalStore(keyPreference);
+  useEffect(() => {
+    document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
+  }, [areOn]);
+  useConsoleKeys({
+    openPalette: () => setOpen('palette'),
+    openHelp: () => setOpen('help'),
+    goTo: commands.onGoTo,
+  });
+  const announce = useEffectEvent(onReady);
+  useEffect(() => {
+    announce();
+  }, []);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {open === 'palette' && <Palette {...commands} areKeysOn={areOn} onShowKeys={() => setOpen('help')} onClose={close} />}
+      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={setAreOn} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { KeysDialog } from '../../components/overlays/KeysDialog';
+import { destinations, everywhere } from './consoleKeys';
+
+export interface KeysHelpProps {
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** Lists the console's keys. Has the switch for those that work without a modifier. */
+export function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
+  return (
+    <KeysDialog
+      sections={[
+        { title: 'On every screen', keys: everywhere },
+        { title: 'Go to', keys: destinations },
+      ]}
+      onClose={onClose}
+    >
+      <label className="key-switch">
+        <input type="checkbox" name="keys" checked={areOn} onChange={(event) => onSwitch(event.target.checked)} />
+        Single keys are commands
+      </label>
+    </KeysDialog>
+  );
+}

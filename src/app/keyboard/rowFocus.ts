@@ -1,0 +1,27 @@
+const rowOf = (opener: Element) => opener.closest('tr, li, article') ?? opener;
+
+/** The links and buttons that open a row, in the order of the page, without those that can't be used now. */
+const openers = () =>
+  [...document.querySelectorAll<HTMLElement>('#main [data-row-open], #main [data-row-link]')].filter(
+    (opener) => !opener.closest('[inert]') && opener.checkVisibility(),
+  );
+
+/**
+ * Focuses what opens the next or the previous row, so that Enter opens it. It counts from the row with the focus, or
+ * else from the selected one. If there is neither, it begins at the first row, or at the last one for -1.
+ */
+export function moveInRows(step: 1 | -1): void {
+  const all = openers();
+  const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));
+  const here = focused < 0 ? all.findIndex((opener) => opener.matches('[aria-current="true"]')) : focused;
+  const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1);
+  all[next]?.focus({ preventScroll: true });
+  all[next]?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Focuses the screen's search box, if it has one. */
+export function focusSearch(): void {
+  const search = document.querySelector<HTMLInputElement>('#main input[type="search"]');
+  search?.focus();
+  search?.select();
+}

@@ -1,0 +1,44 @@
+import { codeTimeoutMs } from '../domain/values/limits';
+import { reloadAfresh } from './reloadAfresh';
+
+/** Maximum wait for the first frame, in milliseconds. A hidden page doesn't draw any. */
+const frameMs = 1000;
+
+const root = document.documentElement;
+let tries = 0;
+let isLate = false;
+
+/** Loads and runs the bundle. R210: if that fails or takes too long, the words in the static shell take its place. */
+function load(entry: string, shell: string | undefined): void {
+  root.dataset.shell = shell;
+  const fail = () => {
+    root.dataset.shell = 'failed';
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    fail();
+  }, codeTimeoutMs);
+  import(/* @vite-ignore */ entry).catch(fail).finally(() => clearTimeout(timer));
+}
+
+/** Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second time with the whole page. */
+export function runBundle(entry: string): void {
+  const { shell } = root.dataset;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    load(entry, shell);
+  };
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('.shell-retry')) return;
+    event.preventDefault();
+    if (isLate || tries > 0) void reloadAfresh();
+    else load(entry, shell);
+    tries += 1;
+  });
+  if (document.hidden) start();
+  // The callback runs before the frame is painted, and the task that it queues runs after that.
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, frameMs);
+}

@@ -1,0 +1,25 @@
+declare global {
+  interface Window {
+    __earlyKeys?: KeyboardEvent[];
+  }
+}
+
+/** Keeps the keys that are pressed while only the static shell is there: nobody listens yet. */
+export function keepEarlyKeys(): void {
+  window.__earlyKeys = [];
+  addEventListener('keydown', (event) => {
+    // The page's shell is there on the login page too, hidden.
+    const isShown = document.documentElement.dataset['shell'] === 'page' && document.querySelector('.shell-page') !== null;
+    if (event.target !== document.body || !isShown) return;
+    // The browser has its own Ctrl+K.
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault();
+    window.__earlyKeys?.push(event);
+  });
+}
+
+/** Returns the kept keys, oldest first, and keeps no more. */
+export function takeEarlyKeys(): KeyboardEvent[] {
+  const keys = window.__earlyKeys ?? [];
+  delete window.__earlyKeys;
+  return keys;
+}

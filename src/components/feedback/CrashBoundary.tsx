@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { LoadFailure } from '../loadFailure';
+
+export interface Crash {
+  reason: unknown;
+  /** Renders the children again. */
+  retry: () => void;
+  /** How often that was tried since the children last changed. */
+  tries: number;
+}
+
+interface Props {
+  /** What is shown instead of children that threw an error. */
+  show: (crash: Crash) => ReactNode;
+  /** A change of it forgets the crash: another path is another screen. */
+  path?: string;
+  children: ReactNode;
+}
+
+interface State {
+  crash?: { reason: unknown };
+  tries: number;
+}
+
+/** Keeps an error of its children from reaching the rest of the page. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { tries: 0 };
+
+  static getDerivedStateFromError(reason: unknown): Partial<State> {
+    return { crash: { reason } };
+  }
+
+  override componentDidUpdate({ path }: Props) {
+    if (path !== this.props.path) this.setState({ crash: undefined, tries: 0 });
+  }
+
+  override componentDidCatch(reason: unknown) {
+    // A late file that arrives after all.
+    if (reason instanceof LoadFailure)
+      reason.late?.then(
+        () => {
+          if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
+        },
+        () => undefined,
+      );
+  }
+
+  private readonly retry = () => this.setState(({ tries }) => ({ crash: undefined, tries: tries + 1 }));
+
+  override render() {
+    const { crash, tries } = this.state;
+    return crash ? this.props.show({ reason: crash.reason, retry: this.retry, tries }) : this.props.children;
+  }
+}

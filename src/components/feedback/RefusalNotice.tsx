@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Refusal } from '../../domain/values/outcome';
+import { Button } from '../fields/Button';
+
+/** It may be below the fold of a long form. */
+const showWhole = (notice: HTMLElement | null) => {
+  notice?.scrollIntoView?.({ block: 'nearest' });
+};
+
+/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again (R32). */
+export function RefusalNotice({
+  refusal,
+  others = [],
+}: {
+  refusal: Refusal | undefined;
+  /** Further texts. */ others?: readonly string[];
+}) {
+  const [isLooking, setIsLooking] = useState(false);
+  const texts = [refusal?.text, ...others].filter((text) => text !== undefined);
+  const { lookAgain } = refusal ?? {};
+  if (texts.length === 0) return null;
+  return (
+    <div ref={showWhole} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert">
+      <p>{texts.join(' ')}</p>
+      {lookAgain && (
+        <Button
+          variant="outline"
+          isBusy={isLooking}
+          onClick={() => {
+            setIsLooking(true);
+            void lookAgain().finally(() => setIsLooking(false));
+          }}
+        >
+          Look again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form';
+
+/** A text for each invalid field, by the field's path: 'email', 'address.town'. */
+type FieldTexts = Readonly<Record<string, string | undefined>>;
+
+/** Where an error comes from: a rule of the form, or the server (R4). */
+type Source = 'rule' | 'server';
+
+function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [path, message] of Object.entries(texts)) if (message !== undefined) set(errors, path, { type, message });
+  return errors;
+}
+
+/** The controls of the fields that are checked, by the field's path. */
+export type CheckedFields = ResolverOptions<FieldValues>['fields'];
+
+/** Makes a form's resolver from the domain's rules, which return a text for each invalid field. */
+export const resolverOf =
+  <Values extends FieldValues>(rules: (values: Values, fields: CheckedFields) => FieldTexts): Resolver<Values> =>
+  (values, _context, { fields }) => {
+    // The paths are those of the form's fields.
+    const errors = errorsOf('rule', rules(values, fields)) as FieldErrors<Values>;
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+
+/** The server's errors of single fields (R4), for the form's `errors`. They go when the field changes, or with the next attempt (R233). */
+export const useServerErrors = (fieldErrors: Record<string, string[]> | undefined): FieldErrors | undefined =>
+  useMemo(
+    () =>
+      fieldErrors && errorsOf('server', Object.fromEntries(Object.entries(fieldErrors).map(([path, texts]) => [path, texts.join(' ')]))),
+    [fieldErrors],
+  );
+
+/** The text of a field's error, or only of an error from `source`. */
+export function errorText(errors: FieldErrors, path: string, source?: Source): string | undefined {
+  const error: unknown = get(errors, path);
+  const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
+  return typeof message === 'string' && (source === undefined || source === type) ? message : undefined;
+}
+
+/** The error text of each field, in the order of the rules. For forms without nested fields. */
+export const textsOf = (errors: FieldErrors): FieldTexts =>
+  Object.fromEntries(Object.keys(errors).map((field) => [field, errorText(errors, field)]));

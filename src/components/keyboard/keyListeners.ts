@@ -1,0 +1,98 @@
+type HandleKey = (event: KeyboardEvent) => void;
+/** `isAfterG` is true for the letter after G: the two keys are one command. */
+type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
+
+/** Longest pause between G and the letter after it, in milliseconds. */
+const sequenceMs = 1500;
+
+const ofScreens = new Set<HandleKey>();
+let ofConsole: HandleConsoleKey | undefined;
+/** G was pressed, and until this time a letter is its second key. */
+let afterGUntil = -Infinity;
+
+const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
+const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
+
+/** Whether an element is part of an open dialog, popover or menu. */
+export const isInOverlay = (element: Element | null): boolean => Boolean(element?.closest(overlays));
+
+/** Typing in a field is never a command. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Whether the admin has switched commands of single keys off. */
+const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
+
+/** Ctrl or Cmd K: opens the command palette, also from a field. */
+export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+/** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
+export const isSingleKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.isComposing &&
+  !isTyping(event.target) &&
+  !areKeysOff();
+
+const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(event.key) && isSingleKey(event);
+
+/** The one place that decides who gets a key: an open overlay, a screen, or the console. */
+function dispatch(event: KeyboardEvent): void {
+  const isAfterG = event.timeStamp < afterGUntil && isSingle(event, /^[a-z]$/i);
+  // Every key ends the sequence, whoever takes it.
+  afterGUntil = -Infinity;
+  if (event.defaultPrevented || isOverlayOpen()) return;
+  for (const handle of isAfterG ? [] : [...ofScreens]) {
+    handle(event);
+    if (event.defaultPrevented) return;
+  }
+  if (!ofConsole) return;
+  const isG = isSingle(event, /^g$/i);
+  ofConsole(event, isAfterG);
+  if (isG) afterGUntil = event.timeStamp + sequenceMs;
+  // After G a letter that leads nowhere does nothing: what it does alone wasn't meant.
+  if (isG || isAfterG) event.preventDefault();
+}
+
+/**
+ * Calls back for each key of the page while no overlay is open. A screen takes a key by `preventDefault`: nobody else
+ * then gets it. It doesn't get the letter after G. Returns a function that stops listening.
+ */
+export function listenToKeys(handle: HandleKey): () => void {
+  // Adding the same listener again changes nothing.
+  addEventListener('keydown', dispatch);
+  ofScreens.add(handle);
+  return () => {
+    ofScreens.delete(handle);
+  };
+}
+
+/** Calls back for each key that no screen takes. The console listens once: a later listener replaces the earlier one. */
+export function listenAsConsole(handle: HandleConsoleKey): () => void {
+  addEventListener('keydown', dispatch);
+  ofConsole = handle;
+  return () => {
+    if (ofConsole === handle) ofConsole = undefined;
+  };
+}
+
+/** Presses a key once more, where the focus is now. */
+export function pressAgain({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Presses a key that was kept once more. A sequence that has been started since goes on. */
+export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
+  const until = afterGUntil;
+  afterGUntil = isAfterG ? Infinity : -Infinity;
+  pressAgain(event);
+  afterGUntil = until;
+}

@@ -1,0 +1,20 @@
+import { invalidEmail, looksLikeEmail, type FieldErrors } from '../values/fieldErrors';
+import { limits } from '../values/limits';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** Section 5's login rules. The form may be sent if the result is empty. Spaces around the email are ignored. */
+export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
+  const required = 'Email and password are required.';
+  const address = email.trim();
+  if (!address || !password) return { ...(!address && { email: required }), ...(!password && { password: required }) };
+  return {
+    ...(!looksLikeEmail(address) && { email: invalidEmail }),
+    ...(password.length < limits.minPasswordLength && {
+      password: `Password must be at least ${String(limits.minPasswordLength)} characters`,
+    }),
+  };
+}

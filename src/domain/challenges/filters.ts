@@ -1,0 +1,44 @@
+import { localDay } from '../values/dates';
+
+export interface FilterableChallenge {
+  name?: unknown;
+  firm_name?: unknown;
+  challenge_type?: unknown;
+  created_at?: unknown;
+}
+
+/** The filters of a challenge list. An empty text filters nothing. `from` and `to` are local calendar days, 'YYYY-MM-DD'. */
+export interface ChallengeFilters {
+  search: string;
+  type: string;
+  from: string;
+  to: string;
+}
+
+export const noChallengeFilters: ChallengeFilters = { search: '', type: '', from: '', to: '' };
+
+const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/**
+ * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type matches, and whose
+ * local creation day is between the two days, inclusive. An invalid day filters nothing.
+ */
+export function filterChallenges<C extends FilterableChallenge>(
+  challenges: readonly C[],
+  filters: ChallengeFilters,
+  timeZone?: string,
+): C[] {
+  const search = filters.search.trim().toLowerCase();
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+  const contains = (value: unknown) => typeof value === 'string' && value.toLowerCase().includes(search);
+  const isCreatedWithin = ({ created_at }: C) => {
+    const created = localDay(created_at, timeZone);
+    return created !== '' && created >= from && (to === '' || created <= to);
+  };
+  return challenges.filter(
+    (challenge) =>
+      (search === '' || contains(challenge.name) || contains(challenge.firm_name)) &&
+      (filters.type === '' || challenge.challenge_type === filters.type) &&
+      ((from === '' && to === '') || isCreatedWithin(challenge)),
+  );
+}

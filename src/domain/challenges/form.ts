@@ -1,0 +1,107 @@
+import {
+  isAllowedInstruments,
+  isChallengeStatus,
+  isChallengeType,
+  type AllowedInstruments,
+  type ChallengeStatus,
+  type ChallengeType,
+} from './labels';
+import { challengeFlags, challengeTexts, type ChallengeFlag, type ChallengeFormValues } from './fields';
+import { plainDecimal } from '../values/decimals';
+import { readDecimal } from '../values/numbers';
+
+/** A challenge as the API sends it. Nothing is assumed about the values. */
+export type ChallengeFields = Partial<Record<keyof ChallengeFormValues | 'challenge_class', unknown>>;
+
+const flagDefaults = { hedging_within_account_allowed: true };
+
+// The casts below: Object.fromEntries doesn't know that every field has an entry.
+const noTexts = Object.fromEntries(challengeTexts.map((field) => [field, ''])) as Record<(typeof challengeTexts)[number], string>;
+const defaultFlags = Object.fromEntries(challengeFlags.map((flag) => [flag, flag in flagDefaults])) as Record<ChallengeFlag, boolean>;
+
+/** The default values of a new challenge or skill check (section 3, R10, R119; the type is R144's). */
+export const challengeDefaults: ChallengeFormValues = {
+  ...noTexts,
+  ...defaultFlags,
+  challenge_type: 'one_step' satisfies ChallengeType,
+  status: 'active' satisfies ChallengeStatus,
+  allowed_instruments: 'all' satisfies AllowedInstruments,
+  account_size: '100000',
+  refundable_fee: '0',
+  profit_split_percent: '70',
+  min_trading_days: '5',
+  max_trading_days: '30',
+  max_trades_per_minute: '3',
+  max_trades_per_hour: '10',
+  max_risk_per_trade_percent: '3',
+  max_orders_per_symbol: '2',
+  overall_risk_limit_percent: '20',
+  consistency_rule_percent: '80',
+  duration_days: '30',
+  max_participants: '50',
+  current_participants: '0',
+};
+
+const words = new Set<string>(['name', 'firm_name', 'description', 'challenge_type', 'status', 'allowed_instruments']);
+
+/** Decimals are shown digit by digit as the API sent them. A value that isn't a number is shown as empty. */
+function textOf(field: string, value: unknown): string {
+  if (!words.has(field)) return readDecimal(value) ?? '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns the form values of a challenge. Decimals keep the digits that the API sent. */
+export function challengeFormValues(challenge: ChallengeFields): ChallengeFormValues {
+  const texts = challengeTexts.map((field) => [field, textOf(field, challenge[field])]);
+  const flags = challengeFlags.map((flag) => [flag, challenge[flag] === true]);
+  // Every field has an entry.
+  return Object.fromEntries([...texts, ...flags]) as ChallengeFormValues;
+}
+
+/**
+ * Returns the form values of a copy of a challenge (R149). It has no participants yet, and choices that the form
+ * doesn't know get their defaults.
+ */
+export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormValues {
+  const values = challengeFormValues(challenge);
+  const { challenge_type, status, allowed_instruments, current_participants, consistency_rule_percent } = challengeDefaults;
+  return {
+    ...values,
+    challenge_type: isChallengeType(values.challenge_type) ? values.challenge_type : challenge_type,
+    status: isChallengeStatus(values.status) ? values.status : status,
+    allowed_instruments: isAllowedInstruments(values.allowed_instruments) ? values.allowed_instruments : allowed_instruments,
+    consistency_rule_percent: values.consistency_rule_percent || consistency_rule_percent,
+    current_participants,
+  };
+}
+
+/**
+ * Checks form values from a stored draft. Returns undefined if a field is missing or has the wrong type: an older
+ * version of the console may have stored them.
+ */
+export function readChallengeForm(raw: unknown): ChallengeFormValues | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const fields = raw as Record<string, unknown>;
+  const isWhole =
+    challengeTexts.every((field) => typeof fields[field] === 'string') && challengeFlags.every((flag) => typeof fields[flag] === 'boolean');
+  if (!isWhole) return undefined;
+  // The types were checked above. Other stored fields are left out.
+  return Object.fromEntries([...challengeTexts, ...challengeFlags].map((field) => [field, fields[field]])) as ChallengeFormValues;
+}
+
+const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** Section 5: the number in a number input. Empty counts as 0; invalid or unsendable input is NaN. */
+export function numberOf(text: string): number {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  const value = number.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(value) ? value : NaN;
+}
+
+/** The text of a number input as a plain decimal, with the digits as typed. Undefined if it is empty or not a number. */
+export const decimalOf = (text: string): string | undefined =>
+  readDecimal(text.trim()) ?? (text.trim() === '' ? undefined : readDecimal(numberOf(text)));
+
+/** Like `decimalOf`, but without unnecessary zeros: '100000.00' becomes '100000'. */
+export const plainDecimalOf = (text: string): string | undefined => plainDecimal(decimalOf(text));

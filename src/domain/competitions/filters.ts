@@ -1,0 +1,27 @@
+import { competitionStatus, type CompetitionDates } from './status';
+
+export interface FilterableCompetition extends CompetitionDates {
+  name?: unknown;
+}
+
+/** The filters of the competition list. An empty text filters nothing. */
+export interface CompetitionFilters {
+  search: string;
+  status: string;
+}
+
+export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
+
+/** R25, R164: returns the competitions of the loaded page whose name contains the search (in any case) and that have the status now. */
+export function filterCompetitions<C extends FilterableCompetition>(
+  competitions: readonly C[],
+  filters: CompetitionFilters,
+  now: number,
+): C[] {
+  const search = filters.search.trim().toLowerCase();
+  return competitions.filter(
+    (competition) =>
+      (search === '' || (typeof competition.name === 'string' && competition.name.toLowerCase().includes(search))) &&
+      (filters.status === '' || competitionStatus(competition, now) === filters.status),
+  );
+}

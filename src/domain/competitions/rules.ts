@@ -1,0 +1,62 @@
+import { prizeAmounts, type CompetitionField, type CompetitionFormValues } from './form';
+import { instantOfLocal } from '../values/localDateTime';
+import { readDecimal } from '../values/numbers';
+
+export type CompetitionFormErrors = Partial<Record<CompetitionField, string>>;
+
+/** R115, in characters. */
+const maxLengths = { name: 200, description: 5000 } as const;
+
+const tooLong = (most: number) => `At most ${most} characters`;
+
+/** Amounts are sent as JSON numbers. A number can't hold more digits than this exactly. */
+const isKeptByNumber = (text: string) => text.replace('.', '').length <= 15;
+
+const isAmount = (text: string) => readDecimal(text) !== undefined && !text.startsWith('-');
+
+function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
+  if (!text.trim()) return `Competition ${field} is required`;
+  return text.trim().length > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
+}
+
+function balanceProblem(text: string): string | undefined {
+  if (!text) return 'Starting balance is required';
+  if (!isAmount(text) || Number(text) <= 0) return 'Starting balance must be greater than 0';
+  return isKeptByNumber(text) ? undefined : 'At most 15 digits';
+}
+
+function dateProblem(text: string, label: string, timeZone: string): string | undefined {
+  if (!text) return `${label} is required`;
+  const local = instantOfLocal(text, timeZone);
+  if (local === 'unreadable') return `${label} is not a valid date and time`;
+  return local === 'skipped' ? 'This time does not exist: the clocks are set forward then' : undefined;
+}
+
+function orderProblem({ start_date, end_date }: CompetitionFormValues, timeZone: string): string | undefined {
+  const [start, end] = [instantOfLocal(start_date, timeZone), instantOfLocal(end_date, timeZone)];
+  if (typeof start === 'string' || typeof end === 'string') return undefined;
+  return end.instant > start.instant ? undefined : 'End date must be after start date';
+}
+
+function prizeProblem(text: string): string | undefined {
+  if (!text) return undefined;
+  if (!isAmount(text)) return 'Enter an amount of 0 or more';
+  return isKeptByNumber(text) ? undefined : 'At most 15 digits';
+}
+
+/**
+ * Section 5, competition create, with R27, R115, R127 and R167. Returns an error text for each invalid field, in the
+ * form's order. Times are local times in `timeZone`.
+ */
+export function validateCompetition(values: CompetitionFormValues, timeZone: string): CompetitionFormErrors {
+  const prizes = prizeAmounts(values).map((amount, index) => [`prize_structure.${index + 1}`, prizeProblem(amount.trim())] as const);
+  const problems: (readonly [string, string | undefined])[] = [
+    ['name', textProblem(values.name, 'name')],
+    ['description', textProblem(values.description, 'description')],
+    ['starting_balance', balanceProblem(values.starting_balance.trim())],
+    ['start_date', dateProblem(values.start_date, 'Start date', timeZone)],
+    ['end_date', dateProblem(values.end_date, 'End date', timeZone) ?? orderProblem(values, timeZone)],
+    ...prizes,
+  ];
+  return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
+}

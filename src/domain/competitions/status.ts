@@ -1,0 +1,98 @@
+import { readTime } from '../values/dates';
+import { limits } from '../values/limits';
+import { readDecimal } from '../values/numbers';
+import { dash } from '../values/text';
+import type { StatusLook } from '../values/tone';
+
+export interface CompetitionDates {
+  is_active?: unknown;
+  start_date?: unknown;
+  end_date?: unknown;
+}
+
+export type CompetitionStatus = 'active' | 'upcoming' | 'ended';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Section 4: 'ended' if not active or past its end, 'upcoming' before its start, otherwise 'active'. */
+export function competitionStatus(competition: CompetitionDates, now: number): CompetitionStatus {
+  const start = readTime(competition.start_date);
+  const end = readTime(competition.end_date);
+  if (competition.is_active !== true || (end !== undefined && end <= now)) return 'ended';
+  return start !== undefined && start > now ? 'upcoming' : 'active';
+}
+
+/** The badge of each status. The labels are also the options of section 9's status filter, in its order. */
+export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
+  active: { label: 'Active', tone: 'ok' },
+  upcoming: { label: 'Upcoming', tone: 'info' },
+  ended: { label: 'Ended', tone: 'neutral' },
+};
+
+/** Which actions a competition allows: only an active one can be ended (sections 2 and 4). */
+export const competitionCan = {
+  end: (competition: CompetitionDates, now: number): boolean => competitionStatus(competition, now) === 'active',
+};
+
+/**
+ * Returns when the status next changes because time passes, in milliseconds since 1970: an upcoming competition starts,
+ * an active one ends. Undefined if it never changes.
+ */
+export function nextStatusChange(competition: CompetitionDates, now: number): number | undefined {
+  const status = competitionStatus(competition, now);
+  return status === 'ended' ? undefined : readTime(status === 'upcoming' ? competition.start_date : competition.end_date);
+}
+
+/** Returns when the first of these competitions changes its status, as `nextStatusChange` does for one. */
+export const firstStatusChange = (competitions: readonly CompetitionDates[], now: number): number | undefined =>
+  competitions
+    .map((competition) => nextStatusChange(competition, now))
+    .filter((time) => time !== undefined)
+    .sort((a, b) => a - b)[0];
+
+/** '100K Challenge' for a starting balance of 100000 (section 2). A dash if there is no balance. */
+export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
+  const balance = readDecimal(starting_balance);
+  // Rounded to twelve digits, because dividing can turn 2.3003 into 2.3003000000000005.
+  return balance === undefined ? dash : `${readDecimal(Number((Number(balance) / 1000).toPrecision(12))) ?? dash}K Challenge`;
+}
+
+/**
+ * How much of the time from start to end has passed, as a whole percentage from 0 to 100 (section 4). Undefined if a
+ * date is unreadable.
+ */
+export function competitionProgress(competition: CompetitionDates, now: number): number | undefined {
+  const start = readTime(competition.start_date);
+  const end = readTime(competition.end_date);
+  if (start === undefined || end === undefined) return undefined;
+  if (now < start) return 0;
+  return now >= end ? 100 : Math.round(((now - start) / (end - start)) * 100);
+}
+
+/**
+ * Days from start to end, rounded up (R27). A day is 24 hours, so that every admin sees the same number, whatever
+ * daylight saving time does (R163). Undefined if a date is unreadable or the end is before the start.
+ */
+export function competitionDays({ start_date, end_date }: CompetitionDates): number | undefined {
+  const start = readTime(start_date);
+  const end = readTime(end_date);
+  return start === undefined || end === undefined || end < start ? undefined : Math.ceil((end - start) / dayMs);
+}
+
+/** Section 2, the rules text: fixed values, and the number of days from the dates. */
+export function competitionRules(competition: CompetitionDates): string {
+  const days = competitionDays(competition);
+  return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/**
+ * The dashboard's competitions: those with `is_active`, up to three (sections 2 and 9). Running ones come first, otherwise the server's
+ * order stays (R40).
+ */
+export function activeCompetitions<C extends CompetitionDates>(competitions: readonly C[], now: number): C[] {
+  const isRunning = (competition: C) => competitionStatus(competition, now) === 'active';
+  return competitions
+    .filter(({ is_active }) => is_active === true)
+    .sort((one, other) => Number(isRunning(other)) - Number(isRunning(one)))
+    .slice(0, limits.dashboard.competitions);
+}

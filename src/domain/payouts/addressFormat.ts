@@ -1,0 +1,79 @@
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { networkKey } from './address';
+
+type HasFormat = (address: string) => boolean;
+
+const base58check = createBase58check(sha256);
+
+/** What the decoder reads; undefined if it refuses the text. The decoders throw. */
+function decoded<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A version byte and a hash of 20 bytes, with its checksum. */
+function isBase58Check(address: string, versions: readonly number[]): boolean {
+  const bytes = decoded(() => base58check.decode(address));
+  return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
+}
+
+/** A witness program on Bitcoin's main network: version 0 has the older checksum (bech32), all later ones the newer (bech32m). */
+function isSegwit(address: string): boolean {
+  const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
+    const read = coder.decodeUnsafe(address);
+    const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
+    const size = decoded(() => coder.fromWords(words))?.length ?? 0;
+    if (!isVersion(version) || size < 2 || size > 40) return false;
+    // Version 0 is a key or a script; version 1 (Taproot) is a key of 32 bytes.
+    return version === 0 ? size === 20 || size === 32 : version > 1 || size === 32;
+  };
+  return isProgram(bech32, (version) => version === 0) || isProgram(bech32m, (version) => version >= 1 && version <= 16);
+}
+
+/** Pay-to-key and pay-to-script addresses have the versions 0 and 5. */
+const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) || isSegwit(address);
+
+const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
+
+/** EIP-55: the case of the letters is a checksum. Letters of one case have none. */
+const isEthereum: HasFormat = (address) => {
+  const digits = /^0x([\da-f]{40})$/i.exec(address)?.[1];
+  if (digits === undefined) return false;
+  const lower = digits.toLowerCase();
+  if (digits === lower || digits === digits.toUpperCase()) return true;
+  const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
+  return digits === Array.from(lower, (digit, place) => (parseInt(hash.charAt(place), 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+};
+
+const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
+
+/** By the names that networks go by, as `networkKey` writes them. */
+const formats = new Map<string, HasFormat>([
+  ['bitcoin', isBitcoin],
+  ['btc', isBitcoin],
+  ['trc20', isTron],
+  ['tron', isTron],
+  ['trx', isTron],
+  ['erc20', isEthereum],
+  ['ethereum', isEthereum],
+  ['eth', isEthereum],
+  ['bep20', isEthereum],
+  ['bsc', isEthereum],
+  ['solana', isSolana],
+  ['sol', isSolana],
+]);
+
+/** No address is longer. Decoding a very long text would take long. */
+const longest = 90;
+
+/** Whether an address has the network's format and checksum. Undefined if the network is not known. */
+export function hasAddressFormat(network: string | null | undefined, address: string): boolean | undefined {
+  const hasFormat = formats.get(networkKey(network ?? ''));
+  return hasFormat && address.length <= longest && hasFormat(address);
+}

@@ -1,0 +1,99 @@
+import { readTime } from '../values/dates';
+import { isSameId, readId } from '../values/ids';
+import { isRecord } from '../values/records';
+import { dash, formatText } from '../values/text';
+import { addressKey } from './address';
+
+export interface AddressRow {
+  id?: unknown;
+  user?: unknown;
+  pay_address?: unknown;
+  created_at?: unknown;
+}
+
+/** One user's payouts to an address. */
+export interface AddressUser {
+  /** Undefined if the payouts name no user. */
+  id: string | undefined;
+  name: string;
+  count: number;
+  /** When the first and the last were asked for. Undefined if no time can be read. */
+  first: string | undefined;
+  last: string | undefined;
+}
+
+export interface AddressHistory {
+  /** Who used the address, the last one first. */
+  users: AddressUser[];
+  /** How many payouts were looked at. */
+  compared: number;
+}
+
+const userOf = ({ user }: AddressRow) => (isRecord(user) ? { id: readId(user.id), name: formatText(user.full_name) } : undefined);
+
+const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
+
+function summed(rows: readonly AddressRow[]): AddressUser {
+  const names = rows.map((row) => userOf(row)?.name ?? dash);
+  const times = rows.flatMap(({ created_at }) => (readTime(created_at) === undefined ? [] : [String(created_at)]));
+  times.sort((one, other) => timeOf(one) - timeOf(other));
+  const [first] = rows;
+  return {
+    id: first && userOf(first)?.id,
+    name: names.find((name) => name !== dash) ?? dash,
+    count: rows.length,
+    first: times[0],
+    last: times.at(-1),
+  };
+}
+
+/** Each payout once, although it was read more than once. One without an id can't be recognised. */
+function distinct<Row extends AddressRow>(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
+  return [...byId.values()];
+}
+
+/** R250: which users used an address, among the payouts that were read. In hexadecimal and bech32, case is no difference (R135). */
+export function addressHistory(rows: readonly AddressRow[], address: unknown): AddressHistory {
+  const wanted = addressKey(address);
+  const compared = distinct(rows);
+  const byUser = new Map<string | undefined, AddressRow[]>();
+  for (const row of compared) {
+    if (wanted === undefined || addressKey(row.pay_address) !== wanted) continue;
+    const id = userOf(row)?.id;
+    byUser.set(id, [...(byUser.get(id) ?? []), row]);
+  }
+  const users = [...byUser.values()].map(summed).sort((one, other) => timeOf(other.last) - timeOf(one.last));
+  return { users, compared: compared.length };
+}
+
+/** The history of a payout's address: the user who is paid apart from the others. */
+export interface PayoutAddressHistory {
+  others: AddressUser[];
+  own: AddressUser | undefined;
+  compared: number;
+  /** How many of the payouts that were looked at are this user's. */
+  comparedOwn: number;
+}
+
+/**
+ * The history of a payout's address over users. `own` are payouts of its user, which may leave the user out. `read` are payouts of all
+ * users. The payout itself doesn't count.
+ */
+export function payoutAddressHistory(
+  payout: AddressRow,
+  userId: unknown,
+  own: readonly AddressRow[],
+  read: readonly AddressRow[],
+): PayoutAddressHistory {
+  const owner = { id: userId, full_name: isRecord(payout.user) ? payout.user.full_name : undefined };
+  const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(({ id }) => !isSameId(id, payout.id));
+  const { users, compared } = addressHistory(all, payout.pay_address);
+  const isOwn = ({ id }: { id?: unknown }) => isSameId(id, userId);
+  return {
+    others: users.filter((user) => !isOwn(user)),
+    own: users.find(isOwn),
+    compared,
+    comparedOwn: distinct(all).filter((row) => isOwn({ id: userOf(row)?.id })).length,
+  };
+}

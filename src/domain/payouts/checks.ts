@@ -1,0 +1,238 @@
+import { kycDocuments, derivedKycStatus, type KycFields } from '../kyc/documents';
+import { readTime } from '../values/dates';
+import { subtractDecimals } from '../values/decimals';
+import { isSameId, readId } from '../values/ids';
+import type { Load } from '../values/load';
+import { formatCount } from '../values/numbers';
+import { isOffBy } from '../values/ratios';
+import { isRecord } from '../values/records';
+import { formatText, dash } from '../values/text';
+import { payoutCan } from '../wallet/transactions';
+import { addressKey, readAddress } from './address';
+import { hasAddressFormat } from './addressFormat';
+import { medianRate, ownerId, payCurrency, payoutRate, priceCurrency, sameAddress } from './comparison';
+import type { CheckedPayout, ComparedPayouts } from './comparison';
+import { earlierPayouts } from './evidence';
+
+/** The thresholds of the checks. */
+export const checkLimits = {
+  /** A rate further off the median than this is looked at. */
+  ratePercent: 5,
+  /** An address that changed so shortly before the payout was asked for is looked at. */
+  changedAddressMs: 24 * 60 * 60 * 1000,
+  /** A source that has not answered by then counts as not checked. */
+  waitMs: 10_000,
+} as const;
+
+/** In the order in which they are listed: the first three stop, the others ask for a look. */
+export const checkRules = [
+  'kyc',
+  'sharedAddress',
+  'addressFormat',
+  'newAddress',
+  'profit',
+  'pending',
+  'rate',
+  'addressProof',
+  'changedAddress',
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
+export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
+
+export interface Check {
+  rule: CheckRule;
+  verdict: Verdict;
+  text: string;
+}
+
+/** What the checks are made from. A load that is undefined can't be read, because the payout's user is not known. */
+export interface CheckSources {
+  payout: CheckedPayout;
+  /** Whose payout it is; undefined if that is not known. */
+  userId: unknown;
+  kyc: Load<KycFields | null> | undefined;
+  wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
+  /** This user's last payouts up to the day of this one; `count` is how many there are. */
+  history: Load<{ count: number; results: readonly CheckedPayout[] }> | undefined;
+  /** Payouts of all users, as far as they were read. */
+  compared: ComparedPayouts | undefined;
+}
+
+type Found = Omit<Check, 'rule'>;
+
+/** What each rule looks at. It begins the sentence if there is no verdict. */
+const subjects: Record<CheckRule, string> = {
+  kyc: 'KYC',
+  sharedAddress: 'Address of other users',
+  addressFormat: 'Address format',
+  newAddress: 'Earlier use of the address',
+  profit: 'Withdrawal profit',
+  pending: 'Other pending payouts',
+  rate: 'Rate',
+  addressProof: 'Address proof',
+  changedAddress: 'Changed address',
+};
+
+const stop = (text: string): Found => ({ verdict: 'stop', text });
+const look = (text: string): Found => ({ verdict: 'look', text });
+const fine = (text: string): Found => ({ verdict: 'fine', text });
+
+const reasons = {
+  failed: 'could not be read',
+  forbidden: 'no access',
+  noUser: 'the payout names no user',
+  noAddress: 'the payout names no address',
+  noAmount: 'an amount is missing',
+  noDate: 'the payout has no date',
+} as const;
+
+const payoutsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** Why there is no verdict. */
+type Reason = { because: string } | { isWaiting: true };
+type Rule = (sources: CheckSources) => Found | Reason;
+
+/** A rule about something that is read first. */
+function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Found | Reason): Found | Reason {
+  if (!load) return { because: reasons.noUser };
+  if (load.status === 'loading') return { isWaiting: true };
+  return load.status === 'ready' ? rule(load.data) : { because: reasons[load.status] };
+}
+
+/** 'Ann Other', or 'Ann Other and 2 others'. */
+function namesOf(rows: readonly CheckedPayout[]): string {
+  const names = new Map<string | undefined, string>();
+  for (const row of rows) {
+    const known = names.get(ownerId(row)) ?? dash;
+    names.set(ownerId(row), known === dash && isRecord(row.user) ? formatText(row.user['full_name']) : known);
+  }
+  const [[id, name = dash] = []] = names;
+  const others = names.size - 1;
+  const first = name === dash ? `user ${id ?? ''}` : name;
+  return others === 0 ? first : `${first} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
+}
+
+function checkSharedAddress({ payout, userId, compared }: CheckSources): Found | Reason {
+  const address = addressKey(payout.pay_address);
+  const own = readId(userId);
+  if (address === undefined) return { because: reasons.noAddress };
+  if (own === undefined) return { because: reasons.noUser };
+  if (!compared) return { because: 'not compared with other users' };
+  const others = sameAddress(compared, address).filter((row) => ownerId(row) !== undefined && ownerId(row) !== own);
+  if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
+  return compared.isWhole
+    ? fine('No other user has this address')
+    : { because: `none among ${payoutsOf(compared.rows.length)}, more not read` };
+}
+
+function checkAddressFormat({ payout }: CheckSources): Found | Reason {
+  const network = formatText(payout.pay_network);
+  // A known network without an address can't be paid: that is a stop as well.
+  const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
+  if (hasFormat === undefined) return { because: network === dash ? 'the payout names no network' : `the network ${network} is not known` };
+  return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
+}
+
+const checkNewAddress: Rule = ({ payout, history }) =>
+  whenRead(history, (page) => {
+    const { address, rows, isPartial } = earlierPayouts(payout, page);
+    if (address.kind === 'missing') return { because: reasons.noAddress };
+    if (address.kind === 'used')
+      return fine(`Address used in ${formatCount(address.count)} earlier ${address.count === 1 ? 'payout' : 'payouts'}`);
+    return look(`First time this address is used${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`);
+  });
+
+const checkProfit: Rule = ({ payout, wallet }) =>
+  whenRead(wallet, ({ withdrawal_profit }) => {
+    if (priceCurrency(payout) !== 'USD') return { because: `it is in USD, the payout in ${priceCurrency(payout)}` };
+    const left = subtractDecimals(withdrawal_profit, payout.price_amount);
+    if (left === undefined) return { because: reasons.noAmount };
+    return left.startsWith('-') ? look('More than the withdrawal profit') : fine('Within the withdrawal profit');
+  });
+
+const checkPending: Rule = ({ payout, userId, history, compared }) => {
+  const isOtherPending = (row: CheckedPayout) => !isSameId(row.id, payout.id) && payoutCan.approved(row);
+  const found = look('Another payout is pending');
+  return whenRead(history, ({ results, count }) => {
+    if (results.some(isOtherPending)) return found;
+    // The history ends with this payout's day: a later one can only be among the payouts of all users. Those may have been read before it.
+    const isKnown = (row: CheckedPayout) => results.some(({ id }) => isSameId(id, row.id));
+    if (compared?.rows.some((row) => isOtherPending(row) && isSameId(ownerId(row), userId) && !isKnown(row))) return found;
+    return count > results.length ? { because: `none among the last ${payoutsOf(results.length)}` } : fine('No other payout is pending');
+  });
+};
+
+function checkRate({ payout, compared }: CheckSources): Found | Reason {
+  const currency = payCurrency(payout);
+  const rate = payoutRate(payout);
+  if (!rate) return { because: currency === '' ? 'the payout names no currency' : reasons.noAmount };
+  const median = compared && medianRate(compared, payout);
+  if (!median) return { because: `no other ${currency} payout for ${priceCurrency(payout)} was read` };
+  return isOffBy(checkLimits.ratePercent, rate, median)
+    ? look(`Rate differs from other ${currency} payouts`)
+    : fine(`Rate as in other ${currency} payouts`);
+}
+
+const hasAddressProof = (record: KycFields | null) => kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing);
+
+/**
+ * Whether the address changed within a day before the payout was asked for. All that is known of a change is that it lies between two
+ * payouts: so both must lie in that day.
+ */
+const checkChangedAddress: Rule = ({ payout, history }) =>
+  whenRead(history, (page) => {
+    const askedAt = readTime(payout.created_at);
+    if (askedAt === undefined) return { because: reasons.noDate };
+    if (addressKey(payout.pay_address) === undefined) return { because: reasons.noAddress };
+    const since = askedAt - checkLimits.changedAddressMs;
+    const earlier = earlierPayouts(payout, page).rows;
+    const recent = earlier.filter((row) => (readTime(row.created_at) ?? -Infinity) >= since);
+    const addresses = new Set([payout, ...recent].map((row) => addressKey(row.pay_address)).filter((address) => address !== undefined));
+    if (addresses.size > 1) return look('Asked for within a day of a changed address');
+    return recent.length === earlier.length && page.count > page.results.length
+      ? { because: `only the last ${payoutsOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read` }
+      : fine('No changed address within a day');
+  });
+
+const rules: Record<CheckRule, Rule> = {
+  kyc: ({ kyc }) =>
+    whenRead(kyc, (record) => (derivedKycStatus(record) === 'approved' ? fine('KYC is approved') : stop('KYC is not approved'))),
+  sharedAddress: checkSharedAddress,
+  addressFormat: checkAddressFormat,
+  newAddress: checkNewAddress,
+  profit: checkProfit,
+  pending: checkPending,
+  rate: checkRate,
+  addressProof: ({ kyc }) =>
+    whenRead(kyc, (record) => (hasAddressProof(record) ? fine('Address proof was uploaded') : look('No address proof'))),
+  changedAddress: checkChangedAddress,
+};
+
+const uncheckedCheck = (rule: CheckRule, because: string): Check => ({ rule, verdict: 'unchecked', text: `${subjects[rule]}: ${because}` });
+
+/** All checks of a payout, in the order of the rules. */
+export const checkPayout = (sources: CheckSources): Check[] =>
+  checkRules.map((rule) => {
+    const found = rules[rule](sources);
+    if ('verdict' in found) return { rule, ...found };
+    return 'because' in found ? uncheckedCheck(rule, found.because) : { rule, verdict: 'waiting', text: `${subjects[rule]}: being read…` };
+  });
+
+/** The checks after the wait: what has not answered counts as not checked. */
+export const settleChecks = (checks: readonly Check[]): Check[] =>
+  checks.map((check) => (check.verdict === 'waiting' ? uncheckedCheck(check.rule, `no answer in ${checkLimits.waitMs / 1000} s`) : check));
+
+/** Whether a decision has to wait: a check has neither loaded nor failed. */
+export const areWaiting = (checks: readonly Check[]): boolean => checks.some(({ verdict }) => verdict === 'waiting');
+
+export type Lane = 'clear' | 'flagged' | 'unchecked';
+
+/** Flagged if anything stops or asks for a look; clear only if everything was checked. */
+export function laneOf(checks: readonly Check[]): Lane {
+  if (checks.some(({ verdict }) => verdict === 'stop' || verdict === 'look')) return 'flagged';
+  return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
+}
+
+/** What speaks against the payout, in words. */
+export const stopsOf = (checks: readonly Check[]): string[] => checks.flatMap(({ verdict, text }) => (verdict === 'stop' ? [text] : []));

@@ -1,0 +1,133 @@
+import { isRecord, listOf, textOf } from '../values/records';
+import { formatText } from '../values/text';
+import { payoutStatusLabels } from '../wallet/transactions';
+import { payAmount, payoutAmount } from './changes';
+import { decisionLooks, decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decision';
+import { userOf } from './table';
+
+/** What a rule said of a payout when it was decided. The words are kept as they were then. */
+export interface StoodCheck {
+  rule: string;
+  verdict: string;
+  text: string;
+}
+
+/** What the journal keeps of a decision besides what was sent. None of it leaves this browser, unless it is exported. */
+export interface JournalAside {
+  /** The checks as they stood. Undefined if they weren't kept then. */
+  checks?: readonly StoodCheck[];
+  /** What the admin typed at the decision. */
+  note?: string;
+  /** The review run in which it was decided. */
+  run?: string;
+}
+
+/** A decision in the journal, with the payout as it was read just before the decision was sent. */
+export interface JournalEntry extends DecisionRecord, JournalAside {
+  payout: KeptPayout;
+}
+
+/** Most characters of a note. */
+export const noteSize = 500;
+
+/** How many decisions are kept: the newest. */
+export const journalSize = 2000;
+
+function readCheck(raw: unknown): StoodCheck | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { rule, verdict, text } = raw;
+  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string' ? { rule, verdict, text } : undefined;
+}
+
+/** What an entry keeps besides its decision: only what there is, and the note without the space around it. */
+export function readAside({ checks, note, run }: Record<keyof JournalAside, unknown>): JournalAside {
+  const read = { checks: listOf(checks, readCheck), note: textOf(note).trim().slice(0, noteSize), run: textOf(run) };
+  return {
+    ...(read.checks && { checks: read.checks }),
+    ...(read.note && { note: read.note }),
+    ...(read.run && { run: read.run }),
+  };
+}
+
+/** An entry out of storage. Undefined if it can't be read. Older ones have no checks. */
+export function readEntry(raw: unknown): JournalEntry | undefined {
+  const record = readRecord(raw);
+  if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
+  const { payout, checks, note, run } = raw;
+  return { ...record, ...readAside({ checks, note, run }), payout: payout };
+}
+
+const flags = ['stop', 'look', 'unchecked'] as const;
+
+/** What was wrong or not known when a payout was decided. */
+export type StoodFlags = Record<(typeof flags)[number], string[]>;
+
+/** The texts of the checks that were not fine. One that was still waiting, or has a verdict unknown here, was not checked. */
+export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
+  const found: StoodFlags = { stop: [], look: [], unchecked: [] };
+  for (const { verdict, text } of checks) {
+    if (verdict !== 'fine') found[flags.find((flag) => flag === verdict) ?? 'unchecked'].push(text);
+  }
+  return found;
+}
+
+/** A review run of which the journal has decisions. */
+export interface JournalRun {
+  id: string;
+  /** When its first decision was sent, ISO 8601. */
+  at: string;
+  count: number;
+}
+
+/** The review runs of which the journal has decisions, in its order: newest first. */
+export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
+  const runs = new Map<string, JournalRun>();
+  for (const { run, at } of journal) if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
+  return [...runs.values()];
+}
+
+/** Says that a file has the entry as it is now. It is another one once the decision's answer is known. */
+export const exportMark = ({ id, outcome, after }: JournalEntry): string => JSON.stringify([id, outcome, after]);
+
+function searchText({ decision, outcome, payout, after, words, checks = [], note }: JournalEntry): string {
+  const { id, full_name } = userOf(payout.user);
+  const parts = [
+    decisionLooks[decision].label,
+    decision,
+    decisionOutcomeLooks[outcome].label,
+    after,
+    words,
+    note,
+    ...checks.filter(({ verdict }) => verdict !== 'fine').map(({ text }) => text),
+    full_name,
+    id,
+    payout.id,
+    payout.transaction_id,
+    payout.pay_address,
+    payout.pay_network,
+    payout.price_amount,
+    payoutAmount(payout),
+    payAmount(payout),
+  ];
+  return parts
+    .map((part) => formatText(part))
+    .join('\n')
+    .toLowerCase();
+}
+
+/** The entries that contain every word of the search. Case doesn't matter. */
+export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return journal.filter((entry) => {
+    const text = searchText(entry);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** The text for a record's `after`. */
+export const statusAfter = (after: string): string =>
+  after === ''
+    ? 'not known'
+    : Object.hasOwn(payoutStatusLabels, after)
+      ? payoutStatusLabels[after as keyof typeof payoutStatusLabels]
+      : after;

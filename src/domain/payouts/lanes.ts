@@ -1,0 +1,94 @@
+import { readTime } from '../values/dates';
+import { readId } from '../values/ids';
+import { compareRatios, ratioOf } from '../values/ratios';
+import type { Arrangement } from './arrangement';
+import { laneOf, type Check, type Lane } from './checks';
+import { ownerId, priceCurrency, type CheckedPayout } from './comparison';
+import { sumsByCurrency } from './evidence';
+
+const oldestFirst = (payouts: readonly CheckedPayout[]) => {
+  const times = new Map(payouts.map((payout) => [payout, readTime(payout.created_at) ?? Infinity]));
+  const timeOf = (payout: CheckedPayout) => times.get(payout) ?? Infinity;
+  return (one: CheckedPayout, other: CheckedPayout) => (timeOf(one) === timeOf(other) ? 0 : timeOf(one) - timeOf(other));
+};
+
+/** Amounts of different currencies can't be compared: the currency with the most payouts comes first. What has no amount comes last. */
+const largestFirst = (payouts: readonly CheckedPayout[]) => {
+  const counts = new Map<string, number>();
+  for (const payout of payouts) counts.set(priceCurrency(payout), (counts.get(priceCurrency(payout)) ?? 0) + 1);
+  const currencies = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  const amounts = new Map(payouts.map((payout) => [payout, ratioOf(payout.price_amount, 1)]));
+  return (one: CheckedPayout, other: CheckedPayout) => {
+    const [left, right] = [amounts.get(one), amounts.get(other)];
+    if (!left || !right) return Number(!left) - Number(!right);
+    return currencies.indexOf(priceCurrency(one)) - currencies.indexOf(priceCurrency(other)) || compareRatios(right, left);
+  };
+};
+
+/** Each person's payouts at the place of the first of them. */
+function byPerson<P extends CheckedPayout>(payouts: readonly P[]): P[] {
+  const people = new Map<unknown, P[]>();
+  for (const payout of payouts) {
+    const person = ownerId(payout) ?? payout;
+    people.set(person, [...(people.get(person) ?? []), payout]);
+  }
+  return [...people.values()].flat();
+}
+
+/** The payouts in the wanted order. Those that are equal in it stay as they are. */
+export function arrange<P extends CheckedPayout>(payouts: readonly P[], { order, isByPerson }: Arrangement): P[] {
+  const sorted = [...payouts];
+  if (order === 'oldest') sorted.sort(oldestFirst(payouts));
+  if (order === 'largest') sorted.sort(largestFirst(payouts));
+  return isByPerson ? byPerson(sorted) : sorted;
+}
+
+/** A payout before the run starts. */
+export interface LaneRow<P> {
+  payout: P;
+  checks: readonly Check[];
+  /** It will be in the run. */
+  isTicked: boolean;
+}
+
+export interface LaneRows<P> {
+  lane: Lane;
+  rows: LaneRow<P>[];
+  /** What its payouts are worth, one amount for each currency. */
+  sums: string[];
+  ticked: number;
+}
+
+const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
+
+/** The rows by what their checks say, in the order in which they come. */
+export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): LaneRows<P>[] {
+  const found: Record<Lane, LaneRow<P>[]> = { clear: [], flagged: [], unchecked: [] };
+  for (const row of rows) found[laneOf(row.checks)].push(row);
+  return lanes.map((lane) => ({
+    lane,
+    rows: found[lane],
+    sums: sumsByCurrency(found[lane].map(({ payout }) => payout)),
+    ticked: found[lane].filter(({ isTicked }) => isTicked).length,
+  }));
+}
+
+/** Why it isn't clear, the gravest first. Empty for a clear payout, and for one whose checks are all still being read. */
+export function laneReasons(checks: readonly Check[]): Check[] {
+  const lane = laneOf(checks);
+  const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict);
+  return lane === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
+}
+
+/** How many payouts each person has among them. */
+export function payoutsOfPeople(payouts: readonly CheckedPayout[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const person of payouts.map(ownerId)) if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether some payouts are not among those that were compared: they are newer. */
+export function hasUncompared(payouts: readonly CheckedPayout[], compared: readonly CheckedPayout[]): boolean {
+  const known = new Set(compared.map(({ id }) => readId(id)));
+  return payouts.some(({ id }) => !known.has(readId(id)));
+}

@@ -1,0 +1,72 @@
+import { localDay } from '../values/dates';
+import { largestDecimal, shareOfDecimal, sumDecimals } from '../values/decimals';
+import type { StatusTone } from '../values/tone';
+import { payoutLook } from '../wallet/transactions';
+import { currencyOf, sumsByStatus, type EvidenceRow, type StatusSum } from './evidence';
+
+/** A user's payouts of one day and outcome. */
+interface DayOutcome extends StatusSum {
+  /** Its part of the chart's longest bar, from 0 to 1. A day's shares add up to its bar. */
+  share: number;
+}
+
+export interface PayoutDay {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** From the foot of the bar upwards: first what was paid. */
+  outcomes: DayOutcome[];
+}
+
+/** Payouts in one currency: amounts of different currencies are never compared (R250). */
+export interface PayoutChart {
+  currency: string;
+  /** Oldest first. */
+  days: PayoutDay[];
+  /** The bar of the payout itself, from 0 to 1. Undefined if its currency is another. */
+  ownShare: number | undefined;
+}
+
+/** The order of outcomes in a bar, from its foot upwards. */
+export const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups];
+}
+
+/** Without negative amounts, which have no height. */
+const heightOf = (rows: readonly EvidenceRow[]): string =>
+  sumDecimals(rows.map(({ price_amount }) => price_amount).filter((amount) => shareOfDecimal(amount, amount) > 0));
+
+/** One chart. The payout itself is part of it if `own` has it. */
+function chartOf(currency: string, rows: readonly EvidenceRow[], own: readonly EvidenceRow[], timeZone?: string): PayoutChart {
+  const byDay = groupBy(rows, ({ created_at }) => localDay(created_at, timeZone)).sort(([one], [other]) => one.localeCompare(other));
+  const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
+  const outcomesOf = (ofDay: readonly EvidenceRow[]) =>
+    groupBy(ofDay, (row) => payoutLook(row).label)
+      .flatMap(([, those]) => sumsByStatus(those).map((sum) => ({ ...sum, share: shareOfDecimal(heightOf(those), longest) })))
+      .sort((one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone));
+  return {
+    currency,
+    days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
+    ownShare: own.length === 0 ? undefined : shareOfDecimal(heightOf(own), longest),
+  };
+}
+
+/**
+ * A user's earlier payouts by local day and outcome, a chart for each currency: that of the payout which is decided first, then the most
+ * used. `undated`: how many are in no chart because their day can't be read.
+ */
+export function payoutCharts(
+  payout: EvidenceRow,
+  earlier: readonly EvidenceRow[],
+  timeZone?: string,
+): { charts: PayoutChart[]; undated: number } {
+  const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
+  const isOwn = (currency: string) => currency === currencyOf(payout);
+  const charts = groupBy(dated, currencyOf)
+    .sort(([one, its], [other, others]) => Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length)
+    .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
+  return { charts, undated: earlier.length - dated.length };
+}

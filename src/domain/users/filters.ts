@@ -1,0 +1,39 @@
+import { localDay } from '../values/dates';
+
+export interface FilterableUser {
+  full_name?: unknown;
+  email?: unknown;
+  role?: unknown;
+  date_joined?: unknown;
+}
+
+/** The filters of the user list. An empty text filters nothing. `from` and `to` are local calendar days, 'YYYY-MM-DD'. */
+export interface UserFilters {
+  search: string;
+  role: string;
+  from: string;
+  to: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/**
+ * Section 5: keeps the users whose name or email contains the search (in any case), whose role matches exactly, and
+ * whose local join day is between the two days, inclusive. An invalid day filters nothing.
+ */
+export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters, timeZone?: string): U[] {
+  const search = filters.search.trim().toLowerCase();
+  const from = isDay(filters.from) ? filters.from : '';
+  const to = isDay(filters.to) ? filters.to : '';
+  const contains = (value: unknown) => typeof value === 'string' && value.toLowerCase().includes(search);
+  const joinedWithin = (user: U) => {
+    const joined = localDay(user.date_joined, timeZone);
+    return joined !== '' && joined >= from && (to === '' || joined <= to);
+  };
+  return users.filter(
+    (user) =>
+      (search === '' || contains(user.full_name) || contains(user.email)) &&
+      (filters.role === '' || user.role === filters.role) &&
+      ((from === '' && to === '') || joinedWithin(user)),
+  );
+}

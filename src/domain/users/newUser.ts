@@ -1,0 +1,42 @@
+import { invalidEmail, looksLikeEmail, type FieldErrors } from '../values/fieldErrors';
+import { recordOf, textOf } from '../values/records';
+
+export interface NewUserValues {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** The empty form. */
+export const noNewUser: NewUserValues = { first_name: '', last_name: '', email: '' };
+
+const fields = ['first_name', 'last_name', 'email'] as const;
+
+/** Section 5: all three fields are required, and blank counts as empty. The email must look like one (R101). */
+export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValues> {
+  const empty = fields.filter((field) => !values[field].trim());
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
+  return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
+}
+
+const folded = (value: unknown) => textOf(value).trim().toLowerCase();
+
+/** Whether a row of the list is the user who was to be added. */
+export const isSameNewUser = (values: NewUserValues, row: { email?: unknown; full_name?: unknown }): boolean =>
+  folded(row.email) === folded(values.email) && folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;
+
+/** The request body of a new user: the texts without the spaces around them. */
+export const newUserOf = ({ first_name, last_name, email }: NewUserValues): NewUserValues => ({
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+  email: email.trim(),
+});
+
+/** Whether the form has input that would be lost. */
+export const hasNewUserText = (values: NewUserValues): boolean => fields.some((field) => values[field].trim() !== '');
+
+/** Checks a stored draft (promise 7). Returns undefined if it can't be used. */
+export function readNewUser(raw: unknown): NewUserValues | undefined {
+  const stored = recordOf(raw);
+  return stored && { first_name: textOf(stored['first_name']), last_name: textOf(stored['last_name']), email: textOf(stored['email']) };
+}

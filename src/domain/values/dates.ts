@@ -1,0 +1,58 @@
+import { dash } from './text';
+
+const isoStart = /^\d{4}-\d{2}-\d{2}/;
+
+/** Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a time. */
+export function readTime(value: unknown): number | undefined {
+  const time = typeof value === 'string' && isoStart.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+type Format = (value: unknown, timeZone?: string) => string;
+
+/** Creating an Intl format is slow, and tables use the same one for every row. So formats are kept. */
+function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing: string): Format {
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (value, timeZone) => {
+    const time = readTime(value);
+    if (time === undefined) return missing;
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format.format(time);
+  };
+}
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, '');
+
+/** 'Jan 17, 2026' in the browser's time zone or the given one. A dash if it isn't a time (R5, R7). */
+export const formatDate: Format = timeFormat('en-US', day, dash);
+
+/** 'Jan 17, 2026, 08:12' in the browser's time zone or the given one. A dash if it isn't a time (R5, R7). */
+export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
+
+/**
+ * The calendar day of a time, 'YYYY-MM-DD', in the browser's time zone or the given one. '' if it isn't a time. Days
+ * can be compared as text.
+ */
+export const localDay: Format = (value, timeZone) => isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
+
+const minuteMs = 60_000;
+const units = [
+  { name: 'day', ms: 24 * 60 * minuteMs },
+  { name: 'hour', ms: 60 * minuteMs },
+  { name: 'minute', ms: minuteMs },
+] as const;
+
+/**
+ * 'Just now', '1 minute ago', '3 hours ago', '2 days ago' (section 2). A time in the future is 'Just now': the server's
+ * clock may be ahead.
+ */
+export function formatRelativeTime(value: unknown, now: number): string {
+  const time = readTime(value);
+  if (time === undefined) return dash;
+  const unit = units.find(({ ms }) => now - time >= ms);
+  if (!unit) return 'Just now';
+  const count = Math.floor((now - time) / unit.ms);
+  return `${String(count)} ${unit.name}${count === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from './money';
+import { readDecimal } from './numbers';
+
+export type GainDirection = 'up' | 'down' | 'flat';
+
+/**
+ * A profit or loss. The text has the sign; the direction decides the colour and the mark. The direction is undefined if
+ * the value isn't an amount.
+ */
+export interface Gain {
+  text: string;
+  direction: GainDirection | undefined;
+}
+
+function directionOf(value: unknown): GainDirection | undefined {
+  const text = readDecimal(value);
+  if (text === undefined) return undefined;
+  if (!/[1-9]/.test(text)) return 'flat';
+  return text.startsWith('-') ? 'down' : 'up';
+}
+
+/** Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R5, R161). */
+export function gainOf(value: unknown): Gain {
+  const direction = directionOf(value);
+  // Zero has no sign, even if it was sent as '-0.00'.
+  const text = formatMoney(direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value);
+  return { text: direction === 'up' ? `+${text}` : text, direction };
+}

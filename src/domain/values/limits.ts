@@ -1,0 +1,23 @@
+/** R210: a file of the console's code that takes longer counts as missing. The boot script's guard needs only this limit. */
+export const codeTimeoutMs = 20_000;
+
+/** Section 9's constants; times in milliseconds. */
+export const limits = {
+  httpTimeoutMs: 30_000,
+  /**
+   * How long after a failed request a read is tried again. As long as section 9's polling interval, so that the end of
+   * an outage is noticed just as soon.
+   */
+  outageRetryMs: 45_000,
+  toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
+  pageSize: { users: 20, userOverview: 10, walletHistory: 10, tradingAccounts: 20, mt5Users: 10, competitions: 20, challenges: 10 },
+  /** R25: a search is sent this long after the last key press. */
+  searchDelayMs: 300,
+  minPasswordLength: 6,
+  dashboard: { activities: 5, competitions: 3 },
+  placeholderRows: 6,
+  /** Section 9: polling of an open ticket's messages. */
+  messagePolling: { firstMs: 2000, everyMs: 45_000 },
+  /** R115: maximum number of characters of a ticket message. */
+  messageLength: 5000,
+} as const;

@@ -1,0 +1,60 @@
+/** This computer's time zone as an IANA name; UTC if unknown. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** A local time as the browser's date and time input gives it: 'YYYY-MM-DDTHH:mm'. */
+const wallPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating an Intl format is slow, and a form needs it at every key press. So formats are kept. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The offset of a time zone from UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const whole = Math.floor(instant / 1000) * 1000;
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(whole)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - whole;
+}
+
+/** The instant of a local time. */
+export interface LocalInstant {
+  /** Milliseconds since 1970. If the clocks are set back, a local time can occur twice; this is the first one. */
+  instant: number;
+  isAmbiguous: boolean;
+}
+
+/**
+ * Converts a local time in a time zone to an instant. Returns 'unreadable' if the text isn't a valid date and time, and
+ * 'skipped' if the clocks skip this time when they are set forward.
+ */
+export function instantOfLocal(text: string, timeZone: string): LocalInstant | 'unreadable' | 'skipped' {
+  const wall = wallPattern.test(text) ? Date.parse(`${text}Z`) : NaN;
+  // Date.parse reads February 30 as March 2.
+  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(text)) return 'unreadable';
+  // Clocks never change twice within two days, so the offset is that of the day before or of the day after.
+  const offsets = new Set([offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]);
+  const instants = [...offsets].map((offset) => wall - offset).filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+  return instants.length === 0 ? 'skipped' : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
+}
+
+/** The offset of a time zone at an instant: 'UTC+1', 'UTC-3:30', 'UTC+0'. */
+export function offsetLabel(instant: number, timeZone: string): string {
+  const minutes = Math.round(offsetAt(instant, timeZone) / minuteMs);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}

@@ -1,0 +1,56 @@
+import { localDay, readTime } from './dates';
+import { dash } from './text';
+
+const dayMs = 86_400_000;
+
+/** The number of the calendar day since 1970, in a zone; undefined if it is not a time. Counts days, not hours: a day can have 23 hours. */
+function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
+  const day = Date.parse(`${localDay(value, timeZone)}T00:00:00Z`) / dayMs;
+  return Number.isNaN(day) ? undefined : day;
+}
+
+/** How many calendar days before `now` a time is; negative for days to come. Undefined if it is not a time. */
+export function daysAgo(value: unknown, now: number, timeZone: string | undefined): number | undefined {
+  const day = dayNumber(value, timeZone);
+  const today = dayNumber(new Date(now).toISOString(), timeZone);
+  return day === undefined || today === undefined ? undefined : today - day;
+}
+
+const phrases = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const units = [
+  { unit: 'year', days: 365 },
+  { unit: 'month', days: 30 },
+  { unit: 'week', days: 7 },
+  { unit: 'day', days: 1 },
+] as const;
+
+/** R180: whole years, months, weeks or days, in the largest unit that fits: '3 days ago', '2 weeks ago'. */
+function phraseOf(days: number): string {
+  const { unit, days: length } = units.find((one) => Math.abs(days) >= one.days) ?? units[3];
+  return phrases.format(-Math.trunc(days / length), unit);
+}
+
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Creating an Intl format is slow, and a list uses the same one for every row. */
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The time of day: '09:30'. */
+export const formatClock = (instant: number, timeZone?: string): string => clockOf(timeZone).format(instant);
+
+/**
+ * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the given time zone or else the browser's.
+ * A dash if it is not a time (R5).
+ */
+export function formatMoment(value: unknown, now: number, timeZone?: string): string {
+  const days = daysAgo(value, now, timeZone);
+  const time = readTime(value);
+  if (days === undefined || time === undefined) return dash;
+  if (days === 0) return `Today at ${formatClock(time, timeZone)}`;
+  return days === 1 ? `Yesterday at ${formatClock(time, timeZone)}` : phraseOf(days);
+}

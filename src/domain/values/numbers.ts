@@ -1,0 +1,20 @@
+import { dash } from './text';
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20, useGrouping: false, signDisplay: 'negative' });
+const decimal = /^-?\d{1,100}(\.\d{1,100})?$/;
+
+/** Reads a number or decimal text sent by the API, without rounding. Undefined for anything else (R5). */
+export function readDecimal(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return plain.format(value);
+  return typeof value === 'string' && decimal.test(value) ? value : undefined;
+}
+
+/** Groups the digits of a whole number of any length in threes. */
+export const groupDigits = (digits: string): string => grouped.format(BigInt(digits));
+
+/** Formats a count with grouped thousands. A dash if it isn't a number (R5). */
+export function formatCount(value: unknown): string {
+  const text = readDecimal(value);
+  return text === undefined ? dash : grouped.format(Number(text));
+}

@@ -1,0 +1,50 @@
+import { localDay } from './dates';
+
+export type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
+
+/** Calendar days, 'YYYY-MM-DD', inclusive. */
+export interface DayRange {
+  date_after: string;
+  date_before: string;
+}
+
+/** The labels of section 9's presets, in its order. */
+export const datePresetLabels: Record<DatePreset, string> = {
+  today: 'Today',
+  this_week: 'This Week',
+  this_month: 'This Month',
+  last_week: 'Last Week',
+  last_month: 'Last Month',
+};
+
+const isPreset = (text: string): text is DatePreset => Object.hasOwn(datePresetLabels, text);
+
+/** Adds days to a calendar day. Calculated in UTC, where every day has 24 hours. */
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+
+const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> = {
+  today: (today) => [today, today],
+  this_week: (today) => [dayAfter(today, -6), today],
+  last_week: (today) => [dayAfter(today, -13), dayAfter(today, -7)],
+  this_month: (today) => [firstOfMonth(today), today],
+  last_month: (today) => {
+    const last = dayAfter(firstOfMonth(today), -1);
+    return [firstOfMonth(last), last];
+  },
+};
+
+/**
+ * R26: the first and last day of a preset, as local days in the browser's time zone or the given one. Undefined if the
+ * text isn't a preset.
+ */
+export function datePresetRange(preset: string, now: number, timeZone?: string): DayRange | undefined {
+  if (!isPreset(preset)) return undefined;
+  const [date_after, date_before] = ranges[preset](localDay(new Date(now).toISOString(), timeZone));
+  return { date_after, date_before };
+}

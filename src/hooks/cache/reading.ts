@@ -1,0 +1,52 @@
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { ApiError } from '../../api/http/errors';
+import { isFresh, takeReading, type Source } from './ahead';
+import { outageOf } from './outages';
+
+/** The state of data that is read from the server. */
+export interface Reading<T> {
+  data?: T;
+  error?: ApiError;
+  /** No data yet; the first response is awaited. */
+  isLoading: boolean;
+  /** A response is awaited, the first or a later one. */
+  isValidating: boolean;
+  /** Reads again. */
+  retry: () => void;
+}
+
+/** A reading that keeps showing the previous rows until its own are there. */
+export interface ListReading<T> extends Reading<T> {
+  /** The rows belong to another page, or to the time before a change: they are visible, but their actions are disabled (promise 3). */
+  isPlaceholder: boolean;
+}
+
+/**
+ * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors. `swrConfig` decides which
+ * failures are retried.
+ */
+export function useReading<T>(source: Source<T> | null, keepPreviousData = false): Reading<T> {
+  const { cache } = useSWRConfig();
+  const key = source?.key ?? null;
+  const name = unstable_serialize(key);
+  const outage = outageOf(cache, name);
+  // What was started ahead is of this key, so of this type.
+  const readOnce = (read: () => Promise<T>) => outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source.read)), {
+    keepPreviousData,
+    ...(isFresh(name) && { revalidateOnMount: false }),
+  });
+  const retry = () => {
+    outage.askAgain();
+    void mutate();
+  };
+  return { data, error, isLoading: isLoading && data === undefined, isValidating, retry };
+}
+
+/** Like `useReading`, for a list whose key changes with its page. */
+export function useListReading<T>(source: Source<T>): ListReading<T> {
+  const { cache } = useSWRConfig();
+  const reading = useReading(source, true);
+  const isOwn = cache.get(unstable_serialize(source.key))?.data !== undefined;
+  return { ...reading, isPlaceholder: reading.data !== undefined && !isOwn };
+}

@@ -1,0 +1,13 @@
+import { type ChallengePageQuery, getChallenge, listChallenges } from '../../api/challenges';
+import type { Page } from '../../api/http/page';
+import type { Challenge, Id } from '../../api/types';
+import { cacheKeys } from '../cache/cacheKeys';
+import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
+
+/** One challenge or skill check; nothing is read without an id. */
+export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
+  useReading(id === undefined ? null : { key: cacheKeys.challenges.detail(id), read: () => getChallenge(id) });
+
+/** One page of a class of challenges; the previous page's rows stand in while it loads. */
+export const useChallenges = (query: ChallengePageQuery): ListReading<Page<Challenge>> =>
+  useListReading({ key: cacheKeys.challenges.list(query), read: () => listChallenges(query) });

@@ -1,0 +1,38 @@
+import { useSWRConfig } from 'swr';
+import { createChallenge, listChallenges } from '../../api/challenges';
+import type { Challenge, ChallengeInput } from '../../api/types';
+import type { Made } from '../../domain/values/outcome';
+import { isChallengeList } from '../cache/cacheKeys';
+import { useFindCreated } from '../cache/findCreated';
+import { inBackground } from '../cache/reread';
+import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
+import { useOneAtATime } from '../useOneAtATime';
+
+export interface ChallengeCreation {
+  /** Resolves with undefined, and makes no call, while another is being created. Rejects as `sendOrFind`. */
+  create: (challenge: ChallengeInput) => Promise<Made<true> | undefined>;
+  isBusy: boolean;
+}
+
+/**
+ * Creating a challenge or skill check. Afterwards every page of both lists is read again, also after a failure: its
+ * answer may have been lost.
+ */
+export function useChallengeCreation(): ChallengeCreation {
+  const { mutate } = useSWRConfig();
+  const findCreated = useFindCreated<Challenge>({ isList: isChallengeList, createdAt: (challenge) => challenge.created_at });
+  const { act: create, isBusy } = useOneAtATime((challenge: ChallengeInput) =>
+    thenEachTime(
+      () =>
+        sendOrFind(
+          () => createChallenge(challenge).then(() => true as const),
+          findCreated(
+            (page) => listChallenges({ challengeClass: challenge.challenge_class, ...page }),
+            ({ name }) => name === challenge.name,
+          ),
+        ),
+      () => inBackground(mutate(isChallengeList, undefined)),
+    ),
+  );
+  return { create, isBusy };
+}

@@ -1,0 +1,42 @@
+import { getChallenge, updateChallenge } from '../../api/challenges';
+import type { Challenge, ChallengeUpdate, Id } from '../../api/types';
+import { challengeChanges, conflictingChallengeFields, wasChallengeSaved } from '../../domain/challenges/changes';
+import type { Made } from '../../domain/values/outcome';
+import type { ChallengeFormField, ChallengeFormValues } from '../../domain/challenges/fields';
+import { isChallengeList, cacheKeys } from '../cache/cacheKeys';
+import { UpdateConflict, useCarefulUpdate } from '../cache/useCarefulUpdate';
+
+/** Someone else changed the same fields of the challenge. */
+export type ChallengeConflict = UpdateConflict<Challenge, ChallengeFormField>;
+
+/** Whether saving a challenge failed because of one; no other record is saved there. */
+export const isChallengeConflict = (failure: unknown): failure is ChallengeConflict => failure instanceof UpdateConflict;
+
+export interface ChallengeUpdating {
+  /**
+   * Saves what differs from the values that the form was opened with, and resolves with the challenge after it.
+   * Resolves with undefined, and without a call, when nothing does or another save is under way. Rejects with a
+   * ChallengeConflict, or as `sendOrFind`.
+   */
+  update: (opened: ChallengeFormValues, values: ChallengeFormValues) => Promise<Made<Challenge> | undefined>;
+  isBusy: boolean;
+}
+
+/** Saving the edit form of a challenge or skill check (R9). */
+export function useChallengeUpdate(id: Id): ChallengeUpdating {
+  const { save, isBusy } = useCarefulUpdate<Challenge, ChallengeUpdate, ChallengeFormField>({
+    key: cacheKeys.challenges.detail(id),
+    isList: isChallengeList,
+    read: () => getChallenge(id),
+    send: (changes) => updateChallenge(id, changes),
+  });
+  const update = (opened: ChallengeFormValues, values: ChallengeFormValues) => {
+    const changes = challengeChanges(opened, values);
+    if (!changes) return Promise.resolve(undefined);
+    return save(changes, {
+      conflictsWith: (fresh) => conflictingChallengeFields(opened, fresh, values),
+      wasSaved: (before, after) => wasChallengeSaved(opened, values, before, after),
+    });
+  };
+  return { update, isBusy };
+}

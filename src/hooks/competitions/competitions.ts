@@ -1,0 +1,17 @@
+import { type CompetitionList, getCompetition, listCompetitions } from '../../api/competitions';
+import type { CompetitionDetail, Id } from '../../api/types';
+import type { Source } from '../cache/ahead';
+import { cacheKeys, type PageQuery } from '../cache/cacheKeys';
+import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
+
+/** A competition with its leaderboard. */
+export const useCompetition = (id: Id): Reading<CompetitionDetail> =>
+  useReading({ key: cacheKeys.competitions.detail(id), read: () => getCompetition(id) });
+
+export const competitionsSource = (query: PageQuery): Source<CompetitionList> => ({
+  key: cacheKeys.competitions.list(query),
+  read: () => listCompetitions(query),
+});
+
+/** One page of competitions with the totals of all; the previous page's rows stand in while it loads. */
+export const useCompetitions = (query: PageQuery): ListReading<CompetitionList> => useListReading(competitionsSource(query));

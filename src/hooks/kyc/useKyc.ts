@@ -1,0 +1,10 @@
+import { getKyc } from '../../api/kyc';
+import type { Id, KycRecord } from '../../api/types';
+import type { Source } from '../cache/ahead';
+import { cacheKeys } from '../cache/cacheKeys';
+import { useReading, type Reading } from '../cache/reading';
+
+export const kycSource = (id: Id): Source<KycRecord | null> => ({ key: cacheKeys.users.kyc(id), read: () => getKyc(id) });
+
+/** A user's KYC record; `data` is null when there is none (R19). Reads nothing without an id. */
+export const useKyc = (id: Id | undefined): Reading<KycRecord | null> => useReading(id === undefined ? null : kycSource(id));

@@ -1,0 +1,114 @@
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../api/http/errors';
+import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKyc } from '../../api/kyc';
+import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../api/types';
+import { kycDocument, withKycDecision } from '../../domain/kyc/documents';
+import type { Made } from '../../domain/values/outcome';
+import { cacheKeys } from '../cache/cacheKeys';
+import { inBackground } from '../cache/reread';
+import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
+import { createLocalStore, useLocalStore } from '../stored/localStore';
+import { useOneAtATime } from '../useOneAtATime';
+
+type Verdict = KycDecision['status'];
+
+/** R17: the users KYC screen has a call for each document, the focused review one with the document's type in it. */
+const calls = {
+  document: (id: Id, type: KycDocumentType, status: Verdict) =>
+    ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status),
+  type: decideKyc,
+};
+
+/** Nothing was sent: somebody else decided the document meanwhile. */
+export class DecidedMeanwhile extends Error {
+  override readonly name = 'DecidedMeanwhile';
+
+  constructor(readonly status: Verdict) {
+    super(`Decided meanwhile: ${status}`);
+  }
+}
+
+/** Nothing was sent: the record could not be read again just before (R36). */
+export class UnreadBefore extends Error {
+  override readonly name = 'UnreadBefore';
+
+  constructor(readonly failure: ApiError) {
+    super(failure.message, { cause: failure });
+  }
+}
+
+/** R35: what this admin decided in this tab. A decided document stays closed over both KYC pages, leaving and reloading. */
+const decidedHere = createLocalStore<readonly string[]>({
+  name: 'kyc-decided',
+  version: 1,
+  parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
+  fallback: () => [],
+  isOwned: true,
+  area: 'session',
+});
+
+const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), type]);
+
+/** Whether this admin has decided the document in this tab (R35). */
+export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decidedHere.read().includes(markOf(id, type));
+
+export interface KycDecisions {
+  /**
+   * Decides a document. It is read again first, unless `isAllTheSame`. The record shows the decision at once, is put back when it fails,
+   * and is read again either way. Resolves with undefined, and makes no call, while another decision is under way. Rejects with
+   * DecidedMeanwhile, with UnreadBefore, or as `sendOrFind`.
+   */
+  decide: (type: KycDocumentType, status: Verdict, isAllTheSame?: boolean) => Promise<Made<true> | undefined>;
+  /** A decision is under way. */
+  isBusy: boolean;
+  /** Section 4: the document was decided in this session; it can't be a second time. */
+  wasDecided: (type: KycDocumentType) => boolean;
+}
+
+/** Decisions about one user's documents (section 4), sent by the calls that `via` names. */
+export function useKycDecision(id: Id, via: 'document' | 'type'): KycDecisions {
+  const { mutate } = useSWRConfig();
+  const [decided, setDecided] = useLocalStore(decidedHere);
+  const key = cacheKeys.users.kyc(id);
+
+  const checkBefore = async (type: KycDocumentType) => {
+    let record: KycRecord | null;
+    try {
+      record = await getKyc(id);
+    } catch (cause) {
+      throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
+    }
+    const { status } = kycDocument(record, type);
+    if (status === 'pending') return;
+    await mutate(key, record, { revalidate: false });
+    throw new DecidedMeanwhile(status);
+  };
+
+  const sendAndShow = async (type: KycDocumentType, status: Verdict) => {
+    const find = async () => (kycDocument(await getKyc(id), type).status === status ? (true as const) : undefined);
+    let made: Made<true> = { result: true, isFound: false };
+    const send = async () => {
+      made = await sendOrFind(() => calls[via](id, type, status).then(() => true as const), find);
+      return undefined;
+    };
+    await mutate<KycRecord | null | undefined>(key, send, {
+      optimisticData: (record) => record && withKycDecision(record, type, status),
+      rollbackOnError: true,
+      populateCache: false,
+      revalidate: true,
+    });
+    return made;
+  };
+
+  const { act: decide, isBusy } = useOneAtATime(async (type: KycDocumentType, status: Verdict, isAllTheSame = false) => {
+    if (!isAllTheSame) await checkBefore(type);
+    return thenEachTime(
+      () => sendAndShow(type, status),
+      (made) => {
+        if (made) setDecided((known) => [...known, markOf(id, type)]);
+        if (made?.isFound) inBackground(mutate(key));
+      },
+    );
+  });
+  return { decide, isBusy, wasDecided: (type) => decided.includes(markOf(id, type)) };
+}

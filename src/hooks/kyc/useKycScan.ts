@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../api/http/errors';
+import { getKyc } from '../../api/kyc';
+import { listPayouts } from '../../api/payouts';
+import type { Id, KycRecord } from '../../api/types';
+import { listUsers } from '../../api/users';
+import { pendingDocuments, queuePerson, type KycQueue, type QueuePerson } from '../../domain/kyc/queue';
+import {
+  nextStep,
+  scanStatus,
+  withAnswers,
+  withFailedAgain,
+  withListed,
+  type KycScan,
+  type Listed,
+  type LookedAt,
+  type ScanStatus,
+  type ScanStep,
+} from '../../domain/kyc/scan';
+import { limits } from '../../domain/values/limits';
+import { cacheKeys } from '../cache/cacheKeys';
+import { useLocalStore } from '../stored/localStore';
+import { currentOwner } from '../stored/owned';
+import { kycQueue, kycScan } from './kycQueue';
+import { wasDecidedHere } from './useKycDecision';
+
+type ListStep = Extract<ScanStep, { kind: 'list' }>;
+type LookStep = Extract<ScanStep, { kind: 'look' }>;
+
+/** Why the search rests by itself. */
+export interface ScanTrouble {
+  what: 'payouts' | 'users' | 'records';
+  error: ApiError;
+}
+
+export interface KycScanning {
+  queue: KycQueue;
+  scan: KycScan;
+  status: ScanStatus;
+  trouble: ScanTrouble | undefined;
+  stop: () => void;
+  resume: () => void;
+  /** Goes on, with those who could not be read first. */
+  tryAgain: () => void;
+}
+
+/** The people of a list's page. */
+async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
+  if (of === 'users') {
+    const { results, count } = await listUsers({ page, pageSize }, signal);
+    return { people: results.flatMap((user) => queuePerson(user, false) ?? []), received: results.length, count, total: count };
+  }
+  // Only to say how many there are. Their list is read later.
+  const users = page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
+  const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
+  const total = (await users)?.count;
+  return { people: results.flatMap(({ user }) => queuePerson(user, true) ?? []), received: results.length, count, total };
+}
+
+/** No response, or a server error: the next records would fail too. */
+const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
+
+type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
+
+/** Reads some people's records at the same time, and adds their documents to the queue. Resolves with an outage in which none was read. */
+async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal): Promise<ApiError | undefined> {
+  const failures: ApiError[] = [];
+  const readOne = async (person: QueuePerson): Promise<LookedAt> => {
+    try {
+      const record = await getKyc(person.id, signal);
+      const pending = pendingDocuments(record).filter((type) => !wasDecidedHere(person.id, type));
+      if (pending.length > 0) await keep(person.id, record);
+      return { person, pending };
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || cause.status === 403) throw cause;
+      failures.push(cause);
+      return { person, pending: undefined };
+    }
+  };
+  const answers = await Promise.all(people.map(readOne));
+  signal.throwIfAborted();
+  const next = withAnswers(kycScan.read(), kycQueue.read(), answers);
+  kycQueue.write(next.queue);
+  kycScan.write(next.scan);
+  return failures.length === people.length ? failures.find(isOutage) : undefined;
+}
+
+/** Searches to its end, or until `signal` aborts. Resolves with what stopped it, if anything did. */
+async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTrouble | undefined> {
+  const owner = currentOwner();
+  let what: ScanTrouble['what'] = 'records';
+  try {
+    // Without an owner nothing is kept.
+    while (owner !== undefined && currentOwner() === owner) {
+      const step = nextStep(kycScan.read(), kycQueue.read().length);
+      if (!step) return undefined;
+      if (step.kind === 'look') {
+        what = 'records';
+        const error = await look(step, keep, signal);
+        if (error) return { what, error };
+      } else {
+        what = step.of;
+        const listed = await readList(step, signal);
+        signal.throwIfAborted();
+        kycScan.write(withListed(kycScan.read(), listed));
+      }
+    }
+  } catch (cause) {
+    if (signal.aborted) return undefined;
+    if (!(cause instanceof ApiError)) throw cause;
+    return { what, error: cause };
+  }
+  return undefined;
+}
+
+/**
+ * Looks for documents that wait for a decision (R247, R248) as long as it is mounted and neither stopped nor at its end. Its progress is
+ * kept. If a list, or all records that are read at the same time, can't be read, it rests, and goes on by itself like every reading.
+ */
+export function useKycScan(): KycScanning {
+  const { mutate } = useSWRConfig();
+  const [queue] = useLocalStore(kycQueue);
+  const [scan, setScan] = useLocalStore(kycScan);
+  const [trouble, setTrouble] = useState<ScanTrouble>();
+  const status = scanStatus(scan, queue.length);
+
+  const isRunning = status === 'scanning' && !trouble;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const controller = new AbortController();
+    // A record with documents is shown soon. It is read again then.
+    const keep: KeepRecord = (id, record) => mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
+    void search(keep, controller.signal).then((met) => {
+      if (met && !controller.signal.aborted) setTrouble(met);
+    });
+    return () => controller.abort();
+  }, [isRunning, mutate]);
+
+  useEffect(() => {
+    if (!trouble || !isOutage(trouble.error)) return undefined;
+    const timer = setTimeout(() => setTrouble(undefined), limits.outageRetryMs);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+
+  return {
+    queue,
+    scan,
+    status,
+    trouble: status === 'scanning' ? trouble : undefined,
+    stop: () => setScan((now) => ({ ...now, isStopped: true })),
+    resume: () => {
+      setTrouble(undefined);
+      setScan((now) => ({ ...now, isStopped: false }));
+    },
+    tryAgain: () => {
+      setTrouble(undefined);
+      setScan(withFailedAgain);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { parseFunding, parseTotal, fundedAmounts, type FundedAmounts, type Funding } from '../../domain/markets/funding';
+import { listOf } from '../../domain/values/records';
+import type { Id } from '../../api/types';
+import { createEntryStore, useEntries } from '../stored/entryStore';
+import { newLocalId } from '../stored/localId';
+import { useIsKept } from '../stored/localStore';
+
+/** R29: kept in this browser for whoever uses it; it is nobody's data. Each funding by itself, so that those of two tabs add up. */
+const store = createEntryStore<Funding>({
+  name: 'funded-amounts',
+  version: 2,
+  parse: parseFunding,
+  parseOld: (raw) => listOf(raw, parseTotal),
+  idOf: ({ id }) => id,
+});
+
+export interface FundedWallets {
+  amounts: FundedAmounts;
+  /** False while they are in this tab's memory only: the browser's storage is full or denied. */
+  isKept: boolean;
+  /** Adds a decimal text to an account's simulated amount. */
+  fund: (login: Id, amount: string) => void;
+  clear: (login: Id) => void;
+  clearAll: () => void;
+}
+
+const clear = (isMeant: (funding: Funding) => boolean) => {
+  for (const funding of store.read()) if (isMeant(funding)) store.remove(funding.id);
+};
+
+/** Fund Wallet, simulated (sections 2 and 7): no call is made, now or later. */
+export function useFundedWallets(): FundedWallets {
+  const fundings = useEntries(store);
+  return {
+    amounts: useMemo(() => fundedAmounts(fundings), [fundings]),
+    isKept: useIsKept(store),
+    fund: (login, amount) => store.put({ id: newLocalId(), login: String(login), amount }),
+    clear: (login) => clear((funding) => funding.login === String(login)),
+    clearAll: () => store.replaceAll([]),
+  };
+}

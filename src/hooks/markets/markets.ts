@@ -1,0 +1,35 @@
+import {
+  getAccountPositions,
+  listMt5Users,
+  listTradingAccounts,
+  type Mt5UserList,
+  type Mt5UserPageQuery,
+  type PositionList,
+  type TradingAccountList,
+  type TradingAccountPageQuery,
+} from '../../api/markets';
+import type { Id } from '../../api/types';
+import type { Source } from '../cache/ahead';
+import { cacheKeys } from '../cache/cacheKeys';
+import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
+
+export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
+  key: cacheKeys.mt5.users(query),
+  read: () => listMt5Users(query),
+});
+export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAccountList> => ({
+  key: cacheKeys.mt5.accounts(query),
+  read: () => listTradingAccounts(query),
+});
+
+/** One page of MT5 users; rows of another page, filter or search stand in while it loads. */
+export const useMt5Users = (query: Mt5UserPageQuery): ListReading<Mt5UserList> => useListReading(mt5UsersSource(query));
+
+/** One page of trading accounts; rows of another page, phase or search stand in while it loads. */
+export const useTradingAccounts = (query: TradingAccountPageQuery): ListReading<TradingAccountList> =>
+  useListReading(accountsSource(query));
+
+/** An account's open positions. Never those of another account (promise 3); without a login nothing is read. */
+export function usePositions(login: Id | undefined): Reading<PositionList> {
+  return useReading(login === undefined ? null : { key: cacheKeys.mt5.positions(login), read: () => getAccountPositions(login) });
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { Payout } from '../../api/types';
+import type { ComparedPayouts } from '../../domain/payouts/comparison';
+import { readId } from '../../domain/values/ids';
+import { useCachedRows } from '../cache/cachedRows';
+import { cacheKeys, isPayoutList } from '../cache/cacheKeys';
+import { usePayoutCollecting, type Collecting } from './usePayoutCollecting';
+
+export interface Comparing extends Pick<Collecting, 'progress' | 'failure' | 'cancel'> {
+  /** Undefined if no payout of all users was read yet. */
+  compared: ComparedPayouts | undefined;
+  /** Reads the payouts of all users. */
+  compare: () => void;
+}
+
+/**
+ * The payouts that a payout is compared with: all of them once they were collected in this session, else those of the pages in the cache
+ * and of the screen. The cache is emptied at sign-out.
+ */
+export function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
+  const { mutate } = useSWRConfig();
+  const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
+  const cachedRows = useCachedRows<Payout>(isPayoutList);
+  const { collect, progress, failure, cancel } = usePayoutCollecting();
+  const [seen] = useState((): ComparedPayouts | undefined => {
+    // What the screen has is newer: a run keeps its payouts up to date.
+    const rows = new Map([...cachedRows(), ...ofScreen].map((row) => [readId(row.id), row]));
+    return rows.size === 0 ? undefined : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
+  });
+  const compare = async () => {
+    const found = await collect({});
+    if (!found) return;
+    const { rows, isWhole } = found;
+    await mutate(cacheKeys.comparedPayouts(), { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts, { revalidate: false });
+  };
+  return { compared: all ?? seen, compare: () => void compare(), progress, failure, cancel };
+}

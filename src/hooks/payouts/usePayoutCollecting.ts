@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { collectRows, type Collected, type CollectProgress } from '../../api/http/allPages';
+import { isAbort, type ApiError } from '../../api/http/errors';
+import { listPayouts, type PayoutQuery } from '../../api/payouts';
+import type { Payout } from '../../api/types';
+import { useOneAtATime } from '../useOneAtATime';
+
+export interface Collecting {
+  /** Reads all pages. Resolves with undefined if it was cancelled, failed, or another one is running. */
+  collect: (filters: PayoutQuery) => Promise<Collected<Payout> | undefined>;
+  /** Undefined while none is running. */
+  progress: CollectProgress | undefined;
+  /** How far it came and why it stopped, until the next start. */
+  failure: { at: CollectProgress; error: ApiError } | undefined;
+  cancel: () => void;
+  forget: () => void;
+}
+
+/** Reads every page of a filtered list of payouts, with its progress and a way to cancel. Only one runs at a time. */
+export function usePayoutCollecting(): Collecting {
+  const stop = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<CollectProgress>();
+  const [failure, setFailure] = useState<Collecting['failure']>();
+  useEffect(() => () => stop.current?.abort(), []);
+  const { act: collect } = useOneAtATime(async (filters: PayoutQuery) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    let at: CollectProgress = { collected: 0, count: 0 };
+    setFailure(undefined);
+    setProgress(at);
+    try {
+      return await collectRows(
+        (page) => listPayouts({ ...filters, ...page }, controller.signal),
+        (reached) => {
+          at = reached;
+          setProgress(reached);
+        },
+      );
+    } catch (error) {
+      // `call` rejects with an ApiError or with the abort's own error.
+      if (!isAbort(error)) setFailure({ at, error: error as ApiError });
+      return undefined;
+    } finally {
+      setProgress(undefined);
+    }
+  });
+  return {
+    collect,
+    progress,
+    failure,
+    cancel: () => stop.current?.abort(),
+    forget: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,199 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../domain/values/records';
+import { storedNames } from '../../domain/values/storedNames';
+import { attempt, createKeptTexts, type KeptTexts } from './keptTexts';
+import { currentOwner, ownKey } from './owned';
+
+export interface EntryStoreOptions<Entry> {
+  name: string;
+  /** Increase it when the format changes: entries stored with another version are not read. */
+  version: number;
+  /** Checks a stored entry. Returns undefined if it can't be used. */
+  parse: (raw: unknown) => Entry | undefined;
+  /** Reads what version 1 kept in one key for all entries, in the order of `read`. Undefined if it can't be used. */
+  parseOld: (raw: unknown) => readonly Entry[] | undefined;
+  idOf: (entry: Entry) => string;
+  /** Entries that are there until they are changed or removed. */
+  defaults?: () => readonly Entry[];
+  /** As in `createLocalStore`. */
+  isOwned?: boolean;
+}
+
+export interface EntryStore<Entry> {
+  /** All entries, the first one added first. Returns the same array until something changes. */
+  read: () => readonly Entry[];
+  /** The entry as it is stored now, also if this tab has not heard of its latest change. */
+  get: (id: string) => Entry | undefined;
+  /** Adds an entry at the end, or replaces the one with its id. With a `place` (of `placeOf`) it goes there. */
+  put: (entry: Entry, place?: number) => void;
+  remove: (id: string) => void;
+  /** Makes these all there are, in this order. */
+  replaceAll: (entries: readonly Entry[]) => void;
+  /** Where an entry stands. Undefined if there is none. */
+  placeOf: (id: string) => number | undefined;
+  /** False while an entry is only in this tab's memory, because storage is full or denied. */
+  isKept: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Slot<Entry> {
+  key: string;
+  text: string;
+  owner: unknown;
+  at: number;
+  /** Null: removed, though it is one of the defaults. */
+  entry: Entry | null;
+}
+
+type Slots<Entry> = Map<string, Slot<Entry>>;
+
+const oldKeyOf = ({ name, isOwned = false }: Pick<EntryStoreOptions<never>, 'name' | 'isOwned'>) =>
+  isOwned ? ownKey(name) : storedNames.localPrefix + name;
+
+const keyOf = <Entry>(options: EntryStoreOptions<Entry>, id: string) => `${oldKeyOf(options)}.${id}`;
+
+const textOf = (version: number, owner: string | undefined, at: number, entry: unknown) =>
+  JSON.stringify({ v: version, owner, at, data: entry });
+
+/** Undefined unless the text is an entry of this version, under its own key. */
+function readSlot<Entry>(options: EntryStoreOptions<Entry>, key: string, text: string): Slot<Entry> | undefined {
+  return attempt(() => {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || stored['v'] !== options.version || typeof stored['at'] !== 'number') return undefined;
+    const entry = stored['data'] === null ? null : options.parse(stored['data']);
+    if (entry === undefined || (entry !== null && keyOf(options, options.idOf(entry)) !== key)) return undefined;
+    return { key, text, owner: stored['owner'], at: stored['at'], entry };
+  });
+}
+
+function toSlots<Entry>(options: EntryStoreOptions<Entry>, owner: unknown, entries: readonly Entry[]): Slots<Entry> {
+  return new Map(
+    entries.map((entry, at) => {
+      const key = keyOf(options, options.idOf(entry));
+      return [key, { key, text: '', owner, at, entry }];
+    }),
+  );
+}
+
+/**
+ * The entries without keys of their own: the defaults, or what version 1 left. Each entry of version 1 gets a key now.
+ * If there is no room for them, the old key is kept and still read.
+ */
+function readBase<Entry>(options: EntryStoreOptions<Entry>, defaults: readonly Entry[], owner: string | undefined): Slots<Entry> {
+  const oldKey = oldKeyOf(options);
+  const isNobodys = options.isOwned === true && owner === undefined;
+  const stored = attempt((): unknown => JSON.parse(localStorage.getItem(oldKey) ?? 'null'));
+  const isUsable = isRecord(stored) && stored['v'] === 1 && !isNobodys && (!options.isOwned || stored['owner'] === owner);
+  const old = isUsable ? attempt(() => options.parseOld(stored['data'])) : undefined;
+  const own = toSlots(options, owner, isNobodys ? [] : defaults);
+  if (!old) return own;
+  const left = toSlots(options, owner, old);
+  const isMoved = attempt(() => {
+    for (const { key, at } of [...own.values(), ...left.values()])
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, textOf(options.version, owner, at, left.get(key)?.entry ?? null));
+    localStorage.removeItem(oldKey);
+    return true;
+  });
+  return isMoved ? own : left;
+}
+
+/** What is stored, read again after each change: each text is parsed once. */
+function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts) {
+  const owner = () => (options.isOwned ? currentOwner() : undefined);
+  let defaults: readonly Entry[] | undefined;
+  let base: Slots<Entry> = new Map();
+  let slots: Slots<Entry> = new Map();
+  let last: { owner: string | undefined; changes: number | undefined; entries: readonly Entry[] } | undefined;
+
+  const isMine = (slot: Slot<Entry>) => !options.isOwned || (last?.owner !== undefined && slot.owner === last.owner);
+  const current = (key: string) => {
+    const slot = slots.get(key);
+    return slot && isMine(slot) ? slot : base.get(key);
+  };
+  const allSlots = () => [...new Set([...base.keys(), ...slots.keys()])].flatMap((key) => current(key) ?? []);
+  function read(key: string): void {
+    const text = texts.get(key);
+    const slot = text === null ? undefined : text === slots.get(key)?.text ? slots.get(key) : readSlot(options, key, text);
+    if (slot) slots.set(key, slot);
+    else slots.delete(key);
+  }
+  function readAll(now: { owner: string | undefined; changes: number | undefined }): readonly Entry[] {
+    last = { ...now, entries: last?.entries ?? [] };
+    defaults ??= options.defaults?.() ?? [];
+    base = readBase(options, defaults, now.owner);
+    const before = slots;
+    slots = new Map();
+    for (const key of texts.keys()) {
+      const known = before.get(key);
+      if (known) slots.set(key, known);
+      read(key);
+    }
+    const entries = allSlots()
+      .sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
+      .flatMap(({ entry }) => (entry === null ? [] : [entry]));
+    const isSame = entries.length === last.entries.length && entries.every((entry, index) => entry === last?.entries[index]);
+    if (!isSame) last.entries = entries;
+    return last.entries;
+  }
+
+  return {
+    owner,
+    read: () => {
+      const now = { owner: owner(), changes: texts.changes() };
+      const isCurrent = last && now.changes !== undefined && now.changes === last.changes && now.owner === last.owner;
+      return isCurrent && last ? last.entries : readAll(now);
+    },
+    /** The slot as it is stored now. */
+    fresh: (id: string) => {
+      const key = keyOf(options, id);
+      readAll({ owner: owner(), changes: texts.changes() });
+      return current(key);
+    },
+    /** The text that removes a slot. Undefined: it needs none. */
+    goneText: ({ key, at }: Slot<Entry>) => (base.has(key) ? textOf(options.version, owner(), at, null) : undefined),
+    allSlots,
+    /** After all others, even if the clock was set back. */
+    lastPlace: () => [...base.values(), ...slots.values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),
+  };
+}
+
+/**
+ * Entries kept in the browser with a storage key for each, so that two tabs can't overwrite each other's (R224): a tab
+ * writes only what it changed itself. What can't be stored stays in this tab's memory. Nothing here throws. Create it
+ * once for each name.
+ */
+export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): EntryStore<Entry> {
+  const { version, idOf, isOwned = false } = options;
+  const oldKey = oldKeyOf(options);
+  const texts = createKeptTexts({ isMine: (key) => key === oldKey || key.startsWith(`${oldKey}.`), isOwned });
+  const reader = createReader(options, texts);
+
+  const changeOf = (entry: Entry, at: number) => [keyOf(options, idOf(entry)), textOf(version, reader.owner(), at, entry)] as const;
+  const isNobodys = () => isOwned && reader.owner() === undefined;
+
+  return {
+    read: reader.read,
+    get: (id) => reader.fresh(id)?.entry ?? undefined,
+    placeOf: (id) => reader.fresh(id)?.at,
+    put: (entry, place) => {
+      if (isNobodys()) return;
+      const now = reader.fresh(idOf(entry));
+      texts.set(new Map([changeOf(entry, place ?? now?.at ?? reader.lastPlace())]));
+    },
+    remove: (id) => {
+      const now = reader.fresh(id);
+      if (now) texts.set(new Map([[now.key, reader.goneText(now)]]));
+    },
+    replaceAll: (entries) => {
+      if (isNobodys()) return;
+      reader.read();
+      const first = reader.lastPlace();
+      const gone = reader.allSlots().map((slot) => [slot.key, reader.goneText(slot)] as const);
+      texts.set(new Map([...gone, ...entries.map((entry, index) => changeOf(entry, first + index))]));
+    },
+    isKept: texts.isKept,
+    subscribe: texts.subscribe,
+  };
+}
+
+export const useEntries = <Entry>({ subscribe, read }: EntryStore<Entry>): readonly Entry[] => useSyncExternalStore(subscribe, read);

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Page } from '../../api/http/page';
+import { closeTicket, listTickets } from '../../api/support';
+import type { Id, Ticket } from '../../api/types';
+import { isSameId } from '../../domain/values/ids';
+import type { Made } from '../../domain/values/outcome';
+import { isAnyUnsent, type Unsent } from '../../domain/support/outbox';
+import type { Source } from '../cache/ahead';
+import { cacheKeys } from '../cache/cacheKeys';
+import { useReading, type Reading } from '../cache/reading';
+import { inBackground } from '../cache/reread';
+import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
+import { useOneAtATime } from '../useOneAtATime';
+import { onRefusal, readUnsent, whenSent } from './outbox';
+
+export const ticketsSource: Source<Page<Ticket>> = { key: cacheKeys.support.tickets(), read: listTickets };
+
+/** All tickets, open and closed. They are read again if the server refuses a message: its ticket has changed. */
+export function useTickets(): Reading<Page<Ticket>> {
+  const { mutate } = useSWRConfig();
+  useEffect(() => onRefusal(() => inBackground(mutate(cacheKeys.support.tickets()))), [mutate]);
+  return useReading(ticketsSource);
+}
+
+export interface TicketClosing {
+  /**
+   * Closes an open ticket after the messages on their way to it are sent. If something written for it is unsent (R176), nothing is closed
+   * and it resolves with that, unless `mayLose`. Resolves with undefined while the ticket is already being closed: it is one request,
+   * however often it is called (promise 1). Rejects as `sendOrFind`.
+   */
+  close: (id: Id, mayLose?: boolean) => Promise<Made<'closed' | Unsent> | undefined>;
+  isClosing: (ticketId: string) => boolean;
+}
+
+const withClosed = (page: Page<Ticket> | undefined, id: Id) =>
+  page && { ...page, results: page.results.map((ticket): Ticket => (ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket)) };
+
+async function findClosed(id: Id): Promise<'closed' | undefined> {
+  const ticket = (await listTickets()).results.find((one) => isSameId(one.ticket_id, id));
+  if (!ticket) throw new Error('The list does not have the ticket');
+  return ticket.status === 'closed' ? 'closed' : undefined;
+}
+
+/**
+ * Closing a ticket (section 4). Once the server has confirmed it, the ticket is closed in the list. The list is then read again, also
+ * after a failure: another admin may have closed the ticket first.
+ */
+export function useTicketClosing(): TicketClosing {
+  const { mutate } = useSWRConfig();
+  const { act, isBusyWith } = useOneAtATime(
+    async (id: Id, mayLose = false): Promise<Made<'closed' | Unsent>> => {
+      const ticketId = String(id);
+      await whenSent(ticketId);
+      const unsent = readUnsent(ticketId);
+      if (!mayLose && isAnyUnsent(unsent)) return { result: unsent, isFound: false };
+      const key = cacheKeys.support.tickets();
+      return thenEachTime(
+        () =>
+          sendOrFind(
+            () => closeTicket(id).then(() => 'closed' as const),
+            () => findClosed(id),
+          ),
+        async (made) => {
+          if (made) await mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false });
+          inBackground(mutate(key));
+        },
+      );
+    },
+    (id) => String(id),
+  );
+  return { close: act, isClosing: isBusyWith };
+}

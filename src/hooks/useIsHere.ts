@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Answers whether the component is still there: what comes late must not act on another screen. */
+export function useIsHere(): () => boolean {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback(() => isHere.current, []);
+}

@@ -1,0 +1,41 @@
+import type { Id, UserDetail, UserUpdate } from '../../api/types';
+import { getUser, updateUser } from '../../api/users';
+import { conflictingUserFields, userChanges, wasUserSaved } from '../../domain/users/changes';
+import type { UserFormField, UserFormValues } from '../../domain/users/form';
+import type { Made } from '../../domain/values/outcome';
+import { isUserList, cacheKeys } from '../cache/cacheKeys';
+import { UpdateConflict, useCarefulUpdate } from '../cache/useCarefulUpdate';
+
+/** Someone else changed the same fields of the user. */
+export type UserConflict = UpdateConflict<UserDetail, UserFormField>;
+
+/** Whether saving a user failed because of one; no other record is saved there. */
+export const isUserConflict = (failure: unknown): failure is UserConflict => failure instanceof UpdateConflict;
+
+export interface UserUpdating {
+  /**
+   * Saves what differs from the values that the form was opened with. Resolves once that is saved, or if nothing differs; with undefined
+   * while another save is under way. Rejects with a UserConflict, or as `sendOrFind`.
+   */
+  update: (opened: UserFormValues, values: UserFormValues) => Promise<Made<UserDetail | true> | undefined>;
+  isBusy: boolean;
+}
+
+/** Saving the edit form of a user (R9). */
+export function useUserUpdate(id: Id): UserUpdating {
+  const { save, isBusy } = useCarefulUpdate<UserDetail, UserUpdate, UserFormField>({
+    key: cacheKeys.users.detail(id),
+    isList: isUserList,
+    read: () => getUser(id),
+    send: (changes) => updateUser(id, changes),
+  });
+  const update = async (opened: UserFormValues, values: UserFormValues) => {
+    const changes = userChanges(opened, values);
+    if (!changes) return { result: true as const, isFound: false };
+    return save(changes, {
+      conflictsWith: (fresh) => conflictingUserFields(opened, fresh, values),
+      wasSaved: (before, after) => wasUserSaved(opened, values, before, after),
+    });
+  };
+  return { update, isBusy };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Page } from '../../api/http/page';
+import type { Id, User, UserDetail, UserStats } from '../../api/types';
+import { getUser, getUserStats, listUsers } from '../../api/users';
+import { isSameId } from '../../domain/values/ids';
+import type { Source } from '../cache/ahead';
+import { useCachedRows } from '../cache/cachedRows';
+import { cacheKeys, isUserList, type PageQuery } from '../cache/cacheKeys';
+import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
+
+export const userSource = (id: Id): Source<UserDetail> => ({ key: cacheKeys.users.detail(id), read: () => getUser(id) });
+export const usersSource = (query: PageQuery): Source<Page<User>> => ({ key: cacheKeys.users.list(query), read: () => listUsers(query) });
+
+/** One user with everything that the details page shows. */
+export const useUser = (id: Id): Reading<UserDetail> => useReading(userSource(id));
+
+/** A user's row of a list that was read before, as it was when this was first drawn: what is shown until all of the user is there. */
+export function useListedUser(id: Id): User | undefined {
+  const cachedRows = useCachedRows<User>(isUserList);
+  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
+  return row;
+}
+
+/** One page of users; the previous page's rows stand in while it loads. */
+export const useUsers = (query: PageQuery): ListReading<Page<User>> => useListReading(usersSource(query));
+
+/** The figures of the user management page. */
+export const useUserStats = (): Reading<UserStats> => useReading({ key: cacheKeys.users.stats(), read: getUserStats });

@@ -1,0 +1,18 @@
+export const generalMessages = {
+  /** Section 8: there was no response. */
+  network: 'Network error - no response received',
+  /** Every failure is shown (promise 2). This is the text if section 8 has only the server's message and the server sent none. */
+  failure: 'The request failed',
+  /** R32: the answer was lost, and the record could not be read again, or doesn't tell. */
+  outcomeUnknown: 'No answer was received, so the outcome is unknown: it could not be read again either. Look again before you repeat it.',
+  /** R32: the answer was lost, but the record has the change. */
+  foundDone: (done: string) => `${done}. No answer was received, but the record was read again and shows it.`,
+  /** R32: the server answered with an error of its own, but the record has the change. */
+  madeAllTheSame: 'The server reported an error, but the record was read again and has the change. Look at it before you repeat it.',
+  /** A newer build has replaced files that this page still needs. */
+  newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
+  /** A dialog, a menu or another part whose file is missing. The screen stays. */
+  partMissing: 'A part of the console could not be loaded.',
+  /** A part of the frame that threw an error. The screen stays. */
+  partCrashed: 'A part of the console stopped working.',
+} as const;

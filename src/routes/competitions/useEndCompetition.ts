@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { Competition, Id } from '../../api/types';
+import { competitionCan } from '../../domain/competitions/status';
+import { isSameId } from '../../domain/values/ids';
+import { formatText } from '../../domain/values/text';
+import { useCompetitionEnding } from '../../hooks/competitions/useCompetitionEnding';
+import { competitionMessages } from '../../messages/competitions';
+import { useConfirm } from '../confirm/confirm';
+import { useChange } from '../telling/useChange';
+
+/**
+ * Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1,
+ * R170). `known` are the competitions as the server has them now: one that somebody else has ended leaves nothing to ask.
+ */
+export function useEndCompetition(known: readonly Competition[], now: number): (competition: Competition) => void {
+  const confirm = useConfirm();
+  const { end } = useCompetitionEnding();
+  const asked = useRef<{ id: Id; takeBack: () => void }>(undefined);
+  useEffect(() => {
+    const { id, takeBack } = asked.current ?? {};
+    if (id !== undefined && !known.some((one) => isSameId(one.id, id) && competitionCan.end(one, now))) takeBack?.();
+  }, [known, now]);
+  const { change } = useChange({
+    send: end,
+    failed: competitionMessages.endFailed,
+    done: () => competitionMessages.ended,
+  });
+  return ({ id, name }) => {
+    const takeBack = confirm({
+      title: 'End Competition',
+      question: competitionMessages.confirmEnd(formatText(name)),
+      consequence: "It ends now, for everybody who takes part. This can't be undone.",
+      confirmLabel: 'End Competition',
+      busyLabel: 'Ending…',
+      onConfirm: () => change(id),
+    });
+    asked.current = { id, takeBack };
+  };
+}

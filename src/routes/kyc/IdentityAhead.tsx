@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { kycDocument } from '../../domain/kyc/documents';
+import { safeImageUrl } from '../../domain/kyc/imageUrl';
+import type { QueueDocument } from '../../domain/kyc/queue';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useUser } from '../../hooks/users/users';
+
+/** Fetches a neighbour of the document under review with its images: a review by keyboard should not wait. */
+export function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
+  const { data: record } = useKyc(person.id);
+  useUser(person.id);
+  const urls = kycDocument(record, type).images.flatMap(({ url }) => safeImageUrl(url, location.origin) ?? []);
+  const wanted = urls.join(' ');
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const images = wanted.split(' ').map((url) => {
+      const image = new Image();
+      image.referrerPolicy = 'no-referrer';
+      image.src = url;
+      return image;
+    });
+    // Held as long as they may be wanted: the browser may drop an image that nobody refers to.
+    return () => void images.splice(0);
+  }, [wanted]);
+  return null;
+}

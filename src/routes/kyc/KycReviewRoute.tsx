@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { kycDocuments, type KycDocumentType } from '../../domain/kyc/documents';
+import { nextPendingDocument, pendingDocuments } from '../../domain/kyc/queue';
+import { formatText } from '../../domain/values/text';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useUser } from '../../hooks/users/users';
+import { kycReviewMessages } from '../../messages/kyc';
+import { userMessages } from '../../messages/users';
+import { KycReviewScreen } from '../../screens/kyc/KycReviewScreen';
+import type { RouteProps } from '../address/routeProps';
+import { toLoad } from '../telling/toLoad';
+import { useAddress } from '../address/useAddress';
+import { useFailureToast } from '../telling/useFailureToast';
+import { prepareConfirmation } from '../confirm/confirm';
+import { useDecideKyc } from './useDecideKyc';
+import { useDownload } from './useDownload';
+import { pathId } from '../address/pathId';
+
+/** The document under review is part of the address, without an entry of its own in the history: Back leaves the review. */
+function useReviewPlace() {
+  const { params, setParams } = useAddress();
+  const types = kycDocuments(null).map(({ type }) => type);
+  const read = (from: URLSearchParams): KycDocumentType => types.find((type) => type === from.get('document')) ?? 'id';
+  const goTo = (type: KycDocumentType) => setParams((next) => next.set('document', type), { replace: true });
+  return {
+    current: read(params),
+    goTo,
+    /** Goes on, unless the admin is at another document by now. */
+    goOnFrom: (type: KycDocumentType, next: KycDocumentType | undefined) => {
+      if (next && read(new URLSearchParams(location.search)) === type) goTo(next);
+    },
+  };
+}
+
+export function KycReviewRoute({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  const user = useUser(id);
+  const kyc = useKyc(id);
+  const { current, goTo, goOnFrom } = useReviewPlace();
+  const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
+    id,
+    fullName: formatText(user.data?.full_name),
+    via: 'type',
+    isByKeyboard: true,
+    says: kycReviewMessages,
+    onEnd: ({ type }, end) => {
+      // Only after a success (R249). What else happened stays on the screen.
+      if (end !== 'approved' && end !== 'rejected') return;
+      const open = pendingDocuments(kyc.data ?? null).filter((other) => !wasDecided(other));
+      goOnFrom(type, nextPendingDocument(open, type));
+    },
+  });
+  const [download, isDownloading] = useDownload();
+  useFailureToast(user.error, userMessages.detailFailed);
+  useFailureToast(kyc.error, kycReviewMessages.loadFailed);
+  // The question's code is here before the first key.
+  useEffect(prepareConfirmation, []);
+  return (
+    <KycReviewScreen
+      id={id}
+      user={toLoad(user)}
+      load={toLoad(kyc)}
+      current={current}
+      isBusy={isBusy}
+      wasDecided={wasDecided}
+      isAsking={isAsking}
+      isDownloading={isDownloading}
+      onGoTo={goTo}
+      onDecide={decide}
+      onDownload={download}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { firstOpenPlace, queuePlaceText, readQueuePlace, type KycQueue, type QueuePlace } from '../../domain/kyc/queue';
+import { endKycQueue, kycQueue, nextKycBatch } from '../../hooks/kyc/kycQueue';
+import { useKycScan } from '../../hooks/kyc/useKycScan';
+import { kycQueueMessages } from '../../messages/kyc';
+import { patterns } from '../../paths';
+import { KycQueueRest } from '../../screens/kyc/KycQueueStates';
+import { KycQueueSummaryScreen } from '../../screens/kyc/KycQueueSummaryScreen';
+import { useAddress } from '../address/useAddress';
+import { IdentityAhead } from './IdentityAhead';
+import { ReviewIdentity } from './ReviewIdentity';
+
+/** The place in the queue is in the address. Without one the review goes on at the first document without a result. */
+function useQueuePlace(queue: KycQueue) {
+  const { params, setParams } = useAddress();
+  const [start] = useState(() => firstOpenPlace(queue));
+  return {
+    place: readQueuePlace(params.get('at'), queue.length) ?? start,
+    // Without a history entry of its own: Back leaves the review.
+    goTo: (next: QueuePlace) => setParams((wanted) => wanted.set('at', queuePlaceText(next)), { replace: true }),
+  };
+}
+
+/** 'Review identities': the documents that wait, one after the other, while the search for more goes on; and a summary at the end. */
+export function ReviewIdentities() {
+  const [, navigate] = useLocation();
+  const { queue, scan, status, trouble, stop, resume, tryAgain } = useKycScan();
+  const { place, goTo } = useQueuePlace(queue);
+  useEffect(() => {
+    // Nothing is returned: newer browsers return a promise, which React would call as a clean-up.
+    scrollTo(0, 0);
+  }, [place]);
+  const isForbidden = trouble?.error.status === 403;
+  const search = {
+    queue,
+    scan,
+    status,
+    // Without documents the page itself says so.
+    trouble: trouble && !(isForbidden && queue.length === 0) ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
+    onStop: stop,
+    onResume: resume,
+    onTryAgain: tryAgain,
+  };
+  const leave = () => navigate(patterns.users);
+  const finish = () => {
+    stop();
+    goTo('summary');
+  };
+  const document = place === 'summary' ? undefined : queue[place];
+  if (document && place !== 'summary') {
+    const next = queue[place + 1];
+    return (
+      <>
+        <ReviewIdentity
+          key={`${document.person.id} ${document.type}`}
+          search={search}
+          document={document}
+          place={place}
+          onGoTo={goTo}
+          onFinish={finish}
+          onLeave={leave}
+        />
+        {next && <IdentityAhead document={next} />}
+      </>
+    );
+  }
+  if (queue.length === 0 || (place !== 'summary' && status === 'scanning')) {
+    return (
+      <KycQueueRest search={search} isForbidden={isForbidden} onBack={() => goTo(queue.length - 1)} onFinish={finish} onLeave={leave} />
+    );
+  }
+  const lookForMore = () => {
+    if (status === 'full') nextKycBatch();
+    resume();
+    goTo(firstOpenPlace(kycQueue.read()));
+  };
+  return (
+    <KycQueueSummaryScreen
+      search={{ ...search, onResume: lookForMore }}
+      onLook={goTo}
+      onMore={lookForMore}
+      onClose={() => {
+        leave();
+        endKycQueue();
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useIsHere } from '../../hooks/useIsHere';
+import { useEffect } from 'react';
+import { nextOpenPlace, pendingDocuments, type QueueDocument } from '../../domain/kyc/queue';
+import { formatText } from '../../domain/values/text';
+import { kycQueue, kycResultOf } from '../../hooks/kyc/kycQueue';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useUser } from '../../hooks/users/users';
+import { kycReviewMessages } from '../../messages/kyc';
+import { KycQueueScreen, type KycQueueScreenProps } from '../../screens/kyc/KycQueueScreen';
+import { prepareConfirmation } from '../confirm/confirm';
+import { toLoad } from '../telling/toLoad';
+import { useDecideKyc } from './useDecideKyc';
+import { useDownload } from './useDownload';
+
+export interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
+  document: QueueDocument;
+  /** Counted from 0. */
+  place: number;
+  onGoTo: (place: number) => void;
+}
+
+/** One document of the queue at work. If the server says yes, the queue goes on. After anything else it stays, so that it is seen. */
+export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
+  const { person, type, result } = document;
+  const user = useUser(person.id);
+  const kyc = useKyc(person.id);
+  const isHere = useIsHere();
+  const note = kycResultOf(person.id, type);
+  const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
+  const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
+    id: person.id,
+    fullName: formatText(user.data?.full_name),
+    via: 'type',
+    isByKeyboard: true,
+    says: kycReviewMessages,
+    onEnd: (_document, end) => {
+      note(end);
+      if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+    },
+  });
+  /** The admin goes past it without a decision. */
+  const pass = () => {
+    if (result === undefined) note(kyc.data === undefined || pendingDocuments(kyc.data).includes(type) ? 'skipped' : 'meanwhile');
+  };
+  const [download, isDownloading] = useDownload();
+  // The question's code is here before the first key.
+  useEffect(prepareConfirmation, []);
+  return (
+    <KycQueueScreen
+      {...rest}
+      document={document}
+      place={place}
+      user={toLoad(user)}
+      load={toLoad(kyc)}
+      isBusy={isBusy}
+      wasDecided={wasDecided(type)}
+      isAsking={isAsking}
+      isDownloading={isDownloading}
+      onGo={(steps) => {
+        if (steps > 0) pass();
+        onGoTo(place + steps);
+      }}
+      onSkip={() => {
+        pass();
+        goOn();
+      }}
+      onDecide={decide}
+      onDownload={download}
+    />
+  );
+}

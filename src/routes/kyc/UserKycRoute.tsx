@@ -1,0 +1,39 @@
+import { formatText } from '../../domain/values/text';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useUser } from '../../hooks/users/users';
+import { kycMessages } from '../../messages/kyc';
+import { userMessages } from '../../messages/users';
+import { UserKycScreen } from '../../screens/kyc/UserKycScreen';
+import type { RouteProps } from '../address/routeProps';
+import { toLoad } from '../telling/toLoad';
+import { useFailureToast } from '../telling/useFailureToast';
+import { useDecideKyc } from './useDecideKyc';
+import { useDownload } from './useDownload';
+import { pathId } from '../address/pathId';
+
+export function UserKycRoute({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  const user = useUser(id);
+  const kyc = useKyc(id);
+  const { decide, isBusy, wasDecided } = useDecideKyc({
+    id,
+    fullName: formatText(user.data?.full_name),
+    via: 'document',
+    says: kycMessages,
+  });
+  const [download, isDownloading] = useDownload();
+  useFailureToast(user.error, userMessages.detailFailed);
+  useFailureToast(kyc.error, kycMessages.loadFailed);
+  return (
+    <UserKycScreen
+      id={id}
+      user={toLoad(user)}
+      load={toLoad(kyc)}
+      isBusy={isBusy}
+      wasDecided={wasDecided}
+      isDownloading={isDownloading}
+      onDecide={decide}
+      onDownload={download}
+    />
+  );
+}

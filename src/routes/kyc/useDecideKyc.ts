@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { Id } from '../../api/types';
+import type { KycDocument, KycDocumentType } from '../../domain/kyc/documents';
+import type { Refusal } from '../../domain/values/outcome';
+import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
+import { DecidedMeanwhile, UnreadBefore, useKycDecision } from '../../hooks/kyc/useKycDecision';
+import { decidedMeanwhile, unreadBefore, type KycVerdict } from '../../messages/kyc';
+import { failureText, serverOr, type FailurePolicy } from '../../messages/policy';
+import { generalMessages } from '../../messages/shell';
+import { useConfirm } from '../confirm/confirm';
+import { useChange } from '../telling/useChange';
+import { useNotify } from '../telling/useNotify';
+
+const verbs = {
+  approved: { title: 'Verify', verb: 'verify', consequence: 'The document counts as checked.' },
+  rejected: { title: 'Reject', verb: 'reject', consequence: 'The user has to hand in another one.' },
+} as const satisfies Record<KycVerdict, unknown>;
+
+export interface DecideKycOptions {
+  id: Id;
+  /** As the question names the user. */
+  fullName: string;
+  /** R17: which of the two pages asks, and so which calls it makes. */
+  via: 'document' | 'type';
+  /** The choice is a key, so Enter says yes from the first moment on. */
+  isByKeyboard?: boolean;
+  /** What the page says (section 8). */
+  says: {
+    decided: (type: KycDocumentType, verdict: KycVerdict) => string;
+    decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
+  };
+  /** What becomes of a decision. While it is under way its outcome is unknown. Also called when the screen is gone. */
+  onEnd?: (document: KycDocument, end: KycEnd) => void;
+}
+
+/** How a decision ended: as the verdict, without success, or undefined if nothing was sent because the record could not be read. */
+export type KycEnd = KycVerdict | 'meanwhile' | 'failed' | 'unknown' | undefined;
+
+export interface DecideKyc {
+  decide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** The question is open. */
+  isAsking: boolean;
+  isBusy: boolean;
+  wasDecided: (type: KycDocumentType) => boolean;
+}
+
+/** Passes a change on. Calls back if it failed, but turns out to be made (R32). */
+function withMadeBehind<Result>(change: Promise<Result>, onMade: () => void): Promise<Result> {
+  change.catch(async (cause: unknown) => {
+    if (await wasMadeAllTheSame(cause)) onMade();
+  });
+  return change;
+}
+
+/**
+ * Section 2: a confirmation precedes the call. The question closes at once; how the decision went is said in a toast (section 8). What then
+ * is left to choose, is a question of its own.
+ */
+export function useDecideKyc({ id, fullName, via, isByKeyboard = false, says, onEnd }: DecideKycOptions): DecideKyc {
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const { decide: send, isBusy, wasDecided } = useKycDecision(id, via);
+  const [isAsking, setIsAsking] = useState(false);
+  const { change } = useChange({
+    send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) =>
+      withMadeBehind(send(document.type, verdict, isAllTheSame), () => onEnd?.(document, verdict)),
+    done: (_done, { type }, verdict) => says.decided(type, verdict),
+    failed: ({ type }, verdict) => says.decideFailed(type, verdict),
+    onDone: (_done, document, verdict) => onEnd?.(document, verdict),
+    onConflict: (cause, document, verdict) => {
+      if (cause instanceof DecidedMeanwhile) {
+        notify.warning(decidedMeanwhile(document.title, cause.status));
+        onEnd?.(document, 'meanwhile');
+      } else if (cause instanceof UnreadBefore) {
+        onEnd?.(document, undefined);
+        askAllTheSame(document, verdict, cause);
+      } else return false;
+      return true;
+    },
+  });
+  const askToLookAgain = (refusal: Refusal) => {
+    if (!refusal.lookAgain) return;
+    confirm({
+      title: 'Outcome unknown',
+      question: generalMessages.outcomeUnknown,
+      cancelLabel: 'Close',
+      confirmLabel: 'Look again',
+      busyLabel: 'Looking…',
+      tone: 'plain',
+      onConfirm: refusal.lookAgain,
+    });
+  };
+  const decideNow = async (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) => {
+    onEnd?.(document, 'unknown');
+    const refusal = await change(document, verdict, isAllTheSame);
+    if (!refusal) return;
+    onEnd?.(document, refusal.lookAgain ? 'unknown' : 'failed');
+    askToLookAgain(refusal);
+  };
+  const askAllTheSame = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
+    const { title } = verbs[verdict];
+    setIsAsking(true);
+    confirm({
+      title: `${title} ${document.title}`,
+      question: unreadBefore(document.title),
+      consequence: failureText(serverOr(''), failure),
+      confirmLabel: `${title} all the same`,
+      tone: verdict === 'approved' ? 'plain' : 'bad',
+      onConfirm: () => {
+        setIsAsking(false);
+        void decideNow(document, verdict, true);
+      },
+      onCancel: () => setIsAsking(false),
+    });
+  };
+  const decide = (document: KycDocument, verdict: KycVerdict) => {
+    const { title, verb, consequence } = verbs[verdict];
+    setIsAsking(true);
+    confirm({
+      title: `${title} ${document.title}`,
+      question: `Are you sure you want to ${verb} the ${document.title} of ${fullName}?`,
+      consequence: `${consequence} This can't be undone.`,
+      confirmLabel: title,
+      tone: verdict === 'approved' ? 'plain' : 'bad',
+      isConfirmFocused: isByKeyboard,
+      onConfirm: () => {
+        setIsAsking(false);
+        void decideNow(document, verdict, false);
+      },
+      onCancel: () => setIsAsking(false),
+    });
+  };
+  return { decide, isAsking, isBusy, wasDecided };
+}

@@ -1,0 +1,49 @@
+import type { Id, Payout } from '../../api/types';
+import { checkLimits, checkPayout, settleChecks } from '../../domain/payouts/checks';
+import { useKyc } from '../../hooks/kyc/useKyc';
+import { useComparedPayouts } from '../../hooks/payouts/useComparedPayouts';
+import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
+import { useHasPassed } from '../../hooks/useHasPassed';
+import { useNow } from '../../hooks/useNow';
+import { useWallet } from '../../hooks/wallet/useWallet';
+import { payoutMessages } from '../../messages/payouts';
+import { failureText } from '../../messages/policy';
+import type { ComparisonProps, PayoutChecking } from '../../screens/payouts/PayoutChecks';
+import { toLoad } from '../telling/toLoad';
+
+/** How often 'read 2 minutes ago' is renewed, in milliseconds. */
+const clockMs = 30_000;
+
+export interface CheckedOptions {
+  payout: Payout;
+  /** Whose it is; undefined if that is not known. */
+  userId: Id | undefined;
+  /** The payouts of all users that the screen has. */
+  ofScreen?: readonly Payout[];
+}
+
+/** The payouts of all users, as far as they were read, and a way to read them. */
+export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
+  const { compared, compare, progress, failure, cancel } = useComparedPayouts(ofScreen);
+  const now = useNow(clockMs);
+  return {
+    compared,
+    now,
+    comparing: progress,
+    failure: failure && (failureText(payoutMessages.listFailed, failure.error) ?? ''),
+    onCompare: compare,
+    onCancelComparing: cancel,
+  };
+}
+
+/** The checks of a payout, from what the evidence reads and from the payouts of all users as far as they were read. */
+export function usePayoutChecks({ payout, userId, ofScreen }: CheckedOptions): PayoutChecking {
+  const kyc = toLoad(useKyc(userId));
+  const wallet = toLoad(useWallet(userId));
+  const history = toLoad(usePayoutHistory(userId, payout));
+  const comparison = useComparison(ofScreen);
+  const hasWaited = useHasPassed(checkLimits.waitMs, `${payout.id} ${userId ?? ''}`);
+  const sources = userId === undefined ? { kyc: undefined, wallet: undefined, history: undefined } : { kyc, wallet, history };
+  const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared });
+  return { checks: hasWaited ? settleChecks(checks) : checks, ...comparison };
+}

@@ -1,0 +1,12 @@
+/** Longest that the browser is given to start saving, in milliseconds; then the bytes are let go. */
+const keptMs = 60_000;
+
+/** Offers a file to the admin's disk; `type` is the media type of a text. */
+export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
+  const href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), keptMs);
+}

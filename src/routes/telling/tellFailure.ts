@@ -1,0 +1,23 @@
+import type { Made, Refusal } from '../../domain/values/outcome';
+import { UnknownOutcome } from '../../hooks/cache/sendOrFind';
+import { failureText, type FailurePolicy } from '../../messages/policy';
+import { generalMessages } from '../../messages/shell';
+import type { Notify } from './useNotify';
+
+/** Goes on with a change whose outcome is looked for again. */
+export type LookAgain = (look: () => Promise<Made<unknown>>) => Promise<Refusal | undefined>;
+
+/**
+ * Says in a toast that a change failed, and answers what stays beside it; undefined for what is no failure. An outcome that is unknown is
+ * called so, and can be looked for again (R32).
+ */
+export function tellFailure(notify: Notify, policy: FailurePolicy, cause: unknown, onLookAgain?: LookAgain): Refusal | undefined {
+  if (cause instanceof UnknownOutcome) {
+    // Section 8 has words for no answer at all.
+    if (cause.failure.status === 0) notify.failure(policy, cause.failure);
+    else notify.warning(generalMessages.outcomeUnknown);
+    return { text: generalMessages.outcomeUnknown, lookAgain: onLookAgain && (() => onLookAgain(cause.lookAgain)) };
+  }
+  const error = notify.failure(policy, cause);
+  return error && { text: failureText(policy, error), fields: error.fields };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Made, Refusal } from '../../domain/values/outcome';
+import type { FailurePolicy } from '../../messages/policy';
+import { generalMessages } from '../../messages/shell';
+import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
+import { tellFailure } from './tellFailure';
+import { useNotify } from './useNotify';
+
+export interface ChangeOptions<Args extends unknown[], Result> {
+  /** Sends the change with `sendOrFind`. Resolves with undefined if nothing was sent, because another one is on its way. */
+  send: (...args: Args) => Promise<Made<Result> | undefined>;
+  /** What the specification says of a success (section 8). Undefined says nothing. */
+  done: (result: Result, ...args: Args) => string | undefined;
+  /** What it says of a failure. */
+  failed: FailurePolicy | ((...args: Args) => FailurePolicy);
+  /** The change was made. */
+  onDone?: (result: Result, ...args: Args) => void;
+  /** Takes a failure that is not the server's, such as an UpdateConflict. Returns whether it did. */
+  onConflict?: (cause: unknown, ...args: Args) => boolean;
+}
+
+export interface Change<Args extends unknown[]> {
+  /** Makes the change and says how it went. Resolves with what stays to be shown of a failure; with undefined if there is nothing. */
+  change: (...args: Args) => Promise<Refusal | undefined>;
+  /** What stays of the latest failure, until the next try. */
+  refusal: Refusal | undefined;
+}
+
+/** Every change goes through here. How it went is said once: done, found done, not done, or unknown (R32). */
+export function useChange<Args extends unknown[], Result>(options: ChangeOptions<Args, Result>): Change<Args> {
+  const notify = useNotify();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const settle = async (attempt: () => Promise<Made<Result> | undefined>, args: Args): Promise<Refusal | undefined> => {
+    const { done, failed, onDone, onConflict } = options;
+    let made: Made<Result> | undefined;
+    try {
+      made = await attempt();
+    } catch (cause) {
+      if (onConflict?.(cause, ...args)) return undefined;
+      const policy = typeof failed === 'function' ? failed(...args) : failed;
+      // Looking again ends as the change itself does.
+      const told = tellFailure(notify, policy, cause, (look) => settle(look as () => Promise<Made<Result>>, args));
+      setRefusal(told);
+      void wasMadeAllTheSame(cause).then((isMade) => {
+        if (isMade) notify.warning(generalMessages.madeAllTheSame);
+      });
+      return told;
+    }
+    setRefusal(undefined);
+    if (!made) return undefined;
+    const text = done(made.result, ...args);
+    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text);
+    onDone?.(made.result, ...args);
+    return undefined;
+  };
+  const change = (...args: Args) => {
+    setRefusal(undefined);
+    return settle(() => options.send(...args), args);
+  };
+  return { change, refusal };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { ApiError, isAbort } from '../../api/http/errors';
+import { useToast, type ToastAction, type ToastType } from '../../components/feedback/toasts';
+import { limits } from '../../domain/values/limits';
+import { failureText, type FailurePolicy } from '../../messages/policy';
+
+/** The status of a failure that is no answer of the server's. */
+const ownFailure = -1;
+
+export interface Notify {
+  /** With a way to take it back, where there is one. */
+  success: (text: string, action?: ToastAction) => void;
+  info: (text: string) => void;
+  /** Something to look at before going on. */
+  warning: (text: string) => void;
+  /** A rule that a form breaks. */
+  formError: (text: string, type?: ToastType) => void;
+  /** Says that a call failed, in the words its policy gives (R4), and answers the error; an abort is no failure and says nothing. */
+  failure: (policy: FailurePolicy, cause: unknown) => ApiError | undefined;
+}
+
+/** What the routes say in passing, with section 9's durations. */
+export function useNotify(): Notify {
+  const showToast = useToast();
+  return useMemo(
+    () => ({
+      success: (text, action) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, action }),
+      info: (text) => showToast({ type: 'info', text, durationMs: limits.toast.defaultMs }),
+      warning: (text) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs }),
+      formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs }),
+      failure: (policy, cause) => {
+        if (isAbort(cause)) return undefined;
+        // An error of our own is no network error: the screen's default says that it failed, and not why.
+        const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
+        const text = failureText(policy, error);
+        if (text !== undefined) showToast({ type: 'error', text, durationMs: limits.toast.callMs });
+        return error;
+      },
+    }),
+    [showToast],
+  );
+}

@@ -1,0 +1,26 @@
+import type { User } from '../../api/types';
+import { useUserMutations } from '../../hooks/users/useUserMutations';
+import { userMessages } from '../../messages/users';
+import { useConfirm } from '../confirm/confirm';
+import { useChange } from '../telling/useChange';
+
+/** Section 5: deletes a user after the confirmation, and says how it went (section 8). */
+export function useDeleteUser(): (user: User) => void {
+  const confirm = useConfirm();
+  const { deleteUser } = useUserMutations();
+  const { change } = useChange({
+    send: (user: User) => deleteUser(user.id),
+    failed: userMessages.deleteFailed,
+    done: () => userMessages.deleted,
+  });
+  return (user) => {
+    confirm({
+      title: 'Delete User',
+      question: userMessages.confirmDelete(user.full_name),
+      consequence: "The account and its records are removed. This can't be undone.",
+      confirmLabel: 'Delete',
+      busyLabel: 'Deleting…',
+      onConfirm: () => change(user),
+    });
+  };
+}

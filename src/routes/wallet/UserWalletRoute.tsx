@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { walletHistory } from '../../api/payouts';
+import type { Transaction, UserDetail } from '../../api/types';
+import { loadableOverlay } from '../../components/loadable';
+import { limits } from '../../domain/values/limits';
+import { noTransactionFilters, transactionQuery, type TransactionFilters } from '../../domain/wallet/filters';
+import { isPayout } from '../../domain/wallet/transactions';
+import { useNow } from '../../hooks/useNow';
+import { useUser } from '../../hooks/users/users';
+import { useWallet } from '../../hooks/wallet/useWallet';
+import { useWalletTransactions } from '../../hooks/wallet/useWalletTransactions';
+import { walletMessages } from '../../messages/wallet';
+import { UserWalletScreen } from '../../screens/wallet/UserWalletScreen';
+import { pathId } from '../address/pathId';
+import type { RouteProps } from '../address/routeProps';
+import { useList, type Wanted } from '../list/useList';
+import { DecidePayout } from '../payouts/payoutDecision';
+import { toLoad } from '../telling/toLoad';
+import { useFailureToast } from '../telling/useFailureToast';
+
+const TransactionDialog = loadableOverlay(() =>
+  import('../../screens/wallet/TransactionDialog').then((module) => module.TransactionDialog),
+);
+
+/** How often it is looked whether another day has begun, in milliseconds. */
+const clockMs = 60_000;
+
+/** A wallet's own history may leave out whose it is. */
+const withOwner = (transaction: Transaction, user: UserDetail | undefined): Transaction => ({
+  ...transaction,
+  user: transaction.user ?? user,
+});
+
+/** Filters and page act on the server. The user is read for the heading only: the wallet's own failures say enough. */
+export function UserWalletRoute({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  const now = useNow(clockMs);
+  const user = useUser(id);
+  const wallet = useWallet(id);
+  const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({ ...transactionQuery(filters, now), page, pageSize });
+  const useRows = (wanted: Wanted<TransactionFilters>) => useWalletTransactions(id, queryOf(wanted));
+  const { props } = useList({
+    noFilters: noTransactionFilters,
+    pageSize: limits.pageSize.walletHistory,
+    filtersActOn: 'server',
+    useRows,
+    failed: walletMessages.historyFailed,
+  });
+  const [opened, setOpened] = useState<Transaction>();
+  useFailureToast(wallet.error, walletMessages.loadFailed);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <UserWalletScreen {...props} id={id} user={user.data} wallet={toLoad(wallet)} onOpen={setOpened} />
+      {opened && !isPayout(opened) && <TransactionDialog transaction={opened} onClose={close} />}
+      {opened && isPayout(opened) && (
+        <DecidePayout payout={withOwner(opened, user.data)} source={walletHistory(id, queryOf(props))} userId={id} onClose={close} />
+      )}
+    </>
+  );
+}

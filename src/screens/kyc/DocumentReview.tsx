@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import type { KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { Button } from '../../components/fields/Button';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import type { KycVerdict } from '../../messages/kyc';
+import { EnlargedDocument } from './EnlargedDocument';
+import { decisionNote } from './kycDecision';
+import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
+import { ReviewIdentity } from './ReviewIdentity';
+import { useSeenImages } from './useSeenImages';
+import './kyc.css';
+
+/** The keys of every review of documents. */
+export const decisionKeys: readonly KeyHelp[] = [
+  { keys: ['A'], does: 'Verify the document' },
+  { keys: ['R'], does: 'Reject the document' },
+  { keys: ['Enter'], does: 'Confirm' },
+];
+
+export interface DocumentReviewProps {
+  /** Undefined while they load. */
+  person: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+  current: KycDocumentType;
+  place: ReviewPlace;
+  isBusy: boolean;
+  wasDecided: boolean;
+  /** Nothing is open that the keys belong to. */
+  areKeysOn: boolean;
+  isDownloading: boolean;
+  /** Beside the heading of the data. */
+  sideActions?: ReactNode;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+/** One document, large, next to the data that it must match. A and R decide, E enlarges. */
+export function DocumentReview(props: DocumentReviewProps) {
+  const { person, record, current, place, isBusy, wasDecided, areKeysOn, isDownloading, sideActions, onDecide, onDownload } = props;
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const document = documents.find(({ type }) => type === current) ?? documents[0];
+  const isLoading = record === undefined || person === undefined;
+  const isLoaded = seen.hasSeen(document);
+  const state = { document, isBusy, wasDecided, isLoaded };
+  const canVerify = !isLoading && kycCan.verify(state);
+  const canReject = !isLoading && kycCan.reject(state);
+  const images = document.images.filter(({ url }) => url !== undefined);
+  useKeyCommands(
+    {
+      a: () => {
+        if (canVerify) onDecide(document, 'approved');
+      },
+      r: () => {
+        if (canReject) onDecide(document, 'rejected');
+      },
+      e: () => setOpened(images[0]?.label),
+    },
+    areKeysOn && !images.some(({ label }) => label === opened),
+  );
+  return (
+    <div className="review">
+      <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
+        <div className="kyc-foot">
+          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded })}</p>
+          <Button variant="outline" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
+            Reject <kbd aria-hidden>R</kbd>
+          </Button>
+          <Button isDisabled={!canVerify} onClick={() => onDecide(document, 'approved')}>
+            Verify <kbd aria-hidden>A</kbd>
+          </Button>
+        </div>
+      </ReviewDocument>
+      <section className="panel review-side" aria-label="Identity">
+        <div className="panel-head">
+          <h2>Must match</h2>
+          {sideActions}
+        </div>
+        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
+        <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
+          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
+        </div>
+      </section>
+      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Badge } from '../../components/tables/Badge';
+import { kycDocumentLooks, type KycDocument } from '../../domain/kyc/documents';
+
+export interface DocumentStatusProps {
+  document: KycDocument;
+  isLoading: boolean;
+}
+
+/** A document's status, also if its file is missing: the places of its images say so (R232). Without an entry there is no status. */
+export function DocumentStatus({ document: { status, isRecorded }, isLoading }: DocumentStatusProps) {
+  if (isLoading) return <Skeleton width={80} height={22} />;
+  const { tone, label } = kycDocumentLooks[status];
+  return isRecorded ? <Badge tone={tone}>{label}</Badge> : <Badge tone="neutral">Not uploaded</Badge>;
+}

@@ -1,0 +1,68 @@
+import { DocumentImage } from '../../components/documents/DocumentImage';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Button } from '../../components/fields/Button';
+import { kycCan, type KycDocument } from '../../domain/kyc/documents';
+import { formatText } from '../../domain/values/text';
+import type { KycVerdict } from '../../messages/kyc';
+import { DocumentStatus } from './DocumentStatus';
+import { decisionNote } from './kycDecision';
+import type { SeenImages } from './useSeenImages';
+
+export interface KycDocumentCardProps {
+  document: KycDocument;
+  /** The record is loading. Until then only the document's name is known. */
+  isLoading: boolean;
+  /** A decision about one of the user's documents is being sent. */
+  isBusy: boolean;
+  wasDecided: boolean;
+  seen: SeenImages;
+  onEnlarge: (label: string) => void;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+}
+
+function Fact({ document, isLoading }: { document: KycDocument; isLoading: boolean }) {
+  const isId = document.type === 'id';
+  const value = formatText(isId ? document.documentNumber : document.address);
+  return (
+    <p className="kyc-fact">
+      <span>{isId ? 'Document number' : 'Address on record'}</span>
+      {isLoading ? <Skeleton width={120} /> : <bdi>{value}</bdi>}
+    </p>
+  );
+}
+
+/** One document with its status and its Reject and Verify buttons. The buttons are always shown (R19) and enabled as in section 4. */
+export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
+  const { type, title, images } = document;
+  const isLoaded = seen.hasSeen(document);
+  const state = { document, isBusy, wasDecided, isLoaded };
+  return (
+    <section className="panel kyc-card" data-type={type} aria-label={title} aria-busy={isLoading}>
+      <div className="panel-head">
+        <h2>{title}</h2>
+        <DocumentStatus document={document} isLoading={isLoading} />
+      </div>
+      <div className="panel-body">
+        <div className="kyc-images">
+          {images.map(({ side, label, url }) =>
+            isLoading ? (
+              <div key={side} className="document" />
+            ) : (
+              <DocumentImage key={side} url={url} label={label} onLoaded={() => seen.see(url)} onEnlarge={() => onEnlarge(label)} />
+            ),
+          )}
+        </div>
+        <Fact document={document} isLoading={isLoading} />
+      </div>
+      <div className="kyc-foot">
+        <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded })}</p>
+        <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>
+          Reject
+        </Button>
+        <Button isDisabled={isLoading || !kycCan.verify(state)} onClick={() => onDecide(document, 'approved')}>
+          Verify
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Id, KycRecord } from '../../api/types';
+import { DocumentImage } from '../../components/documents/DocumentImage';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import { Panel } from '../../components/layout/Panel';
+import { Badge } from '../../components/tables/Badge';
+import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycStatus } from '../../domain/kyc/documents';
+import { loaded, type Load } from '../../domain/values/load';
+import { hrefs } from '../../paths';
+import { EnlargedDocument } from './EnlargedDocument';
+
+interface Shown extends ViewedDocument {
+  /** Undefined if the record has no entry for the document. */
+  status: KycStatus | undefined;
+}
+
+/** Section 2, the details page: the ID's two sides, then item 1 as the primary and item 0 as the secondary address proof. */
+function shownDocuments(record: KycRecord | null): Shown[] {
+  const [idProof] = kycDocuments(record);
+  const { primary, secondary } = addressProofsByIndex(record);
+  const idStatus = idProof.isRecorded ? idProof.status : undefined;
+  const proofs = [
+    { label: 'Primary Address Proof', proof: primary },
+    { label: 'Secondary Address Proof', proof: secondary },
+  ];
+  return [
+    ...idProof.images.map(({ side, url }) => ({ label: side === 'front' ? 'ID Proof Front' : 'ID Proof Back', url, status: idStatus })),
+    ...proofs.map(({ label, proof }) => ({ label, url: proof?.url, status: proof?.status })),
+  ];
+}
+
+export interface KycDocumentsCardProps {
+  id: Id;
+  load: Load<KycRecord | null>;
+  isDownloading: boolean;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+/** Small images of the documents. Clicking one enlarges it. */
+export function KycDocumentsCard({ id, load, isDownloading, onDownload }: KycDocumentsCardProps) {
+  const [opened, setOpened] = useState<string>();
+  // R17: the details page also links to the other KYC page.
+  const review = (
+    <a className="arrow-link" href={hrefs.userKycReview(id)}>
+      Focused Review
+    </a>
+  );
+  if (load.status === 'failed' || load.status === 'forbidden') {
+    return (
+      <Panel title="KYC Documents" actions={review}>
+        {load.status === 'failed' ? (
+          <FailedState what="The KYC documents" reason={load.reason} onRetry={load.onRetry} />
+        ) : (
+          <ForbiddenState />
+        )}
+      </Panel>
+    );
+  }
+  const record = loaded(load);
+  const documents = shownDocuments(record ?? null);
+  return (
+    <Panel title="KYC Documents" actions={review}>
+      <ul className="document-grid" aria-busy={record === undefined}>
+        {documents.map(({ label, url, status }) => (
+          <li key={label}>
+            {record === undefined ? (
+              <div className="document" />
+            ) : (
+              <DocumentImage url={url} label={label} onEnlarge={() => setOpened(label)} />
+            )}
+            <div className="document-caption">
+              <span>{label}</span>
+              {status && <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <EnlargedDocument images={documents} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+    </Panel>
+  );
+}

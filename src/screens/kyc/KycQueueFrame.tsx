@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../components/charts/ProgressBar';
+import { Button } from '../../components/fields/Button';
+import { KeysButton } from '../../components/keyboard/KeysButton';
+import { BackLink } from '../../components/layout/BackLink';
+import { Page } from '../../components/layout/Page';
+import { countQueue, queueVerdictLooks, type KycQueue, type QueueVerdict } from '../../domain/kyc/queue';
+import { lookedAt, searchedPart, type KycScan, type ScanStatus } from '../../domain/kyc/scan';
+import { formatCount } from '../../domain/values/numbers';
+import { formatText } from '../../domain/values/text';
+import { kycQueueMessages as says } from '../../messages/kyc';
+import { patterns } from '../../paths';
+import './queue.css';
+
+/** The search for documents, as its strip shows it. */
+export interface KycQueueSearch {
+  queue: KycQueue;
+  scan: KycScan;
+  status: ScanStatus;
+  /** Why it rests by itself. */
+  trouble?: string;
+  onStop: () => void;
+  onResume: () => void;
+  onTryAgain: () => void;
+}
+
+export interface KycQueueFrameProps {
+  search: KycQueueSearch;
+  onShowKeys?: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const shown: readonly QueueVerdict[] = ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped'];
+
+/** It ends when everybody was looked at or enough is found. */
+const percentOf = ({ queue, scan, status }: KycQueueSearch): number =>
+  status === 'done' || status === 'full' ? 100 : Math.round(searchedPart(scan, queue.length) * 100);
+
+function Unread({ search: { scan, trouble, onTryAgain } }: { search: KycQueueSearch }) {
+  if (!trouble && scan.failed.length === 0) return null;
+  const names = scan.failed.map(({ name, id }) => formatText(name === '' ? id : name));
+  return (
+    <div className="queue-unread inline-failure">
+      <p role="alert">
+        {[trouble, names.length > 0 ? says.unread(names) : undefined].filter(Boolean).map((text) => (
+          <bdi key={text}>{text}</bdi>
+        ))}
+      </p>
+      <Button variant="outline" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Search({ search }: { search: KycQueueSearch }) {
+  const { queue, scan, status, trouble, onStop, onResume } = search;
+  const counts = countQueue(queue);
+  return (
+    <section className="panel queue-strip" aria-label="Search for documents">
+      <p role="status">
+        <strong>{says.lookedAt(lookedAt(scan), scan.total)}</strong>
+        <span>{says.found(queue.length)}</span>
+        {!trouble && <span className="muted">{says.status[status]}</span>}
+      </p>
+      <ProgressBar label="Progress of the search" percent={percentOf(search)} />
+      {status === 'scanning' && (
+        <Button variant="outline" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+      {status === 'stopped' && (
+        <Button variant="outline" onClick={onResume}>
+          Resume
+        </Button>
+      )}
+      {queue.length > 0 && (
+        <ul aria-label="So far">
+          {shown
+            .filter((verdict) => counts[verdict] > 0 || verdict === 'approved' || verdict === 'rejected')
+            .map((verdict) => (
+              <li key={verdict} data-none={counts[verdict] === 0 ? '' : undefined}>
+                {queueVerdictLooks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
+              </li>
+            ))}
+        </ul>
+      )}
+      <Unread search={search} />
+    </section>
+  );
+}
+
+/** The frame of every step of 'Review identities': the way back, the search, and what was decided so far. */
+export function KycQueueFrame({ search, onShowKeys, actions, children }: KycQueueFrameProps) {
+  return (
+    <Page
+      title="Review identities"
+      back={<BackLink href={patterns.users} />}
+      actions={
+        <>
+          {onShowKeys && <KeysButton onClick={onShowKeys} />}
+          {actions}
+        </>
+      }
+    >
+      <div className="queue">
+        <Search search={search} />
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { Button } from '../../components/fields/Button';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import { loadableOverlay } from '../../components/loadable';
+import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import { Badge } from '../../components/tables/Badge';
+import type { KycDocument } from '../../domain/kyc/documents';
+import type { QueueDocument } from '../../domain/kyc/queue';
+import { loaded, type Load } from '../../domain/values/load';
+import type { KycVerdict } from '../../messages/kyc';
+import { hrefs } from '../../paths';
+import { decisionKeys, DocumentReview } from './DocumentReview';
+import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
+import { KycStates } from './KycStates';
+
+const queueKeys: readonly KeyHelp[] = [
+  ...decisionKeys,
+  { keys: ['Esc'], does: 'Cancel, or leave the review' },
+  { keys: ['S'], does: 'Skip the document' },
+  { keys: ['J'], does: 'Next document' },
+  { keys: ['K'], does: 'Previous document' },
+  { keys: ['E'], does: 'Enlarge the image' },
+  { keys: ['?'], does: 'Show the keys' },
+];
+
+const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
+
+export interface KycQueueScreenProps {
+  search: KycQueueSearch;
+  document: QueueDocument;
+  /** Counted from 0. */
+  place: number;
+  user: Load<UserDetail>;
+  load: Load<KycRecord | null>;
+  isBusy: boolean;
+  wasDecided: boolean;
+  /** A confirmation is open; the page's own keys are then off. */
+  isAsking: boolean;
+  isDownloading: boolean;
+  /** To the next or the previous document; after the last one to where more are awaited. */
+  onGo: (steps: 1 | -1) => void;
+  onSkip: () => void;
+  onFinish: () => void;
+  onLeave: () => void;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>) {
+  return (
+    <>
+      {person.hasPendingPayout && <Badge tone="warn">Payout waits</Badge>}
+      <a className="arrow-link" href={hrefs.userKyc(person.id)}>
+        View KYC
+      </a>
+    </>
+  );
+}
+
+/** One document of the queue at work. One key chooses, Enter confirms, and the next document is there. */
+export function KycQueueScreen(props: KycQueueScreenProps) {
+  const { search, document, place, user, load, isBusy, wasDecided, isAsking, isDownloading } = props;
+  const { onGo, onSkip, onFinish, onLeave, onDecide, onDownload } = props;
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const areKeysOn = !isAsking && !isHelpOpen;
+  const go = (steps: 1 | -1) => {
+    if (!isBusy && place + steps >= 0) onGo(steps);
+  };
+  const unlessBusy = (does: () => void) => () => {
+    if (!isBusy) does();
+  };
+  useKeyCommands(
+    { j: () => go(1), k: () => go(-1), s: unlessBusy(onSkip), escape: unlessBusy(onLeave), '?': () => setIsHelpOpen(true) },
+    areKeysOn,
+  );
+  return (
+    <KycQueueFrame
+      search={search}
+      onShowKeys={() => setIsHelpOpen(true)}
+      actions={
+        <>
+          <Button variant="outline" isDisabled={isBusy} onClick={onSkip}>
+            Skip <kbd aria-hidden>S</kbd>
+          </Button>
+          <Button variant="outline" isDisabled={isBusy} onClick={onFinish}>
+            Finish
+          </Button>
+        </>
+      }
+    >
+      <KycStates user={user} load={load}>
+        <DocumentReview
+          person={loaded(user)}
+          record={loaded(load)}
+          current={document.type}
+          place={{ index: place, count: search.queue.length, canGo: { back: !isBusy && place > 0, on: !isBusy }, onGo: go }}
+          isBusy={isBusy}
+          wasDecided={wasDecided}
+          areKeysOn={areKeysOn}
+          isDownloading={isDownloading}
+          sideActions={<Person document={document} />}
+          onDecide={onDecide}
+          onDownload={onDownload}
+        />
+      </KycStates>
+      {isHelpOpen && <KeysDialog sections={[{ keys: queueKeys }]} onClose={() => setIsHelpOpen(false)} />}
+    </KycQueueFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { IdCard } from 'lucide-react';
+import { ForbiddenState } from '../../components/feedback/states';
+import { StateMessage } from '../../components/feedback/StateMessage';
+import { Button } from '../../components/fields/Button';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import { kycQueueMessages as says } from '../../messages/kyc';
+import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
+
+export interface KycQueueRestProps {
+  search: KycQueueSearch;
+  isForbidden: boolean;
+  onBack: () => void;
+  onFinish: () => void;
+  onLeave: () => void;
+}
+
+function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueueRestProps, 'search' | 'isForbidden'>) {
+  if (isForbidden) return <ForbiddenState />;
+  if (trouble)
+    return <StateMessage icon={IdCard} tone="warn" title="The search rests" text="Nothing was decided or lost. 'Try again' goes on." />;
+  if (status === 'scanning') {
+    const isFirst = queue.length === 0;
+    return (
+      <StateMessage
+        icon={IdCard}
+        role="status"
+        title={isFirst ? 'Looking for documents…' : 'Looking for the next document…'}
+        text={isFirst ? 'The users of pending payouts come first, then all users, newest first.' : 'It is shown as soon as it is found.'}
+      />
+    );
+  }
+  return (
+    <StateMessage
+      icon={IdCard}
+      role="status"
+      title={status === 'done' ? says.empty : 'No document found so far'}
+      text={status === 'done' ? 'All documents that were handed in are decided.' : 'Not everybody was looked at: the search was stopped.'}
+    />
+  );
+}
+
+/** Between the documents: the search is looking for the first or next one, has found none, or may not read. */
+export function KycQueueRest({ search, isForbidden, onBack, onFinish, onLeave }: KycQueueRestProps) {
+  const hasDocuments = search.queue.length > 0;
+  useKeyCommands({ k: () => hasDocuments && onBack(), escape: onLeave }, true);
+  return (
+    <KycQueueFrame
+      search={search}
+      actions={
+        hasDocuments && (
+          <>
+            <Button variant="outline" onClick={onBack}>
+              Previous <kbd aria-hidden>K</kbd>
+            </Button>
+            <Button variant="outline" onClick={onFinish}>
+              Finish
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="panel">
+        <Rest search={search} isForbidden={isForbidden} />
+      </div>
+    </KycQueueFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { loadableOverlay } from '../../components/loadable';
+import { KeysButton } from '../../components/keyboard/KeysButton';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import { kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import { loaded, type Load } from '../../domain/values/load';
+import type { KycVerdict } from '../../messages/kyc';
+import { UserFrame } from '../users/UserFrame';
+import { decisionKeys, DocumentReview } from './DocumentReview';
+import { KycStates } from './KycStates';
+
+/** The keys of the focused review. */
+const reviewKeys: readonly KeyHelp[] = [
+  ...decisionKeys,
+  { keys: ['Esc'], does: 'Cancel' },
+  { keys: ['J'], does: 'Next document' },
+  { keys: ['K'], does: 'Previous document' },
+  { keys: ['E'], does: 'Enlarge the image' },
+  { keys: ['?'], does: 'Show the keys' },
+];
+
+const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
+
+export interface KycReviewScreenProps {
+  id: Id;
+  user: Load<UserDetail>;
+  /** Null if there is no record (R19). */
+  load: Load<KycRecord | null>;
+  current: KycDocumentType;
+  isBusy: boolean;
+  wasDecided: (type: KycDocumentType) => boolean;
+  /** A confirmation is open; the page's own keys are then off. */
+  isAsking: boolean;
+  isDownloading: boolean;
+  onGoTo: (type: KycDocumentType) => void;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+type ReviewProps = Omit<KycReviewScreenProps, 'id' | 'user' | 'load' | 'isAsking'> & {
+  person: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+  areKeysOn: boolean;
+  onShowKeys: () => void;
+};
+
+function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }: ReviewProps) {
+  const types = kycDocuments(null).map(({ type }) => type);
+  const index = types.indexOf(current);
+  const go = (steps: 1 | -1) => {
+    const next = types[index + steps];
+    if (next) onGoTo(next);
+  };
+  useKeyCommands({ j: () => go(1), k: () => go(-1), '?': onShowKeys }, areKeysOn);
+  const place = { index, count: types.length, canGo: { back: index > 0, on: index < types.length - 1 }, onGo: go };
+  return <DocumentReview {...rest} current={current} place={place} wasDecided={wasDecided(current)} areKeysOn={areKeysOn} />;
+}
+
+/** R17, 'the other KYC page': one enlarged document at a time, next to the data that it must match. Single keys decide. */
+export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const person = loaded(user);
+  return (
+    <UserFrame id={id} user={person} title="KYC Review" tab="KYC" actions={<KeysButton onClick={() => setIsHelpOpen(true)} />}>
+      <KycStates user={user} load={load}>
+        <Review
+          person={person}
+          record={loaded(load)}
+          areKeysOn={!isAsking && !isHelpOpen}
+          onShowKeys={() => setIsHelpOpen(true)}
+          {...rest}
+        />
+      </KycStates>
+      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => setIsHelpOpen(false)} />}
+    </UserFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { KycRecord, UserDetail } from '../../api/types';
+import { FailedState, ForbiddenState } from '../../components/feedback/states';
+import type { Load } from '../../domain/values/load';
+
+export interface KycStatesProps {
+  user: Load<UserDetail>;
+  load: Load<KycRecord | null>;
+  children: ReactNode;
+}
+
+/**
+ * A KYC screen's content, or the reason why it isn't shown. It needs both the user and the record: a decision must not
+ * be possible before it is known whose documents they are.
+ */
+export function KycStates({ user, load, children }: KycStatesProps) {
+  if (user.status === 'forbidden' || load.status === 'forbidden')
+    return (
+      <div className="panel">
+        <ForbiddenState />
+      </div>
+    );
+  if (user.status === 'failed')
+    return (
+      <div className="panel">
+        <FailedState what="The user" reason={user.reason} onRetry={user.onRetry} />
+      </div>
+    );
+  if (load.status === 'failed')
+    return (
+      <div className="panel">
+        <FailedState what="The KYC record" reason={load.reason} onRetry={load.onRetry} />
+      </div>
+    );
+  return children;
+}

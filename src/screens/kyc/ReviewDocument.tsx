@@ -1,0 +1,61 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DocumentImage } from '../../components/documents/DocumentImage';
+import { IconButton } from '../../components/fields/IconButton';
+import type { KycDocument } from '../../domain/kyc/documents';
+import { formatCount } from '../../domain/values/numbers';
+import { DocumentStatus } from './DocumentStatus';
+import type { SeenImages } from './useSeenImages';
+
+/** Where a document stands among those under review. */
+export interface ReviewPlace {
+  /** From 0. */
+  index: number;
+  count: number;
+  canGo: { back: boolean; on: boolean };
+  onGo: (steps: 1 | -1) => void;
+}
+
+export interface ReviewDocumentProps {
+  document: KycDocument;
+  place: ReviewPlace;
+  isLoading: boolean;
+  seen: SeenImages;
+  onEnlarge: (label: string) => void;
+  /** The decision's buttons, below the document. Toasts appear on the other side. */
+  children: ReactNode;
+}
+
+/** The document under review, as large as the window allows. */
+export function ReviewDocument({ document, place, isLoading, seen, onEnlarge, children }: ReviewDocumentProps) {
+  const { title, images } = document;
+  const { index, count, canGo, onGo } = place;
+  return (
+    <section className="panel review-document" aria-label={title} aria-busy={isLoading}>
+      <div className="panel-head">
+        <h2 aria-live="polite">{title}</h2>
+        <DocumentStatus document={document} isLoading={isLoading} />
+        <div className="pager">
+          <IconButton label="Previous document" icon={ChevronLeft} isBordered isDisabled={!canGo.back} onClick={() => onGo(-1)} />
+          <span>
+            {formatCount(index + 1)} of {formatCount(count)}
+          </span>
+          <IconButton label="Next document" icon={ChevronRight} isBordered isDisabled={!canGo.on} onClick={() => onGo(1)} />
+        </div>
+      </div>
+      <div className="review-images" data-count={images.length}>
+        {images.map(({ side, label, url }) =>
+          isLoading ? (
+            <div key={side} className="document" />
+          ) : (
+            <figure key={`${document.type} ${side}`}>
+              <DocumentImage url={url} label={label} onLoaded={() => seen.see(url)} onEnlarge={() => onEnlarge(label)} />
+              {images.length > 1 && <figcaption>{side === 'front' ? 'Front' : 'Back'}</figcaption>}
+            </figure>
+          ),
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { KycRecord, UserDetail } from '../../api/types';
+import { ProgressBar } from '../../components/charts/ProgressBar';
+import { DetailList, type Detail } from '../../components/layout/DetailList';
+import type { KycDocument, KycDocumentType } from '../../domain/kyc/documents';
+import { dash, formatText } from '../../domain/values/text';
+import { formatDate } from '../../domain/values/dates';
+
+export interface ReviewIdentityProps {
+  /** Undefined while they load. */
+  user: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+  documents: readonly KycDocument[];
+  current: KycDocumentType;
+}
+
+/** A user's address in one line. A dash if no part of it is known. */
+function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
+  const parts = [
+    address?.[`home_address${suffix}`],
+    address?.[`town${suffix}`],
+    address?.[`state${suffix}`],
+    address?.[`zip_code${suffix}`],
+  ];
+  return (
+    parts
+      .map(formatText)
+      .filter((part) => part !== dash)
+      .join(', ') || dash
+  );
+}
+
+/** The data that the document must match. The lines for the current document are highlighted. */
+export function ReviewIdentity({ user, record, documents, current }: ReviewIdentityProps) {
+  const known = record !== undefined;
+  const details: Detail[] = [
+    { label: 'Full Name', value: user && formatText(user.full_name), isMarked: current === 'id' },
+    { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
+    {
+      label: 'Document Number',
+      value: known ? formatText(record?.id_proof?.document_number) : undefined,
+      isMarked: current === 'id',
+      placeholder: 84,
+    },
+    { label: 'Date of Birth', value: user && formatDate(user.date_of_birth, 'UTC'), isMarked: current === 'id', placeholder: 84 },
+    {
+      label: 'Address 1 on record',
+      value: known ? formatText(record?.address?.home_address) : undefined,
+      isMarked: current === 'address1',
+      placeholder: 170,
+    },
+    { label: 'Address 1 of user', value: user && addressLine(user.address, ''), isMarked: current === 'address1', placeholder: 170 },
+    {
+      label: 'Address 2 on record',
+      value: known ? formatText(record?.address?.home_address2) : undefined,
+      isMarked: current === 'address2',
+      placeholder: 170,
+    },
+    { label: 'Address 2 of user', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
+  ];
+  const submitted = documents.filter(({ isMissing }) => !isMissing);
+  const decided = submitted.filter(({ status }) => status !== 'pending').length;
+  return (
+    <>
+      <DetailList details={details} />
+      <div className="review-progress">
+        <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
+        <ProgressBar label="Decided documents" percent={submitted.length === 0 ? 0 : Math.round((decided / submitted.length) * 100)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Badge } from '../../components/tables/Badge';
+import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import { loaded, type Load } from '../../domain/values/load';
+import { formatText } from '../../domain/values/text';
+import type { KycVerdict } from '../../messages/kyc';
+import { hrefs } from '../../paths';
+import { EnlargedDocument } from './EnlargedDocument';
+import { KycDocumentCard } from './KycDocumentCard';
+import { KycStates } from './KycStates';
+import { UserFrame } from '../users/UserFrame';
+import { useSeenImages } from './useSeenImages';
+import './kyc.css';
+
+export interface UserKycScreenProps {
+  id: Id;
+  user: Load<UserDetail>;
+  /** Null if there is no record: 'Not Submitted' (R19). */
+  load: Load<KycRecord | null>;
+  isBusy: boolean;
+  wasDecided: (type: KycDocumentType) => boolean;
+  isDownloading: boolean;
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  onDownload: (image: ViewedDocument) => void;
+}
+
+function Identity({ user, record }: { user: UserDetail | undefined; record: KycRecord | null | undefined }) {
+  const look = record === undefined ? undefined : kycStatusLooks[derivedKycStatus(record)];
+  return (
+    <dl className="panel strip">
+      <div>
+        <dt>Full Name</dt>
+        <dd>{user ? <bdi>{formatText(user.full_name)}</bdi> : <Skeleton width={120} />}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{user ? <bdi>{formatText(user.email)}</bdi> : <Skeleton width={180} />}</dd>
+      </div>
+      <div>
+        <dt>KYC Status</dt>
+        <dd>{look ? <Badge tone={look.tone}>{look.label}</Badge> : <Skeleton width={104} height={22} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & { record: KycRecord | null | undefined };
+
+function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDownload }: DocumentsProps) {
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const images = documents.flatMap((document) => document.images).filter(({ url }) => url !== undefined);
+  return (
+    <>
+      <div className="kyc-grid">
+        {documents.map((document) => (
+          <KycDocumentCard
+            key={document.type}
+            document={document}
+            isLoading={record === undefined}
+            isBusy={isBusy}
+            wasDecided={wasDecided(document.type)}
+            seen={seen}
+            onEnlarge={setOpened}
+            onDecide={onDecide}
+          />
+        ))}
+      </div>
+      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+    </>
+  );
+}
+
+/** R17, 'the users KYC screen': each document as a card. */
+export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
+  const record = loaded(load);
+  const person = loaded(user);
+  return (
+    <UserFrame
+      id={id}
+      user={person}
+      title="KYC Review"
+      tab="KYC"
+      actions={
+        <a className="button" data-variant="outline" href={hrefs.userKycReview(id)}>
+          Focused Review
+        </a>
+      }
+    >
+      <KycStates user={user} load={load}>
+        <div className="stack">
+          <Identity user={person} record={record} />
+          <Documents record={person && record} {...rest} />
+        </div>
+      </KycStates>
+    </UserFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/fields/Button';
+import type { PayoutChange, PayoutFields } from '../../domain/payouts/changes';
+import {
+  canBeDecided,
+  decisionLooks,
+  isOutdated,
+  mustLook,
+  standing,
+  stepOf,
+  type DecisionState,
+  type Standing,
+} from '../../domain/payouts/decision';
+import type { PayoutDecision } from '../../domain/wallet/transactions';
+import { statusAfter } from '../../domain/payouts/journal';
+import { payoutMessages, payoutReportMessages as says, recordWords } from '../../messages/payouts';
+import { failureText } from '../../messages/policy';
+import './decision.css';
+
+export interface DecisionNoticeProps {
+  state: DecisionState<PayoutFields>;
+  /** In a review run: more has to be looked at, and the button names its key. */
+  isRun?: boolean;
+  onLooked: () => void;
+  onReadAgain: () => void;
+  /** Sends a decision although the payout could not be read again (R36). */
+  onDecideAllTheSame: (decision: PayoutDecision) => void;
+}
+
+function Changes({ changes }: { changes: readonly PayoutChange[] }) {
+  return (
+    <ul className="payout-changes" aria-label="Changes">
+      {changes.map(({ label, before, after }) => (
+        <li key={label}>
+          {label}:{' '}
+          <del>
+            <bdi>{before}</bdi>
+          </del>{' '}
+          <span aria-hidden>→</span>
+          <span className="visually-hidden">is now</span>{' '}
+          <ins>
+            <bdi>{after}</bdi>
+          </ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Unexpected = Exclude<Standing<PayoutFields>, { kind: 'open' }>;
+
+function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
+  if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
+  if (state.kind === 'unread') return <p>{says.unread(state.failure && failureText(payoutMessages.listFailed, state.failure))}</p>;
+  if (state.kind === 'busy') return <p>{says.busy(state.running)}</p>;
+  const { outcome, after } = state.record;
+  const words = recordWords(state.record);
+  return (
+    <>
+      {outcome === 'unknown' && <p>{says.unknown}</p>}
+      {words !== '' && (
+        <p>
+          <bdi>{words}</bdi>
+        </p>
+      )}
+      {outcome !== 'done' && (
+        <p>{after === '' ? says.unsettled : says.settled(statusAfter(after), outcome === 'unknown' && after === 'pending')}</p>
+      )}
+    </>
+  );
+}
+
+const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
+  changed: 'warn',
+  unread: 'bad',
+  busy: 'warn',
+  done: 'ok',
+  refused: 'bad',
+  unknown: 'warn',
+};
+
+/** What the admin has to know before going on. A failure of a money action stays here besides its toast (promise 1). */
+export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, onDecideAllTheSame }: DecisionNoticeProps) {
+  const now = standing(state);
+  if (now.kind === 'open') return null;
+  const changes = 'changes' in now ? now.changes : [];
+  const hasToLook = mustLook(state, isRun);
+  const action: ReactNode = hasToLook ? (
+    <Button variant="outline" onClick={onLooked}>
+      {changes.length > 0 ? 'Go on with the new values' : 'Decide again'} {isRun && <kbd aria-hidden>L</kbd>}
+    </Button>
+  ) : isOutdated(state) ? (
+    <Button variant="outline" isBusy={stepOf(state) !== undefined} onClick={onReadAgain}>
+      Look again {isRun && <kbd aria-hidden>L</kbd>}
+    </Button>
+  ) : undefined;
+  const allTheSame: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
+    <Button
+      variant="outline"
+      tone={now.decision === 'rejected' ? 'bad' : undefined}
+      isBusy={stepOf(state) !== undefined}
+      onClick={() => onDecideAllTheSame(now.decision)}
+    >
+      {decisionLooks[now.decision].label} all the same
+    </Button>
+  );
+  return (
+    <div className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
+      <Words state={now} hasToLook={hasToLook} />
+      {changes.length > 0 && <Changes changes={changes} />}
+      {(action ?? allTheSame) && (
+        <div className="payout-report-actions">
+          {action}
+          {allTheSame}
+        </div>
+      )}
+    </div>
+  );
+}

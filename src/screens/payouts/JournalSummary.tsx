@@ -1,0 +1,23 @@
+import { formatCount } from '../../domain/values/numbers';
+import type { JournalSum } from '../../domain/payouts/journalRows';
+import { reviewVerdictLooks } from '../../domain/payouts/review';
+import './journal.css';
+
+/** How many payouts were approved, rejected and so on, and what they are worth in each currency. */
+export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
+  return (
+    <dl className="panel strip journal-summary" aria-label="Summary">
+      {sums.map(({ verdict, count, amounts }) => (
+        <div key={verdict}>
+          <dt>{reviewVerdictLooks[verdict].label}</dt>
+          <dd>
+            <strong>{formatCount(count)}</strong>
+            {amounts.map((amount) => (
+              <bdi key={amount}>{amount}</bdi>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

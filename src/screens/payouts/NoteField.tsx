@@ -1,0 +1,39 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { TextField } from '../../components/fields/TextField';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import { noteSize } from '../../domain/payouts/journal';
+import { journalMessages } from '../../messages/payouts';
+
+export interface NoteFieldProps {
+  note: string;
+  onNote: (note: string) => void;
+  /** In a review run N leads into the field; Enter and Escape lead out of it, so that they decide and cancel nothing there. */
+  isRun?: boolean;
+}
+
+/** A note for the journal, typed at a decision. */
+export function NoteField({ note, onNote, isRun = false }: NoteFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useKeyCommands({ n: () => input.current?.focus() }, isRun);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!['Enter', 'Escape'].includes(event.key) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.blur();
+  };
+  return (
+    <TextField
+      label={<>Note {isRun && <kbd aria-hidden>N</kbd>}</>}
+      help={journalMessages.note}
+      input={{
+        ref: input,
+        name: 'note',
+        value: note,
+        maxLength: noteSize,
+        placeholder: 'Optional',
+        autoComplete: 'off',
+        onChange: (event) => onNote(event.target.value),
+        onKeyDown: isRun ? handleKeyDown : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } from 'lucide-react';
+import { ProgressBar } from '../../components/charts/ProgressBar';
+import { Button } from '../../components/fields/Button';
+import type { Check, Verdict } from '../../domain/payouts/checks';
+import type { ComparedPayouts } from '../../domain/payouts/comparison';
+import { formatCount } from '../../domain/values/numbers';
+import type { Tone } from '../../components/tables/Badge';
+import { comparedWords } from '../../messages/payouts';
+import './checks.css';
+
+export interface ComparisonProps {
+  /** The payouts that this one was compared with. */
+  compared: ComparedPayouts | undefined;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** While the payouts of all users are being read. */
+  comparing: { collected: number; count: number } | undefined;
+  /** Why they could not be read. */
+  failure: string | undefined;
+  onCompare: () => void;
+  onCancelComparing: () => void;
+}
+
+export interface PayoutChecking extends ComparisonProps {
+  /** In the order of the rules. */
+  checks: readonly Check[];
+}
+
+/** In words, icon and colour; in the order in which they are listed. */
+export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
+  stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
+  look: { label: 'Look', Icon: Eye, tone: 'warn' },
+  unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
+  waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
+  fine: { label: 'Fine', Icon: CircleCheck, tone: 'ok' },
+};
+const order = Object.keys(verdictLooks);
+
+const inOrder = (checks: readonly Check[]) => [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+
+/** A check as an item of a list. */
+export function CheckItem({ check: { verdict, text } }: { check: Check }) {
+  const { label, Icon, tone } = verdictLooks[verdict];
+  return (
+    <li className="check-item" data-tone={tone} data-verdict={verdict}>
+      <Icon size={16} aria-hidden />
+      <span>
+        <strong>{label}</strong> <bdi>{text}</bdi>
+      </span>
+    </li>
+  );
+}
+
+/** What was compared, and a way to compare with all. */
+export function Comparison({ compared, now, comparing, failure, onCompare, onCancelComparing }: ComparisonProps) {
+  if (comparing) {
+    const { collected, count } = comparing;
+    return (
+      <div className="payout-compared">
+        <p role="status">Comparing{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
+        <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />
+        <Button variant="outline" onClick={onCancelComparing}>
+          Cancel comparing
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="payout-compared">
+      <p role={failure === undefined ? undefined : 'alert'}>
+        {failure !== undefined && `Not all payouts could be read: ${failure}. `}
+        {comparedWords(compared, now)}
+      </p>
+      <Button variant="outline" onClick={onCompare}>
+        {compared?.isWhole ? 'Compare again' : 'Compare with all payouts'}
+      </Button>
+    </div>
+  );
+}
+
+/** What speaks for and against a payout, beside its decision: stops first. It always says what was compared. */
+export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
+  return (
+    <div className="payout-checks">
+      {/* A list without markers is no list to some screen readers. */}
+      <ul role="list" aria-label="Checks">
+        {inOrder(checks).map((check) => (
+          <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />
+        ))}
+      </ul>
+      <Comparison {...comparison} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Payout } from '../../api/types';
+import { Badge } from '../../components/tables/Badge';
+import type { Column } from '../../components/tables/DataTable';
+import { lookColumn } from '../../components/tables/lookColumn';
+import { formatDateTime } from '../../domain/values/dates';
+import { payoutAmount } from '../../domain/payouts/changes';
+import { decisionLooks, decisionOutcomeLooks } from '../../domain/payouts/decision';
+import { statusAfter } from '../../domain/payouts/journal';
+import type { JournalRow } from '../../domain/payouts/journalRows';
+import { reviewVerdictLooks } from '../../domain/payouts/review';
+import { dash, formatText } from '../../domain/values/text';
+import { payoutLook } from '../../domain/wallet/transactions';
+import { recordWords } from '../../messages/payouts';
+import { JournalChecks } from './JournalChecks';
+import { Amounts, ShortAddress, UserLink } from './payoutsTable';
+
+// What is kept was a payout of the wire. Its fields may be anything, and are read with the same care.
+const payoutOf = ({ payout }: JournalRow) => payout as Payout;
+
+/** The columns of the decision journal and of a review run's end. */
+export const journalColumns: readonly Column<JournalRow>[] = [
+  {
+    id: 'at',
+    header: 'Time',
+    className: 'cell-nowrap',
+    width: 160,
+    placeholder: 136,
+    cell: ({ entry }) => (entry ? formatDateTime(entry.at) : dash),
+  },
+  {
+    id: 'decision',
+    header: 'Decision',
+    width: 110,
+    placeholder: 70,
+    cell: ({ entry }) => (entry ? <Badge tone={decisionLooks[entry.decision].tone}>{decisionLooks[entry.decision].label}</Badge> : dash),
+  },
+  {
+    id: 'user',
+    header: 'User',
+    className: 'cell-strong cell-text',
+    width: 170,
+    placeholder: 132,
+    cell: (row) => <UserLink user={payoutOf(row).user} />,
+  },
+  {
+    id: 'price_amount',
+    header: 'Amount',
+    className: 'cell-nowrap cell-end',
+    width: 170,
+    placeholder: 96,
+    cell: (row) => <Amounts payout={payoutOf(row)} />,
+  },
+  {
+    id: 'checks',
+    header: 'Checks and note',
+    className: 'cell-text',
+    width: 300,
+    placeholder: 210,
+    cell: ({ entry }) => <JournalChecks entry={entry} />,
+  },
+  {
+    id: 'pay_address',
+    header: 'Address',
+    className: 'cell-nowrap',
+    width: 190,
+    placeholder: 142,
+    cell: ({ payout }) => <ShortAddress value={payout.pay_address} />,
+  },
+  {
+    id: 'status',
+    header: 'Before → after',
+    className: 'cell-nowrap',
+    width: 170,
+    placeholder: 110,
+    cell: ({ payout, entry }) => (
+      <>
+        {payoutLook(payout).label}
+        {entry && ` → ${statusAfter(entry.after)}`}
+      </>
+    ),
+  },
+  {
+    id: 'outcome',
+    header: 'Outcome',
+    width: 110,
+    placeholder: 70,
+    cell: ({ entry, verdict }) => {
+      const { label, tone } = entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    id: 'words',
+    header: 'Server message',
+    className: 'cell-text',
+    width: 220,
+    placeholder: 160,
+    cell: ({ entry }) => <bdi>{formatText(entry && recordWords(entry))}</bdi>,
+  },
+];
+
+/** The same for a run's end, with a way back to each payout, which shows what is left out here. */
+export const reviewedColumns: readonly Column<JournalRow>[] = [
+  ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
+  lookColumn(({ payout }) => `Look at ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
+];

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../api/types';
+import { BarChart } from '../../components/charts/BarChart';
+import { Panel } from '../../components/layout/Panel';
+import { formatDate } from '../../domain/values/dates';
+import { formatMoney } from '../../domain/values/money';
+import { formatCount } from '../../domain/values/numbers';
+import { payoutsOverTime, type PayoutsOverTime } from '../../domain/wallet/payoutsOverTime';
+
+function note({ currency, otherCurrencies }: PayoutsOverTime): string {
+  const others = otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
+  return `On this page, in ${currency}${others}`;
+}
+
+const payoutCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** 'Nov 12'. The tooltip has the year. */
+const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
+
+/** A small chart of the payouts among the loaded rows. Its size is always the same. */
+export function PayoutsChart({ rows }: { rows: readonly Transaction[] | undefined }) {
+  const history = rows && payoutsOverTime(rows);
+  return (
+    <Panel title="Payouts over time">
+      <div className="wallet-chart" aria-busy={rows === undefined}>
+        {history && (
+          <>
+            <BarChart
+              label={`Payouts over time, ${formatCount(history.days.length)} days`}
+              bars={history.days.map(({ day, count, amount }) => ({
+                id: day,
+                label: shortDay(day),
+                value: Number(amount),
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${payoutCount(count)}`,
+              }))}
+            />
+            <p className="muted">{note(history)}</p>
+          </>
+        )}
+        {rows && !history && <p className="wallet-chart-empty">No payouts among the rows shown</p>}
+      </div>
+    </Panel>
+  );
+}

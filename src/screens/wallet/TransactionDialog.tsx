@@ -1,0 +1,25 @@
+import type { Transaction } from '../../api/types';
+import { Button } from '../../components/fields/Button';
+import { DetailList } from '../../components/layout/DetailList';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import { transactionDetailLook } from '../../domain/wallet/transactions';
+import { transactionDetails } from '../payouts/payoutFacts';
+
+/** Section 2: a credit's details, read-only, with section 4's colours. */
+export function TransactionDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  return (
+    <Dialog
+      title="Transaction Details"
+      onClose={onClose}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <DialogBody>
+        <DetailList details={transactionDetails(transaction, transactionDetailLook(transaction))} />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { SelectFilter, type FilterOption } from '../../components/fields/filters';
+import { amountBuckets, type PayoutFilters, type TransactionFilters as Filters } from '../../domain/wallet/filters';
+import { datePresetLabels } from '../../domain/values/presets';
+import { payoutStatusLabels, transactionTypeLabels } from '../../domain/wallet/transactions';
+
+const optionsOf = (all: string, labels: Record<string, string>): readonly FilterOption[] => [
+  { value: '', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+const types = optionsOf('All Types', transactionTypeLabels);
+const statuses = optionsOf('All Statuses', payoutStatusLabels);
+const dates = optionsOf('All Dates', datePresetLabels);
+const amounts = optionsOf('All Amounts', Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])));
+
+export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters> {
+  /** Names the filtered list for assistive technology. */
+  label: string;
+  /** A wallet's filters also have a type. */
+  filters: Wanted;
+  onChange: (filters: Wanted) => void;
+}
+
+/** Section 9's filter lists. The server applies all of them (section 7). The payouts' list has no type filter. */
+export function TransactionFilters<Wanted extends PayoutFilters | Filters>({ label, filters, onChange }: TransactionFiltersProps<Wanted>) {
+  return (
+    <div className="filters" role="search" aria-label={label}>
+      {'type' in filters && (
+        <SelectFilter label="Type" name="type" options={types} value={filters.type} onChange={(type) => onChange({ ...filters, type })} />
+      )}
+      <SelectFilter
+        label="Status"
+        name="status"
+        options={statuses}
+        value={filters.status}
+        onChange={(status) => onChange({ ...filters, status })}
+      />
+      <SelectFilter label="Date" name="date" options={dates} value={filters.date} onChange={(date) => onChange({ ...filters, date })} />
+      <SelectFilter
+        label="Amount"
+        name="amount"
+        options={amounts}
+        value={filters.amount}
+        onChange={(amount) => onChange({ ...filters, amount })}
+      />
+    </div>
+  );
+}

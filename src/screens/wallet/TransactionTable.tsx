@@ -1,0 +1,50 @@
+import type { Page } from '../../api/http/page';
+import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
+import { DataTable, type Column } from '../../components/tables/DataTable';
+import { readId } from '../../domain/values/ids';
+import { loaded, type ListView } from '../../domain/values/load';
+import { hasTransactionFilters, type PayoutFilters, type TransactionFilters } from '../../domain/wallet/filters';
+
+interface Identified {
+  id?: unknown;
+}
+
+export interface TransactionTableProps<Row extends Identified> extends Pick<
+  ListView<PayoutFilters | TransactionFilters, Page<Row>>,
+  'load' | 'filters' | 'onClearFilters'
+> {
+  label: string;
+  /** What could not be loaded, as the start of a sentence. */
+  what: string;
+  columns: readonly Column<Row>[];
+  /** See DataTable. */
+  isFixed?: boolean;
+  onOpen: (row: Row) => void;
+}
+
+const rowKey = ({ id }: Identified, index: number) => readId(id) ?? index;
+const nothingFound = 'No transaction history found';
+
+/** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
+export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
+  const { label, what, columns, isFixed, load, filters, onClearFilters, onOpen } = props;
+  if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
+  if (load.status === 'ready' && load.data.results.length === 0) {
+    return hasTransactionFilters(filters) ? (
+      <FilteredEmptyState title={nothingFound} text="Nothing matches these filters." onClear={onClearFilters} />
+    ) : (
+      <EmptyState title={nothingFound} />
+    );
+  }
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={loaded(load)?.results}
+      rowKey={rowKey}
+      isInert={load.status === 'ready' && load.isStale === true}
+      isFixed={isFixed}
+      onOpen={onOpen}
+    />
+  );
+}

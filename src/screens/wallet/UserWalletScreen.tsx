@@ -1,0 +1,88 @@
+import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
+import type { Page as PageOf } from '../../api/http/page';
+import type { Id, Transaction, UserDetail, Wallet } from '../../api/types';
+import { AccessPanel } from '../../components/feedback/LoadPanel';
+import { FailedState } from '../../components/feedback/states';
+import { StatCard } from '../../components/layout/StatCard';
+import { Pagination } from '../../components/tables/Pagination';
+import { loaded, type Load, type ListView } from '../../domain/values/load';
+import { formatMoney } from '../../domain/values/money';
+import { type TransactionFilters as Filters } from '../../domain/wallet/filters';
+import { TransactionFilters } from './TransactionFilters';
+import { TransactionTable } from './TransactionTable';
+import { historyColumns } from './historyTable';
+import { PayoutsChart } from './PayoutsChart';
+import { UserFrame } from '../users/UserFrame';
+import './wallet.css';
+
+export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transaction>> {
+  id: Id;
+  /** Used only for the heading. */
+  user: UserDetail | undefined;
+  wallet: Load<Wallet>;
+  onOpen: (transaction: Transaction) => void;
+}
+
+function Sums({ load }: { load: Load<Wallet> }) {
+  if (load.status === 'failed') {
+    return (
+      <div className="panel wallet-failed">
+        <FailedState what="The wallet" reason={load.reason} onRetry={load.onRetry} />
+      </div>
+    );
+  }
+  const wallet = loaded(load);
+  return (
+    <div className="stat-grid">
+      {/* R20: the current balance shows the withdrawal profit. */}
+      <StatCard label="Current Balance" icon={WalletCards} value={wallet && formatMoney(wallet.withdrawal_profit)} />
+      <StatCard label="Withdrawal Profit" icon={TrendingUp} value={wallet && formatMoney(wallet.withdrawal_profit)} />
+      <StatCard label="Pending Amount" icon={Clock3} value={wallet && formatMoney(wallet.pending_amount)} />
+      <StatCard label="Disbursed Amount" icon={Banknote} value={wallet && formatMoney(wallet.disbursed_amount)} />
+    </div>
+  );
+}
+
+/** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
+export function UserWalletScreen({
+  id,
+  user,
+  wallet,
+  load,
+  filters,
+  page,
+  pageSize,
+  onFiltersChange,
+  onClearFilters,
+  onPageChange,
+  onOpen,
+}: UserWalletScreenProps) {
+  const count = loaded(load)?.count;
+  const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
+  return (
+    <UserFrame id={id} user={user} title="User Wallet" tab="Wallet">
+      <AccessPanel isForbidden={isForbidden}>
+        <Sums load={wallet} />
+        <div className="wallet">
+          <section className="panel" aria-labelledby="wallet-load">
+            <div className="panel-head">
+              <h2 id="wallet-load">Payouts History</h2>
+            </div>
+            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} />
+            <TransactionTable
+              label="Payouts History"
+              what="The history"
+              columns={historyColumns}
+              load={load}
+              filters={filters}
+              onClearFilters={onClearFilters}
+              onOpen={onOpen}
+            />
+            {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+          </section>
+          <PayoutsChart rows={load.status === 'failed' ? [] : loaded(load)?.results} />
+        </div>
+      </AccessPanel>
+    </UserFrame>
+  );
+}

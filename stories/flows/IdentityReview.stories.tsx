@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { person } from '../../tests/fixtures/people';
+import { toastSaying } from '../toastSaying';
+import { Console } from './Console';
+import {
+  emptyIdentities,
+  forbidIdentities,
+  identitiesBackend,
+  identitiesSent,
+  makeUnreadable,
+  refuseDecisions,
+  resetIdentities,
+} from './identitiesBackend';
+import { openSignedIn } from './openConsole';
+import { address, screenTitled } from './seen';
+
+const meta = {
+  title: 'Flows/Identity review',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: identitiesBackend } },
+  beforeEach: () => {
+    resetIdentities();
+    return openSignedIn('/users')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first, second, , , , sixth] = Array.from({ length: 6 }, (_, index) => person(index));
+const search = () => screen.findByRole('region', { name: 'Search for documents' });
+const counts = () => document.querySelector('.queue-counts')?.textContent;
+
+const start = async (user: UserEventObject) => {
+  await user.click(await screen.findByRole('link', { name: 'Review identities' }));
+  await screenTitled('Review identities');
+};
+
+/** Waits for a document of somebody, and for the images that Verify needs. */
+const shows = (title: string, fullName: string | undefined) =>
+  waitFor(async () => {
+    await expect(screen.getByRole('region', { name: 'Identity' })).toHaveTextContent(fullName ?? '');
+    await expect(within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Verify' })).toBeEnabled();
+  });
+
+const decide = async (user: UserEventObject, key: 'a' | 'r') => {
+  await user.keyboard(key);
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Enter}');
+};
+
+/** Two keys a document: first whose payout waits, then the newest users, and a summary at the end. */
+export const WorkedByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await start(userEvent);
+    await expect(address()).toBe('/users?review=kyc');
+    await shows('ID Proof', sixth?.fullName);
+    await expect(screen.getByText('Payout waits')).toBeVisible();
+    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 6 of 65 documents foundEverybody was looked at'));
+    await decide(userEvent, 'a');
+    await toastSaying('ID approved successfully');
+    await shows('ID Proof', first?.fullName);
+    await decide(userEvent, 'r');
+    await shows('ID Proof', second?.fullName);
+    await userEvent.keyboard('s');
+    await shows('Home Address 1 Proof', second?.fullName);
+    await decide(userEvent, 'a');
+    await shows('Home Address 2 Proof', second?.fullName);
+    await expect(address()).toBe('/users?review=kyc&at=5');
+    await decide(userEvent, 'a');
+    await waitFor(() => expect(counts()).toBe('Approved3Rejected1Decided elsewhere0Failed0Unknown0Skipped1Not reached0'));
+    await expect(identitiesSent()).toEqual([
+      `${sixth?.id} id approved`,
+      `${first?.id} id rejected`,
+      `${second?.id} address1 approved`,
+      `${second?.id} address2 approved`,
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to users' }));
+    await screenTitled('User Management');
+  },
+};
+
+/** What is decided and where the search was is kept when the admin leaves. */
+export const LeftAndResumed: Story = {
+  play: async ({ userEvent }) => {
+    await start(userEvent);
+    await shows('ID Proof', sixth?.fullName);
+    await decide(userEvent, 'a');
+    await shows('ID Proof', first?.fullName);
+    await userEvent.keyboard('{Escape}');
+    await screenTitled('User Management');
+    await expect(address()).toBe('/users');
+    await start(userEvent);
+    await shows('ID Proof', first?.fullName);
+    await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1');
+  },
+};
+
+/** A record that can't be read is named, and read again when asked to. */
+export const SomeUnread: Story = {
+  play: async ({ userEvent }) => {
+    makeUnreadable(0);
+    await start(userEvent);
+    await expect(await screen.findByText(`1 could not be read: ${first?.fullName}`)).toBeVisible();
+    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 5 of 6'));
+    makeUnreadable(0, false);
+    await userEvent.click(within(await search()).getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 6 of 65 documents found'));
+    await expect(screen.queryByText(/could not be read/)).toBeNull();
+  },
+};
+
+/** What the server refuses stays on the screen, and the summary says so. */
+export const DecisionFailed: Story = {
+  play: async ({ userEvent }) => {
+    refuseDecisions();
+    await start(userEvent);
+    await shows('ID Proof', sixth?.fullName);
+    await decide(userEvent, 'a');
+    await toastSaying('Not now.');
+    await shows('ID Proof', sixth?.fullName);
+    await expect(screen.getByText('1 of 5')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Failed1Unknown0Skipped0Not reached4'));
+    await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
+  },
+};
+
+export const NothingWaits: Story = {
+  play: async ({ userEvent }) => {
+    emptyIdentities();
+    await start(userEvent);
+    await expect(await screen.findByText('No document waits for review')).toBeVisible();
+    await expect(await search()).toHaveTextContent('Looked at 6 of 6');
+  },
+};
+
+export const Forbidden: Story = {
+  play: async ({ userEvent }) => {
+    forbidIdentities();
+    await start(userEvent);
+    await expect(await screen.findByText('No access')).toBeVisible();
+  },
+};

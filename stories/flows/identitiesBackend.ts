@@ -1,0 +1,82 @@
+import { HttpResponse } from 'msw';
+import type { KycRecord } from '../../src/api/types';
+import { withKycDecision } from '../../src/domain/kyc/documents';
+import { buildMessage } from '../../tests/fixtures/errors';
+import { approvedKycRecord, buildKycIdProof, buildKycRecord } from '../../tests/fixtures/kyc';
+import { buildPayout, buildPayoutPage } from '../../tests/fixtures/payouts';
+import { person } from '../../tests/fixtures/people';
+import { buildUserDetail, buildUserPage, buildUsers, buildUserStats } from '../../tests/fixtures/users';
+import { api } from '../../tests/msw/api';
+import { pageOf } from '../../tests/msw/query';
+import { buildVisibleKycRecord } from '../kycRecords';
+
+const users = buildUsers(6);
+/** Whose identity holds up a payout: the last one of the list. */
+const paid = person(5);
+
+let records = new Map<string, KycRecord>();
+let decisions: string[] = [];
+let unreadable = new Set<string>();
+let isForbidden = false;
+let isRefusing = false;
+
+const idOf = (index: number) => String(person(index).id);
+const onlyId = () => buildKycRecord({ id_proof: buildVisibleKycRecord().id_proof, address_proof: [] });
+
+/** Six users: the first and the last have an ID that waits, the second all three documents. The others have nothing that waits. */
+export function resetIdentities(): void {
+  decisions = [];
+  unreadable = new Set();
+  isForbidden = false;
+  isRefusing = false;
+  records = new Map([
+    [idOf(0), onlyId()],
+    [idOf(1), buildVisibleKycRecord()],
+    [idOf(2), approvedKycRecord],
+    [idOf(3), buildKycRecord({ id_proof: buildKycIdProof({ document_file_front: null, document_file_back: null }), address_proof: [] })],
+    [idOf(5), onlyId()],
+  ]);
+}
+
+/** Nobody has handed in anything. */
+export function emptyIdentities(): void {
+  records.clear();
+}
+
+/** The record of the user in this place of the list can't be read, or can again. */
+export const makeUnreadable = (index: number, isUnreadable = true): void => {
+  if (isUnreadable) unreadable.add(idOf(index));
+  else unreadable.delete(idOf(index));
+};
+export const forbidIdentities = (): void => void (isForbidden = true);
+/** From now on the server refuses every decision. */
+export const refuseDecisions = (): void => void (isRefusing = true);
+/** The decisions that arrived, as '1042 id approved'. */
+export const identitiesSent = (): readonly string[] => decisions;
+
+/** The calls of 'Review identities' over records that are really decided. */
+export const identitiesBackend = [
+  api.get('/admin/payouts', ({ query, response }) => {
+    const row = buildPayout({ status: 'pending', user: { id: paid.id, full_name: paid.fullName } });
+    return response(200).json(buildPayoutPage(pageOf(query, 10), [row, { ...row, id: 4002 }]));
+  }),
+  api.get('/admin/users', ({ query, response }) => response(200).json(buildUserPage(pageOf(query, 20), users))),
+  api.get('/admin/users/stats', ({ response }) => response(200).json(buildUserStats())),
+  api.get('/admin/users/{id}', ({ params, response }) =>
+    response(200).json(buildUserDetail(users.find(({ id }) => String(id) === params.id))),
+  ),
+  api.get('/admin/users/{id}/kyc', ({ params, response }) => {
+    if (isForbidden) return response.untyped(HttpResponse.json({ message: 'No.' }, { status: 403 }));
+    if (unreadable.has(params.id)) return response.untyped(new HttpResponse(null, { status: 500 }));
+    const record = records.get(params.id);
+    return record ? response(200).json(record) : response.untyped(HttpResponse.json({ message: 'No record.' }, { status: 404 }));
+  }),
+  api.post('/admin/users/{id}/kyc/{type}/action', async ({ params, request, response }) => {
+    const { status } = await request.json();
+    decisions.push(`${params.id} ${params.type} ${status}`);
+    const record = records.get(params.id);
+    if (isRefusing || !record) return response.untyped(HttpResponse.json({ message: 'Not now.' }, { status: 409 }));
+    records.set(params.id, withKycDecision(record, params.type, status));
+    return response(200).json(buildMessage('Document updated.'));
+  }),
+];

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { navigationItems } from '../../src/app/frame/navigation';
+import { TopNavigation } from '../../src/app/frame/TopNavigation';
+
+const meta = {
+  title: 'Components/Layout/TopNavigation',
+  component: TopNavigation,
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  args: {
+    currentPath: '/',
+    email: 'admin@example.com',
+    colorMode: 'system',
+    onChooseColorMode: fn(),
+    onSendNotification: fn(),
+    onSignOut: fn(),
+  },
+  argTypes: { currentPath: { control: 'select', options: navigationItems.map(({ href }) => href) } },
+} satisfies Meta<typeof TopNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Section 2: the nine items in the given order, then the Challenges menu (R14). */
+export const DashboardCurrent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' }).textContent).toBe(
+      'DashboardMT5 UsersUsersTradingCompetitionsPayoutsSupportContentNotificationsChallenges ',
+    );
+    const current = navigationItems.filter(
+      ({ label }) => canvas.getByRole('link', { name: label }).getAttribute('aria-current') === 'page',
+    );
+    await expect(current.map(({ label }) => label)).toEqual(['Dashboard']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
+    await expect(args.onSendNotification).toHaveBeenCalledOnce();
+  },
+};
+
+const isCurrent =
+  (label: string): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+  };
+
+export const Mt5UsersCurrent: Story = { args: { currentPath: '/mt5-users' }, play: isCurrent('MT5 Users') };
+
+export const UsersCurrent: Story = { args: { currentPath: '/users' }, play: isCurrent('Users') };
+
+export const TradingCurrent: Story = { args: { currentPath: '/trading' }, play: isCurrent('Trading') };
+
+export const CompetitionsCurrent: Story = { args: { currentPath: '/competitions' }, play: isCurrent('Competitions') };
+
+export const PayoutsCurrent: Story = { args: { currentPath: '/payouts' }, play: isCurrent('Payouts') };
+
+export const SupportCurrent: Story = { args: { currentPath: '/support' }, play: isCurrent('Support') };
+
+export const ContentCurrent: Story = { args: { currentPath: '/content' }, play: isCurrent('Content') };
+
+export const NotificationsCurrent: Story = { args: { currentPath: '/notifications' }, play: isCurrent('Notifications') };
+
+/** A page below an item's own belongs to it. */
+export const PageBelowUsers: Story = { args: { currentPath: '/users/1042/kyc' }, play: isCurrent('Users') };
+
+export const ChallengesCurrent: Story = {
+  args: { currentPath: '/skill-checks/create' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Challenges' })).toHaveAttribute('data-current');
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+  },
+};
+
+export const NoneCurrent: Story = {
+  args: { currentPath: '/somewhere' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current], [data-current]')).toBeNull();
+  },
+};

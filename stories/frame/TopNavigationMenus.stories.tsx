@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TopNavigation } from '../../src/app/frame/TopNavigation';
+import { Popover } from '../../src/components/overlays/Popover';
+import { unbrokenText } from '../../tests/fixtures/texts';
+import { chooseMenuItem } from '../menuChoice';
+
+const meta = {
+  title: 'Components/Layout/TopNavigation menus',
+  component: TopNavigation,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    currentPath: '/',
+    email: 'admin@example.com',
+    colorMode: 'system',
+    onChooseColorMode: fn(),
+    onSendNotification: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof TopNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** R15: the signed-in email, the colour mode, 'Sign out'. */
+export const ProfileOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent('admin@example.comSigned in');
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['System', 'Light', 'Dark']);
+    await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  },
+};
+
+export const ColourModeChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(args.onChooseColorMode.mock.calls).toEqual([['dark']]));
+  },
+};
+
+export const SignOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+  },
+};
+
+/** R15: what the bell opens is the caller's, and comes when it is wanted; another page closes it. */
+export const BellOpen: Story = {
+  args: {
+    bell: {
+      prepare: fn(),
+      render: ({ triggerId, onClose }) => (
+        <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
+          The latest ones
+        </Popover>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await expect(args.bell?.prepare).toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones');
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await expect(bell).toHaveFocus();
+  },
+};
+
+export const ChallengesOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Evaluations' })).toHaveAttribute('href', '/evaluations');
+    await expect(canvas.getByRole('menuitem', { name: 'Skill Checks' })).toHaveAttribute('href', '/skill-checks');
+  },
+};
+
+export const LongEmail: Story = {
+  args: { email: `${unbrokenText}@example.com` },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent(args.email);
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongEmailOnPhone: Story = { ...LongEmail, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneClosed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    // Only its icon is seen; it keeps its name.
+    await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const PhoneOpen: Story = {
+  ...PhoneClosed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible();
+  },
+};
+
+export const PhoneEscaped: Story = {
+  ...PhoneClosed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull();
+  },
+};
+
+/** Section 2: the bar collapses on scroll, and comes back when scrolled up or focused. */
+export const CollapsedByScroll: Story = {
+  decorators: [
+    (Story) => (
+      <div className="main" style={{ height: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('.topbar');
+    scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
+    canvasElement.querySelector('a')?.focus({ preventScroll: true });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 1200, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 900, behavior: 'instant' });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+};

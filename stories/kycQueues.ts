@@ -1,0 +1,47 @@
+import { fn } from 'storybook/test';
+import type { KycQueue, QueuePerson, QueueResult } from '../src/domain/kyc/queue';
+import { newScan, type KycScan } from '../src/domain/kyc/scan';
+import type { KycQueueSearch } from '../src/screens/kyc/KycQueueFrame';
+import { many, person } from '../tests/fixtures/people';
+
+/** Somebody of the queue. The first three have pending payouts. */
+export function queuePerson(index: number): QueuePerson {
+  const { id, fullName } = person(index);
+  return { id: String(id), name: fullName, hasPendingPayout: index < 3 };
+}
+
+/** So many documents, the first ones with these results. */
+export const buildQueue = (count: number, results: readonly (QueueResult | undefined)[] = []): KycQueue =>
+  many(count, (index) => ({
+    person: queuePerson(Math.floor(index / 2)),
+    type: index % 2 === 0 ? 'id' : 'address1',
+    ...(results[index] && { result: results[index] }),
+  }));
+
+/** A search that has looked at so many of 10,000 users. */
+export const buildScan = (looked: number, change: Partial<KycScan> = {}): KycScan => ({
+  ...newScan,
+  stage: 'users',
+  total: 10_000,
+  known: many(looked + (change.failed?.length ?? 0), (index) => String(index)),
+  ...change,
+});
+
+export const buildSearch = (change: Partial<KycQueueSearch> = {}): KycQueueSearch => ({
+  queue: buildQueue(12, ['approved', 'rejected', 'skipped']),
+  scan: buildScan(400),
+  status: 'scanning',
+  onStop: fn(),
+  onResume: fn(),
+  onTryAgain: fn(),
+  ...change,
+});
+
+const failed = many(5, queuePerson).slice(2);
+
+/** Three records could not be read. */
+export const unreadSearch = (): KycQueueSearch => buildSearch({ scan: buildScan(400, { failed }) });
+
+/** The server gives no answer. */
+export const outageSearch = (): KycQueueSearch =>
+  buildSearch({ trouble: 'The users could not be read. Network error - no response received', scan: buildScan(400) });

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Payout } from '../../../src/api/types';
+import { asListed } from '../../../src/domain/payouts/arrangement';
+import { checkPayout, type Check } from '../../../src/domain/payouts/checks';
+import { laneRows, type LaneRow } from '../../../src/domain/payouts/lanes';
+import { isSameId } from '../../../src/domain/values/ids';
+import { PayoutLanesScreen } from '../../../src/screens/payouts/PayoutLanesScreen';
+import { buildPayouts, hostilePayouts } from '../../../tests/fixtures/payouts';
+import { changedPayout, fineSources, ready } from '../../../tests/fixtures/checks';
+import { buildChecking } from '../../payoutChecking';
+
+const { checks: fine, ...comparison } = buildChecking();
+const stopped = checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'ERC20' }) });
+const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
+const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
+const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' }, wallet: { status: 'loading' } });
+
+const rowsOf = (checks: readonly (readonly Check[])[]): LaneRow<Payout>[] =>
+  buildPayouts(checks.length).map((payout, index) => ({ payout, checks: checks[index] ?? fine, isTicked: true }));
+const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
+
+/** The boxes work here as they do in the console. */
+function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesScreen>) {
+  const [rows, setRows] = useState(() => lanes.flatMap((lane) => lane.rows));
+  return (
+    <PayoutLanesScreen
+      {...props}
+      lanes={laneRows(rows)}
+      onTick={(payouts, isTicked) => {
+        onTick(payouts, isTicked);
+        setRows(rows.map((row) => (payouts.some(({ id }) => isSameId(id, row.payout.id)) ? { ...row, isTicked } : row)));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Payouts/PayoutLanesScreen',
+  component: PayoutLanesScreen,
+  render: (props) => <Ticking {...props} />,
+  parameters: { layout: 'padded' },
+  args: {
+    lanes: laneRows(nine),
+    reading: { onTryAgain: fn() },
+    isRead: true,
+    isForbidden: false,
+    checking: { checked: 9, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison,
+    arrangement: asListed,
+    listHref: '/payouts?date=this_week',
+    onArrange: fn(),
+    onTick: fn(),
+    onStart: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof PayoutLanesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts, sums and boxes; the number of what is ticked is on the button that starts. */
+export const Populated: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) => within(canvas.getByRole('region', { name })));
+    await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 5');
+    await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 3');
+    await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
+    await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(2);
+    await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all: Flagged' }));
+    await userEvent.click(clear?.getAllByRole('checkbox')[1] ?? document.body);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
+    await expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false });
+    await userEvent.click(canvas.getByLabelText('Group by person'));
+    await expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true });
+  },
+};
+
+/** The first page is here: what is there can be decided while the rest is read. */
+export const StillReading: Story = {
+  args: {
+    isRead: false,
+    lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
+    reading: { progress: { collected: 10, count: 1093 }, onTryAgain: fn() },
+    checking: { checked: 2, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Reading pending payouts: 10 of 1,093')).toBeVisible();
+    await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
+    await expect(args.checking.onStop).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (10)' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first page is awaited. */
+export const Starting: Story = {
+  args: {
+    isRead: false,
+    lanes: laneRows([]),
+    reading: { progress: { collected: 0, count: 0 }, onTryAgain: fn() },
+    checking: { checked: 0, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison: { ...comparison, compared: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading pending payouts…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start review (0)' })).toBeDisabled();
+  },
+};
+
+/** The server gave the first pages only. */
+export const ReadingFailed: Story = {
+  args: { isRead: false, reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not all pending payouts could be read: Failed to retrieve wallet history');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.reading.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Stopped by hand, or because nothing could be read any more. */
+export const CheckingStopped: Story = {
+  args: {
+    lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
+    checking: { checked: 2, failed: 1, isStopped: true, onStop: fn(), onResume: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on checking' }));
+    await expect(args.checking.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const SomeUnread: Story = {
+  args: { checking: { checked: 9, failed: 1, isStopped: false, onStop: fn(), onResume: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.checking.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { lanes: laneRows([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pending payouts match these filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/payouts?date=this_week');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { lanes: laneRows([]), isRead: false, isForbidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No access')).toBeVisible();
+  },
+};
+
+/** Only the first fifty of a lane are drawn at once. */
+export const Many: Story = {
+  args: {
+    lanes: laneRows(rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine)))),
+    checking: { checked: 130, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clear = within(canvas.getByRole('region', { name: 'Clear' }));
+    await userEvent.click(clear.getByRole('button', { name: 'Show 50 more of 70' }));
+    await userEvent.click(clear.getByRole('button', { name: 'Show 20 more of 20' }));
+    await expect(clear.queryByRole('button')).toBeNull();
+    await expect(clear.getAllByRole('checkbox')).toHaveLength(121);
+  },
+};
+
+export const HostileTexts: Story = {
+  args: {
+    lanes: laneRows(hostilePayouts.map((payout, index) => ({ payout, checks: index % 2 === 0 ? stopped : failed, isTicked: true }))),
+  },
+};
+
+export const OnPhone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../src/api/session/session';
+import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
+import { markExported, noteDecision, readDecisions } from '../../../src/hooks/payouts/decisionJournal';
+import { dismiss, readConfirmation } from '../../../src/routes/confirm/confirm';
+import * as csv from '../../../src/routes/payouts/saveCsv';
+import { buildPayout } from '../../fixtures/payouts';
+
+const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+const title = 'Your decision journal ends with this session';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn('ada@example.com');
+});
+afterEach(() => {
+  const open = readConfirmation();
+  if (open) dismiss(open);
+  vi.restoreAllMocks();
+});
+
+describe('signing out (R223)', () => {
+  it('asks nothing without decisions, or if a file has them all', async () => {
+    const end = vi.fn();
+    await askBeforeSignOut(end);
+    expect(end).toHaveBeenCalledTimes(1);
+    noteDecision(buildPayout(), 'approved').settle({ outcome: 'done', after: 'approved', words: '' });
+    markExported(readDecisions().entries);
+    await askBeforeSignOut(end);
+    expect(end).toHaveBeenCalledTimes(2);
+    expect(readConfirmation()).toBeUndefined();
+  });
+
+  it('asks again if the answer to a decision came after the export', () => {
+    const noted = noteDecision(buildPayout(), 'approved');
+    markExported(readDecisions().entries);
+    noted.settle({ outcome: 'done', after: 'approved', words: '' });
+    expect(readDecisions().unexported).toHaveLength(1);
+  });
+
+  it('says how many there are; each button does what it says', async () => {
+    const save = vi.spyOn(csv, 'saveCsv').mockImplementation(() => undefined);
+    const end = vi.fn();
+    noteDecision(buildPayout({ id: 1 }), 'approved');
+    markExported(readDecisions().entries);
+    noteDecision(buildPayout({ id: 2 }), 'approved');
+    noteDecision(buildPayout({ id: 3 }), 'rejected');
+    await askBeforeSignOut(end);
+    expect(end).not.toHaveBeenCalled();
+    const question = readConfirmation();
+    expect(question).toMatchObject({ title, confirmLabel: 'Export and sign out', other: { label: 'Sign out' }, tone: 'plain' });
+    expect(question?.consequence).toContain('2 decisions are not exported yet');
+    question?.other?.onChoose();
+    expect([end.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
+    expect(await question?.onConfirm()).toBeUndefined();
+    expect(end).toHaveBeenCalledTimes(2);
+    // The file has the whole journal: its header, its entries and its closing row.
+    expect(save.mock.calls[0]?.[1].split('\r\n').filter(Boolean)).toHaveLength(5);
+    expect(readDecisions().unexported).toEqual([]);
+  });
+
+  it('stays signed in, and says so, if the export fails', async () => {
+    vi.spyOn(csv, 'saveCsv').mockImplementation(() => {
+      throw new Error('no');
+    });
+    const end = vi.fn();
+    noteDecision(buildPayout(), 'approved');
+    await askBeforeSignOut(end);
+    expect(readConfirmation()?.consequence).toContain('1 decision is not exported yet');
+    expect(await readConfirmation()?.onConfirm()).toMatchObject({ text: expect.stringContaining('could not be exported') as string });
+    expect(end).not.toHaveBeenCalled();
+    expect(readDecisions().unexported).toHaveLength(1);
+  });
+
+  it('can still be done if the code that asks does not arrive', async () => {
+    vi.resetModules();
+    vi.doMock('../../../src/routes/payouts/askAboutJournal', () => {
+      throw new Error('offline');
+    });
+    const fresh = await import('../../../src/app/frame/askBeforeSignOut');
+    const { readConfirmation: asked } = await import('../../../src/routes/confirm/confirm');
+    const end = vi.fn();
+    noteDecision(buildPayout(), 'approved');
+    await fresh.askBeforeSignOut(end);
+    vi.doUnmock('../../../src/routes/payouts/askAboutJournal');
+    expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out', onConfirm: end });
+  });
+
+  it('asks nobody if the session ended while the code was loaded', async () => {
+    const end = vi.fn();
+    noteDecision(buildPayout(), 'approved');
+    const asking = askBeforeSignOut(end);
+    clearSession();
+    await asking;
+    expect(end).not.toHaveBeenCalled();
+    expect(readConfirmation()).toBeUndefined();
+  });
+});

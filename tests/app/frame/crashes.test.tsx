@@ -1,0 +1,70 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const crash = () => {
+  throw new TypeError('crashed');
+};
+
+const parts: [part: string, breakIt: () => void][] = [
+  ['the navigation', () => vi.doMock('../../../src/app/frame/TopNavigation', () => ({ TopNavigation: crash }))],
+  ['the keys', () => vi.doMock('../../../src/app/keyboard/GlobalKeys', () => ({ GlobalKeys: crash }))],
+  ['the questions', () => vi.doMock('../../../src/app/frame/ConfirmHost', () => ({ ConfirmHost: crash }))],
+  [
+    'the bell',
+    () =>
+      vi.doMock('../../../src/app/frame/TopNavigation', () => ({
+        TopNavigation: ({ bell }: { bell: { render: (panel: object) => unknown } }) => bell.render({}),
+      })),
+  ],
+  ['the toasts', () => vi.doMock('../../../src/components/feedback/Toaster', () => ({ Toaster: crash }))],
+];
+
+/** The frame around a screen, with a part that crashes whenever it is drawn. */
+async function open(breakIt: () => void) {
+  vi.resetModules();
+  vi.doMock('../../../src/routes/notifications/NotificationsBell', () => ({ NotificationsBell: crash }));
+  breakIt();
+  const { saveSession } = await import('../../../src/api/session/session');
+  const { ToastContext } = await import('../../../src/components/feedback/toasts');
+  const { ToastProvider } = await import('../../../src/app/ToastProvider');
+  const { ProtectedLayout } = await import('../../../src/app/frame/ProtectedLayout');
+  const { use } = await import('react');
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+  function Screen() {
+    const show = use(ToastContext);
+    return <button onClick={() => show({ type: 'success', text: 'Saved', durationMs: 5000 })}>Save</button>;
+  }
+  render(
+    <ToastProvider>
+      <ProtectedLayout>
+        <Screen />
+      </ProtectedLayout>
+    </ToastProvider>,
+  );
+}
+
+beforeEach(() => {
+  // React tells of every crash.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('../../../src/app/frame/TopNavigation');
+  vi.doUnmock('../../../src/app/keyboard/GlobalKeys');
+  vi.doUnmock('../../../src/app/frame/ConfirmHost');
+  vi.doUnmock('../../../src/components/feedback/Toaster');
+  vi.doUnmock('../../../src/routes/notifications/NotificationsBell');
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each(parts)('a crash in %s keeps the screen, and a strip says that a part is missing (promise 12)', async (_part, breakIt) => {
+  await open(breakIt);
+  const save = await screen.findByRole('button', { name: 'Save' });
+  act(() => save.click());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
+  expect(screen.getByRole('button', { name: 'Save' })).toBe(save);
+});

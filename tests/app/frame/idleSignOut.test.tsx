@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSession, saveSession } from '../../../src/api/session/session';
+import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
+import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/hooks/stored/lastUse';
+
+const minute = 60_000;
+const stored = 'admin.local.last-use';
+const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+/** What another tab writes: this one only hears of it. */
+function writeElsewhere(at: number) {
+  const newValue = JSON.stringify({ v: 1, data: { at, hasEnded: false } });
+  localStorage.setItem(stored, newValue);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: stored, newValue, storageArea: localStorage }));
+  });
+}
+
+function setMinutes(content: string) {
+  const meta = document.createElement('meta');
+  meta.name = 'idle-minutes';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } });
+  noteUse(Date.now(), { isSignIn: true });
+});
+afterEach(() => {
+  document.querySelector('meta[name="idle-minutes"]')?.remove();
+  vi.useRealTimers();
+});
+
+describe('R234', () => {
+  it('announces the end a minute before, counts down, and signs out', () => {
+    const onSignOut = vi.fn();
+    render(<IdleSignOut onSignOut={onSignOut} />);
+    pass(59 * minute - 1);
+    expect(warning()).toBeNull();
+    pass(1);
+    expect(warning()?.textContent).toContain('60 s');
+    pass(20_000);
+    expect(warning()?.textContent).toContain('40 s');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+    pass(40_000);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('ends the session after the hour, and the sign-in is told why', () => {
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    pass(60 * minute);
+    expect(readSession()).toBeUndefined();
+    expect(hasEndedIdle()).toBe(true);
+    noteUse(Date.now(), { isSignIn: true });
+    expect(hasEndedIdle()).toBe(false);
+  });
+
+  it.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'])('%s is a use, also during the last minute', (name) => {
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    pass(40 * minute);
+    fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 1 }));
+    pass(50 * minute);
+    expect(warning()).toBeNull();
+    pass(9 * minute + 1000);
+    expect(warning()).not.toBeNull();
+    fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 2 }));
+    expect(warning()).toBeNull();
+    pass(58 * minute);
+    expect(readSession()).toBeDefined();
+  });
+
+  it('a pointer that rests is no use, and a press in the warning leaves it until the click', () => {
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    const move = () => fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, screenX: 5, screenY: 5 }));
+    move();
+    pass(59 * minute + 1000);
+    move();
+    const stay = screen.getByRole('button', { name: 'Stay signed in' });
+    fireEvent(stay, new MouseEvent('pointerdown', { bubbles: true }));
+    expect(warning()).not.toBeNull();
+    fireEvent.click(stay);
+    expect(warning()).toBeNull();
+  });
+
+  it('a use in another tab counts', () => {
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    pass(59 * minute + 30_000);
+    expect(warning()).not.toBeNull();
+    writeElsewhere(Date.now() - 1000);
+    expect(warning()).toBeNull();
+    pass(58 * minute);
+    expect(readSession()).toBeDefined();
+  });
+
+  it('a key after the end, as when a laptop wakes up, is no use', () => {
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    vi.setSystemTime(Date.now() + 61 * minute);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('the hour may pass while no tab is open', () => {
+    expect(endIfIdle(Date.now() + 59 * minute)).toBe(false);
+    expect(endIfIdle(Date.now() + 60 * minute)).toBe(true);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('0 minutes is off', () => {
+    setMinutes('0');
+    render(<IdleSignOut onSignOut={vi.fn()} />);
+    pass(600 * minute);
+    expect(endIfIdle(Date.now())).toBe(false);
+    expect(readSession()).toBeDefined();
+  });
+});

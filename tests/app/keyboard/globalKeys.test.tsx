@@ -1,0 +1,207 @@
+import { fireEvent, render, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
+import type { KeysProps } from '../../../src/app/keyboard/Keys';
+import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
+import { keepEarlyKeys, takeEarlyKeys } from '../../../src/boot/earlyKeys';
+import { useKeyCommands } from '../../../src/components/keyboard/useKeyCommands';
+
+/** Lets the code of the keys arrive. */
+const arrival = vi.hoisted(() => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { gate, letGo: () => letGo() };
+});
+
+vi.mock('../../../src/app/keyboard/Keys', async () => {
+  await arrival.gate;
+  return {
+    Keys: ({ onReady, onGoTo }: KeysProps) => {
+      useConsoleKeys({
+        openPalette: () => {
+          opened.push('palette');
+        },
+        openHelp: () => {
+          opened.push('help');
+        },
+        goTo: onGoTo,
+      });
+      useEffect(onReady, [onReady]);
+      return null;
+    },
+  };
+});
+
+let opened: string[] = [];
+
+beforeEach(() => {
+  opened = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+describe('go-to keys and a screen’s own', () => {
+  function open() {
+    const done: string[] = [];
+    const own = (key: string) =>
+      [
+        key,
+        () => {
+          done.push(key);
+        },
+      ] as const;
+    renderHook(() => {
+      useKeyCommands(Object.fromEntries(['a', 'k', 'r', 'j', '1'].map(own)), true);
+      useConsoleKeys({
+        openPalette: () => {
+          done.push('palette');
+        },
+        openHelp: () => {
+          done.push('help');
+        },
+        goTo: (href) => {
+          done.push(href);
+        },
+      });
+    });
+    return done;
+  }
+
+  it.each([
+    ['a', '/users/all'],
+    ['k', '/skill-checks'],
+    ['A', '/users/all'],
+  ])('G and then %s leads to %s, whatever it does on the screen', (key, href) => {
+    const done = open();
+    press('g', key);
+    expect(done).toEqual([href]);
+    press(key);
+    expect(done).toEqual([href, key.toLowerCase()]);
+  });
+
+  it('a letter that leads nowhere does nothing either', () => {
+    const done = open();
+    press('g', 'r', 'r');
+    expect(done).toEqual(['r']);
+    press('g', 'g', 'a');
+    expect(done).toEqual(['r', '/users/all']);
+  });
+
+  it('what is no letter is no part of it', () => {
+    const done = open();
+    press('g', '?');
+    expect(done).toEqual(['help']);
+    press('g', 'Escape', 'a');
+    expect(done).toEqual(['help', 'a']);
+  });
+
+  it('a key that the screen takes ends the sequence', () => {
+    const done = open();
+    press('g', '1', 'p');
+    expect(done).toEqual(['1']);
+    press('g', '1', 'a');
+    expect(done).toEqual(['1', '1', 'a']);
+  });
+
+  it('a pause ends it', () => {
+    const done = open();
+    let at = 0;
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        at = timeStamp;
+      },
+      { once: true },
+    );
+    press('g');
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(at + 1501);
+    press('a');
+    expect(done).toEqual(['a']);
+  });
+
+  it('what is typed into a field is no part of it', () => {
+    const done = open();
+    const field = document.body.appendChild(document.createElement('input'));
+    press('g');
+    field.focus();
+    press('a');
+    field.remove();
+    expect(done).toEqual([]);
+  });
+});
+
+it('keys before their code: those of a field stay its own, G and a letter are one sequence, but not with a key between', async () => {
+  const went: string[] = [];
+  const decided: string[] = [];
+  render(
+    <GlobalKeys
+      onGoTo={(href) => {
+        went.push(href);
+      }}
+      onChooseColorMode={() => undefined}
+      onSignOut={() => undefined}
+    />,
+  );
+  renderHook(() =>
+    useKeyCommands(
+      {
+        a: () => {
+          decided.push('a');
+        },
+        1: () => {
+          decided.push('1');
+        },
+      },
+      true,
+    ),
+  );
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  press('g', 'p', '?');
+  field.blur();
+  press('g', '1', 'p');
+  press('g', 'a');
+  arrival.letGo();
+  await waitFor(() => expect(went.length).toBe(1));
+  field.remove();
+  expect(went).toEqual(['/users/all']);
+  expect(decided).toEqual(['1']);
+  expect(opened).toEqual([]);
+});
+
+// Letters for a screen that was not there are dropped.
+it('keys pressed on the static shell lead somewhere once the console is there', async () => {
+  keepEarlyKeys();
+  const shell = document.body.appendChild(document.createElement('div'));
+  shell.className = 'shell-page';
+  document.documentElement.dataset['shell'] = 'page';
+  press('a', 'r', 'g', 'a');
+  shell.remove();
+  press('g', 'p');
+  const went: string[] = [];
+  const decided: string[] = [];
+  renderHook(() => useKeyCommands(Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])), true));
+  render(<GlobalKeys onGoTo={(href) => went.push(href)} onChooseColorMode={() => undefined} onSignOut={() => undefined} />);
+  await waitFor(() => expect(went).toEqual(['/users/all']));
+  expect(decided).toEqual([]);
+  expect(window.__earlyKeys).toBeUndefined();
+});
+
+it('keys pressed before the form of the login page is there are not kept: the shell of a page is only hidden there', () => {
+  keepEarlyKeys();
+  const shell = document.body.appendChild(document.createElement('div'));
+  shell.className = 'shell-page';
+  document.documentElement.dataset['shell'] = 'login';
+  press('g', 'a');
+  expect(takeEarlyKeys()).toEqual([]);
+  document.documentElement.dataset['shell'] = 'page';
+  shell.remove();
+});

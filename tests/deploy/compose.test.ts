@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfiguration } from './nginxServer';
+
+interface Service {
+  environment: Record<string, string>;
+  deploy?: { replicas: number };
+  secrets?: string[];
+  ports?: string[];
+  stop_grace_period?: string;
+  healthcheck?: { test: string[] };
+  build?: { context: string; dockerfile: string };
+}
+
+const environment = {
+  LISTEN_PORT: '8080',
+  CONSOLE_ROOT: '/console',
+  API_UPSTREAM: 'http://backend:8000',
+  RESOLVER: '127.0.0.11',
+  API_ORIGINS: '',
+  FILE_ORIGINS: '',
+};
+
+const readCompose = async () =>
+  parse(await readFile('.deploy/compose.yaml', 'utf8')) as {
+    services: Record<'database' | 'backend' | 'console', Service>;
+    secrets: object;
+  };
+
+/** The lines of a location, without the server's. */
+const location = (text: string, name: string) => text.split(`location ${name} {`)[1]?.split('\n  }')[0] ?? '';
+
+test('three instances of the backend run on one PostgreSQL behind nginx, and only nginx has a port', async () => {
+  const { services } = await readCompose();
+  const { database, backend, console } = services;
+  expect(Object.keys(services)).toEqual(['database', 'backend', 'console']);
+  expect([backend.deploy?.replicas, backend.ports, database.ports, console.ports]).toEqual([3, undefined, undefined, ['8080:8080']]);
+  expect(console.environment['API_UPSTREAM']).toBe('http://backend:8000');
+  expect(backend.healthcheck?.test.join(' ')).toContain('/readyz');
+  expect(parseInt(backend.stop_grace_period ?? '')).toBeGreaterThan(10);
+  for (const { build } of [backend, console]) await readFile(build?.dockerfile ?? '');
+});
+
+test('no secret is in the file or in an image', async () => {
+  const { services, secrets } = await readCompose();
+  for (const { environment: variables } of Object.values(services)) {
+    for (const [name, value] of Object.entries(variables)) {
+      if (/PASSWORD|DATABASE_URL|SECRET|KEY/.test(name))
+        expect([name, value]).toEqual([expect.stringMatching(/_FILE$/), expect.stringMatching(/^\/run\/secrets\//)]);
+    }
+  }
+  const needed = Object.values(services).flatMap((service) => service.secrets ?? []);
+  expect(Object.keys(secrets).sort()).toEqual([...new Set(needed)].sort());
+  for (const file of ['.gitignore', '.dockerignore']) expect(await readFile(file, 'utf8')).toContain('.deploy/secrets');
+});
+
+test('nginx asks the resolver again, and gives a request its id and the address it came from', async () => {
+  const text = await readConfiguration(environment);
+  expect(text).toContain('resolver 127.0.0.11 valid=5s;');
+  // With a name in place of the variable nginx would resolve it once, at its start.
+  expect([...text.matchAll(/proxy_pass ([^;]+);/g)].map(([, to]) => to)).toEqual(['$api', '$api', '$api']);
+  expect(text).toContain('proxy_next_upstream off;');
+  expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
+  // A location with a proxy_set_header of its own would lose those of the server.
+  for (const [block] of text.matchAll(/location [^{]+\{[^}]*\}/g)) expect(block).not.toContain('proxy_set_header');
+});
+
+test('a refresh that no instance answered gets no answer', async () => {
+  const text = await readConfiguration(environment);
+  const refresh = location(text, '= /api/account/auth/token/refresh');
+  expect(refresh).toContain('proxy_intercept_errors on;');
+  expect(refresh).toContain('error_page 502 503 504 = @no_answer;');
+  expect(location(text, '@no_answer').trim()).toBe('return 444;');
+  expect(text.match(/proxy_intercept_errors/g)).toHaveLength(1);
+});
+
+test('only sign-ins are limited', async () => {
+  const text = await readConfiguration(environment);
+  expect(location(text, '= /api/admin/auth/login')).toContain('limit_req zone=sign_in');
+  expect(text.match(/limit_req /g)).toHaveLength(1);
+});
+
+test('the log of nginx has no query strings', async () => {
+  const text = await readConfiguration(environment);
+  const format = /log_format console escape=json '(.*)';/.exec(text)?.[1] ?? '';
+  expect(Object.keys(JSON.parse(format.replaceAll(/\$(\w+)/g, '1')) as object)).toContain('path');
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|uri|http_\w+)\b/);
+  expect(text).toContain('error_log /dev/stderr crit;');
+});
+
+test('the addresses of refresh and sign-in are those of the OpenAPI document', async () => {
+  const { paths } = JSON.parse(await readFile('openapi/openapi.bundle.json', 'utf8')) as { paths: Record<string, object> };
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/account/auth/token/refresh', '/admin/auth/login']));
+});

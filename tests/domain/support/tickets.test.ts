@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findTicket,
+  firstTicketId,
+  messageRefusal,
+  readTicketTab,
+  ticketCan,
+  ticketId,
+  ticketLook,
+  ticketsIn,
+} from '../../../src/domain/support/tickets';
+import { seed } from '../../propertyRuns';
+import { brokenText, hostileValue } from '../values/hostileValues';
+
+const open = { ticket_id: 1, status: 'open' };
+const closed = { ticket_id: '2', status: 'closed' };
+const strange = { ticket_id: 3, status: 'escalated' };
+
+describe('tickets by tab (section 2, R175)', () => {
+  it.each([
+    [null, 'open'],
+    ['', 'open'],
+    ['open', 'open'],
+    ['closed', 'closed'],
+    ['CLOSED', 'open'],
+    ['all', 'open'],
+  ])('tab %j is %s', (raw, tab) => expect(readTicketTab(raw)).toBe(tab));
+
+  it('open ones under Open, all others under Closed, in their order', () => {
+    expect(ticketsIn('open', [closed, open, strange])).toEqual([open]);
+    expect(ticketsIn('closed', [closed, open, strange, {}])).toEqual([closed, strange, {}]);
+  });
+
+  it('every ticket is listed exactly once, whatever its status', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ ticket_id: hostileValue, status: fc.oneof(fc.constantFrom('open', 'closed'), hostileValue) })),
+        (tickets) => {
+          expect(new Set([...ticketsIn('open', tickets), ...ticketsIn('closed', tickets)])).toEqual(new Set(tickets));
+          expect(ticketsIn('open', tickets).length + ticketsIn('closed', tickets).length).toBe(tickets.length);
+          for (const { status, ticket_id: id } of tickets) {
+            // A text is shown as it is, whatever it says.
+            if (typeof status !== 'string') expect(ticketLook(status).label).not.toMatch(brokenText);
+            const read = ticketId({ ticket_id: id });
+            expect(read === undefined || (read === String(id) && read.trim() !== '' && ['string', 'number'].includes(typeof id))).toBe(
+              true,
+            );
+          }
+        },
+      ),
+      { seed, numRuns: 2000 },
+    );
+  });
+
+  it('the first that can be opened is selected', () => {
+    expect(firstTicketId('open', [closed, {}, { status: 'open' }, { ticket_id: '', status: 'open' }, open])).toBe('1');
+    expect(firstTicketId('closed', [open, closed])).toBe('2');
+    expect(firstTicketId('open', [closed])).toBeUndefined();
+  });
+
+  it('an id is the same as a number and as a text (R6)', () => {
+    expect(findTicket([open, closed], '1')).toBe(open);
+    expect(findTicket([open, closed], '2')).toBe(closed);
+    expect(findTicket([open, { ticket_id: null }], 'null')).toBeUndefined();
+    expect(findTicket([open], undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['open', 'Open', 'info'],
+    ['closed', 'Closed', 'neutral'],
+    ['escalated', 'escalated', 'neutral'],
+    [null, '—', 'neutral'],
+  ])('%s looks %s', (status, label, tone) => expect(ticketLook(status)).toEqual({ label, tone }));
+
+  it.each([
+    [open, true],
+    [closed, false],
+    [strange, false],
+    [{}, false],
+    [undefined, false],
+  ])('%j can be answered and closed: %s (section 4)', (ticket, can) => {
+    expect(ticketCan.answer(ticket)).toBe(can);
+    expect(ticketCan.close(ticket)).toBe(can);
+  });
+});
+
+describe('section 5, the support message: send is disabled if no ticket is selected, the ticket is not open, or the text is empty', () => {
+  it.each([
+    [undefined, 'Hello', { kind: 'no-ticket' }],
+    [undefined, '', { kind: 'no-ticket' }],
+    [closed, 'Hello', { kind: 'closed' }],
+    [strange, 'Hello', { kind: 'closed' }],
+    [open, '', { kind: 'empty' }],
+    [open, ' \n\t\u00a0 ', { kind: 'empty' }],
+    [open, 'Hello', undefined],
+    [open, '  Hello  ', undefined],
+  ])('%j with %j: %j', (ticket, text, refusal) => expect(messageRefusal(ticket, text)).toEqual(refusal));
+
+  it.each([
+    ['a'.repeat(5000), undefined],
+    [`  ${'a'.repeat(5000)}\n`, undefined],
+    ['a'.repeat(5001), { kind: 'too-long', by: 1 }],
+    // A pair of surrogates is one character, as the server counts.
+    ['🤔'.repeat(5000), undefined],
+    ['🤔'.repeat(5012), { kind: 'too-long', by: 12 }],
+  ])('R115: %#', (text, refusal) => expect(messageRefusal(open, text)).toEqual(refusal));
+});

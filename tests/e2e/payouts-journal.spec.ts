@@ -1,0 +1,149 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { admin, type Backend } from './support/backend';
+import { chooseSignOut, endJournal, journalQuestion } from './support/journal';
+import { checksAreIn, dialogOf, startReview, summaryOf } from './support/payouts';
+import { expect, signIn, test, toast } from './support/test';
+
+/** Rejects the first pending payout. */
+async function rejectOne(page: Page, backend: Backend, note?: string): Promise<void> {
+  const { results } = await backend.listPayouts('page=1&page_size=10&status=pending&amount_min=100&amount_max=500');
+  await page.goto(`/payouts?status=pending&amount=100-500&payout=${results[0]?.id}`);
+  if (note !== undefined) await dialogOf(page).getByLabel('Note').fill(note);
+  await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
+}
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+
+test('signing out asks about decisions that no file has, and exports them (R223)', async ({ page, backend, problems }) => {
+  problems.allowStatus(404);
+  await rejectOne(page, backend);
+  await chooseSignOut(page);
+  await expect(journalQuestion(page)).toContainText('1 decision is not exported yet.');
+  await expect(journalQuestion(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await endJournal(page, 'Cancel');
+  await page.goto('/payouts?view=journal');
+  await expect(rows(page)).toHaveCount(2);
+
+  await chooseSignOut(page);
+  const download = page.waitForEvent('download');
+  await endJournal(page, 'Export and sign out');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^payout-decisions-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean)).toHaveLength(3);
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.own.')))).toEqual([]);
+  await signIn(page, admin.email, admin.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goto('/payouts?view=journal');
+  await expect(page.getByText('No decisions yet')).toBeVisible();
+});
+
+test('two tabs share the journal; an export is enough for signing out without a question (R224)', async ({
+  page,
+  context,
+  backend,
+  problems,
+}) => {
+  problems.allowStatus(404);
+  const other = await context.newPage();
+  await other.goto('/payouts?view=journal');
+  await expect(other.getByText('No decisions yet')).toBeVisible();
+  await rejectOne(page, backend);
+  await expect(rows(other)).toHaveCount(2);
+  await rejectOne(other, backend);
+  await page.goto('/payouts?view=journal');
+  await expect(rows(page)).toHaveCount(3);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await download;
+  await chooseSignOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('signing out without an export removes the journal; if the code that asks cannot be loaded, a plain question takes its place', async ({
+  page,
+  backend,
+  problems,
+}) => {
+  problems.allowStatus(404);
+  problems.allowLostConnection();
+  await rejectOne(page, backend);
+  await page.goto('/users');
+  await page.route(/askAboutJournal/, (route) => route.abort());
+  await chooseSignOut(page);
+  await expect(journalQuestion(page)).toContainText('It could not be opened here');
+  await endJournal(page, 'Sign out');
+  await expect(page).toHaveURL('/login');
+});
+
+test('notes stand in the journal and its export; the check of the file finds one edited row (R245)', async ({
+  page,
+  backend,
+  problems,
+}, testInfo) => {
+  problems.allowStatus(404);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+  await rejectOne(page, backend, 'Asked by phone');
+  await rejectOne(page, backend, 'New passport, ticket 812');
+  expect(sent.filter((text) => /phone|passport/.test(text))).toEqual([]);
+  await page.goto('/payouts?view=journal');
+  await expect(rows(page).nth(1)).toContainText('New passport, ticket 812');
+  await expect(rows(page).nth(2)).toContainText('Asked by phone');
+  await page.getByLabel('Search').fill('passport');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Search').fill('');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = testInfo.outputPath('journal.csv');
+  await (await download).saveAs(file);
+  const check = async (path: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Check a file' }).click();
+    await (await choosing).setFiles(path);
+  };
+  await check(file);
+  await expect(page.getByText('journal.csv: 2 entries, all as exported.')).toBeVisible();
+  await expectAccessible(page);
+  const edited = testInfo.outputPath('edited.csv');
+  await writeFile(edited, (await readFile(file, 'utf8')).replace('Asked by phone', 'Asked by mail'));
+  await check(edited);
+  await expect(page.getByRole('alert')).toContainText('edited.csv: row 3 was changed.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a run by keyboard, with a note; the journal can be filtered to it', async ({ page, backend, problems }) => {
+  problems.allowStatus(404);
+  await rejectOne(page, backend);
+  await page.goto('/payouts?amount=100-500');
+  await startReview(page);
+  const review = page.getByRole('region', { name: 'Payout under review' });
+  await expect(review).toBeVisible();
+  await checksAreIn(page);
+  await page.keyboard.press('r');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('a note about r');
+  // Enter leaves the field, and only the next one decides.
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Note')).not.toBeFocused();
+  await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
+  await expect(review.locator('.pager')).toHaveText(/^2 of/);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(rows(page).nth(1)).toContainText('a note about r');
+  await expect.poll(() => summaryOf(page)).toMatch(/^Approved0Rejected1Refused0Unknown0Skipped1Not reached\d+$/);
+  await page.goto('/payouts?view=journal');
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByLabel('Review run').selectOption({ index: 1 });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&]run=/);
+});

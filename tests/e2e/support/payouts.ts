@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Payout } from '../../../src/api/types';
+import type { Backend } from './backend';
+import { expect } from './test';
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Payout Details' });
+
+/** The changes among the watched calls. */
+export const posts = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
+
+/** The counts of a journal's summary, without its sums: 'Approved2Rejected0…'. */
+export const summaryOf = (page: Page) =>
+  page.locator('.journal-summary :is(dt, strong)').evaluateAll((parts) => parts.map(({ textContent }) => textContent).join(''));
+
+export const statusNow = async (backend: Backend, { id }: Payout) =>
+  (await backend.listPayouts('page=1&page_size=1000')).results.find((row) => row.id === id)?.status;
+
+/** A decision waits for the checks (promise 15). */
+export const checksAreIn = (page: Page) => expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+
+/** From the list into a run, with all payouts or with those that `choose` leaves ticked. */
+export async function startReview(page: Page, choose = async () => {}): Promise<void> {
+  await page.getByRole('button', { name: 'Review pending' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review pending payouts' })).toBeVisible();
+  await expect(page.getByText(/^Reading pending payouts/)).toHaveCount(0);
+  await choose();
+  await page.getByRole('button', { name: /^Start review \(/ }).click();
+}
+
+/** Decides in a run by keyboard. With a stop, A and Enter are not enough: the button that names it has to be pressed. */
+export async function decideInRun(page: Page, key: 'a' | 'r'): Promise<void> {
+  await checksAreIn(page);
+  await page.keyboard.press(key);
+  const allTheSame = page.getByRole('button', { name: 'Approve all the same' });
+  await expect(page.getByRole('button', { name: /^Confirm/ }).or(allTheSame)).toBeVisible();
+  if (await allTheSame.isVisible()) await allTheSame.press('Enter');
+  else await page.keyboard.press('Enter');
+}

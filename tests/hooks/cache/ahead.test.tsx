@@ -1,0 +1,102 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig, unstable_serialize } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/http/errors';
+import { clearSession, saveSession } from '../../../src/api/session/session';
+import { cacheOf, readAhead } from '../../../src/hooks/cache/ahead';
+import { useReading } from '../../../src/hooks/cache/reading';
+import { swrConfig } from '../../../src/hooks/cache/swrConfig';
+
+const email = 'ada@example.com';
+const signIn = (as = email) => saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email: as } });
+
+let read = vi.fn<() => Promise<string>>();
+const source = { key: ['rows', 1], read: () => read() };
+
+function openScreen(as = email) {
+  const config = { ...swrConfig, provider: () => cacheOf(as) };
+  const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+  return renderHook(() => useReading(source), { wrapper }).result;
+}
+
+beforeEach(() => {
+  read = vi.fn(() => Promise.resolve('rows'));
+  signIn();
+});
+afterEach(() => {
+  clearSession();
+  vi.useRealTimers();
+});
+
+describe('what is read before its screen is drawn', () => {
+  it('is there when the screen is drawn first, and is not read again', async () => {
+    await readAhead(source, false);
+    expect(openScreen().current).toMatchObject({ data: 'rows', isLoading: false, isValidating: false });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is awaited by a screen that is drawn before it is there', async () => {
+    void readAhead(source, true);
+    const reading = openScreen();
+    expect(reading.current.isLoading).toBe(true);
+    await waitFor(() => expect(reading.current.data).toBe('rows'));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown and read again if it is no longer new', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await readAhead(source, true);
+    vi.advanceTimersByTime(5000);
+    read.mockResolvedValue('newer rows');
+    const reading = openScreen();
+    expect(reading.current.data).toBe('rows');
+    await waitFor(() => expect(reading.current.data).toBe('newer rows'));
+  });
+
+  it('is read once, however often it is asked for', async () => {
+    await Promise.all([readAhead(source, true), readAhead(source, false)]);
+    await readAhead(source, true);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands its failure to the screen', async () => {
+    read.mockRejectedValueOnce(new ApiError(500));
+    await readAhead(source, false);
+    const reading = openScreen();
+    await waitFor(() => expect(reading.current.error).toMatchObject({ status: 500 }));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for by the screen if a guess failed', async () => {
+    read.mockRejectedValueOnce(new ApiError(500));
+    await readAhead(source, true);
+    const reading = openScreen();
+    await waitFor(() => expect(reading.current.data).toBe('rows'));
+    expect(reading.current.error).toBeUndefined();
+  });
+
+  it('is read again if it failed on a screen before, and says why it fails', async () => {
+    read.mockRejectedValueOnce(new ApiError(403));
+    const reading = openScreen();
+    await waitFor(() => expect(reading.current.error).toMatchObject({ status: 403 }));
+    read.mockRejectedValueOnce(new ApiError(403));
+    expect(await readAhead(source, true)).toMatchObject({ status: 403 });
+    expect(await readAhead(source, true)).toBeUndefined();
+    expect(cacheOf(email).get(unstable_serialize(source.key))).toMatchObject({ data: 'rows' });
+  });
+
+  it('is forgotten at the sign-out, also if it comes later (promise 10)', async () => {
+    let answer = (_rows: string) => {};
+    read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const reading = readAhead(source, false);
+    clearSession();
+    signIn('grace@example.com');
+    answer('rows of Ada');
+    await reading;
+    read.mockResolvedValue('rows of Grace');
+    const screen = openScreen('grace@example.com');
+    expect(screen.current.data).toBeUndefined();
+    await waitFor(() => expect(screen.current.data).toBe('rows of Grace'));
+  });
+});

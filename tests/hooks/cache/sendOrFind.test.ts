@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/http/errors';
+import type { Made } from '../../../src/domain/values/outcome';
+import { sendOrFind, thenEachTime, UnknownOutcome, wasMadeAllTheSame } from '../../../src/hooks/cache/sendOrFind';
+
+const lostStatuses = [0, 200, 204, 502, 504];
+const failing = (cause: Error) => () => Promise.reject(cause);
+const unread = failing(new ApiError(503));
+
+/** The unknown outcome that a change ends with. */
+async function unknownOf(end: Promise<unknown>): Promise<UnknownOutcome> {
+  const cause: unknown = await end.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(cause instanceof UnknownOutcome)) throw new Error('its outcome is known');
+  return cause;
+}
+
+describe('a change', () => {
+  it('that the server confirms is made, and nothing is read', async () => {
+    const find = vi.fn(() => Promise.resolve('found'));
+    expect(await sendOrFind(() => Promise.resolve('sent'), find)).toEqual({ result: 'sent', isFound: false });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])('that the server refuses with %i is not made, and nothing is read', async (status) => {
+    const find = vi.fn(() => Promise.resolve('found'));
+    const refusal = new ApiError(status, 'No');
+    await expect(sendOrFind(failing(refusal), find)).rejects.toBe(refusal);
+    expect(find).not.toHaveBeenCalled();
+    expect(await wasMadeAllTheSame(refusal)).toBe(false);
+  });
+
+  it('that our own code breaks is passed on, and nothing is read', async () => {
+    const find = vi.fn(() => Promise.resolve('found'));
+    const broken = new TypeError('oops');
+    await expect(sendOrFind(failing(broken), find)).rejects.toBe(broken);
+    expect(find).not.toHaveBeenCalled();
+  });
+});
+
+describe('a change whose answer was lost (R32)', () => {
+  it.each(lostStatuses)('with %i is made if the record has it; it was sent once', async (status) => {
+    const send = vi.fn(failing(new ApiError(status)));
+    expect(await sendOrFind(send, () => Promise.resolve('found'))).toEqual({ result: 'found', isFound: true });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each(['', 0, false, null])('is made if what was found is %j', async (result) => {
+    expect(await sendOrFind<unknown>(failing(new ApiError(0)), () => Promise.resolve(result))).toEqual({ result, isFound: true });
+  });
+
+  it.each(lostStatuses)('with %i has failed with that if the record doesn’t have it', async (status) => {
+    const failure = new ApiError(status);
+    const find = vi.fn(() => Promise.resolve(undefined));
+    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+    expect(find).toHaveBeenCalledOnce();
+    expect(await wasMadeAllTheSame(failure)).toBe(false);
+  });
+
+  it.each(lostStatuses)('with %i is unknown if the record can’t be read', async (status) => {
+    const failure = new ApiError(status);
+    const unknown = await unknownOf(sendOrFind(failing(failure), unread));
+    expect(unknown).toMatchObject({ name: 'UnknownOutcome', failure, cause: failure, message: failure.message });
+    expect(unknown).not.toBeInstanceOf(ApiError);
+  });
+
+  it('stays unknown while the record can’t be read, and is then found made', async () => {
+    const failure = new ApiError(504);
+    const send = vi.fn(failing(failure));
+    const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('found');
+    const first = await unknownOf(sendOrFind(send, find));
+    const second = await unknownOf(first.lookAgain());
+    expect(second.failure).toBe(failure);
+    expect(await second.lookAgain()).toEqual({ result: 'found', isFound: true });
+    expect([send.mock.calls.length, find.mock.calls.length]).toEqual([1, 3]);
+  });
+
+  it('has failed as it was lost if it is then found not made', async () => {
+    const failure = new ApiError(502);
+    const find = vi.fn<() => Promise<undefined>>().mockImplementationOnce(unread).mockResolvedValue(undefined);
+    const unknown = await unknownOf(sendOrFind(failing(failure), find));
+    await expect(unknown.lookAgain()).rejects.toBe(failure);
+  });
+});
+
+describe('a change that the server answers with an error of its own (R32)', () => {
+  it.each([500, 503])('%i has failed at once; behind that, the record is read', async (status) => {
+    const failure = new ApiError(status);
+    let end: (found: string | undefined) => void = () => undefined;
+    const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
+    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+    end('found');
+    expect(await wasMadeAllTheSame(failure)).toBe(true);
+  });
+
+  it.each([
+    ['the record doesn’t have it', () => Promise.resolve(undefined)],
+    ['the record can’t be read', unread],
+  ])('is not said to be made if %s', async (_name, find) => {
+    const failure = new ApiError(500);
+    await expect(sendOrFind<string>(failing(failure), find)).rejects.toBe(failure);
+    expect(await wasMadeAllTheSame(failure)).toBe(false);
+  });
+
+  it('is not read if the caller does', async () => {
+    const find = vi.fn(() => Promise.resolve('found'));
+    await expect(sendOrFind(failing(new ApiError(500)), find, { readsBehind: false })).rejects.toMatchObject({ status: 500 });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('any other failure was not made all the same', async () => {
+    expect(await wasMadeAllTheSame(new TypeError('oops'))).toBe(false);
+  });
+});
+
+describe('what follows a change', () => {
+  const made: Made<string> = { result: 'done', isFound: true };
+
+  it('runs before a change that was made goes on', async () => {
+    const steps: unknown[] = [];
+    const follow = async (end: unknown) => {
+      await Promise.resolve();
+      steps.push(end);
+    };
+    expect(await thenEachTime(() => Promise.resolve(made), follow)).toBe(made);
+    expect(steps).toEqual([made]);
+  });
+
+  it('runs after a failure too, without the change', async () => {
+    const follow = vi.fn();
+    const failure = new ApiError(409);
+    await expect(thenEachTime(failing(failure), follow)).rejects.toBe(failure);
+    expect(follow.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('runs again whenever it is looked again', async () => {
+    const follow = vi.fn();
+    const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('done');
+    const first = await unknownOf(thenEachTime(() => sendOrFind(failing(new ApiError(0)), find), follow));
+    const second = await unknownOf(first.lookAgain());
+    expect(second.failure).toBe(first.failure);
+    expect(await second.lookAgain()).toEqual(made);
+    expect(follow.mock.calls).toEqual([[undefined], [undefined], [made]]);
+  });
+});

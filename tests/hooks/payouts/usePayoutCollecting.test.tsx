@@ -1,0 +1,76 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usePayoutCollecting } from '../../../src/hooks/payouts/usePayoutCollecting';
+import { buildPayout } from '../../fixtures/payouts';
+import { serve } from '../fakeServer';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
+const pageOf = (call: string) => {
+  const page = Number(/page=(\d+)/.exec(call)?.[1]);
+  return Response.json({ count: rows.length, results: rows.slice((page - 1) * 100, page * 100) });
+};
+
+describe('usePayoutCollecting', () => {
+  it('collects all pages with the filters, a hundred at a time', async () => {
+    const calls = serve((_request, call) => pageOf(call));
+    const { result } = renderHook(() => usePayoutCollecting());
+    await act(async () => {
+      expect((await result.current.collect({ status: 'pending', amount_min: 500 }))?.rows).toHaveLength(250);
+    });
+    expect(calls).toEqual([1, 2, 3].map((page) => `GET /admin/payouts?page=${page}&page_size=100&status=pending&amount_min=500`));
+    expect(result.current).toMatchObject({ progress: undefined, failure: undefined });
+  });
+
+  it('is one run, however often it is started', async () => {
+    const calls = serve((_request, call) => pageOf(call));
+    const { result } = renderHook(() => usePayoutCollecting());
+    await act(async () => {
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.collect({})));
+      expect(all.filter(Boolean)).toHaveLength(1);
+    });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('says how far it came and why it came no further, and begins anew', async () => {
+    let isDown = true;
+    serve((_request, call) => (isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call)));
+    const { result } = renderHook(() => usePayoutCollecting());
+    await act(async () => {
+      expect(await result.current.collect({})).toBeUndefined();
+    });
+    expect(result.current.failure).toMatchObject({ at: { collected: 200, count: 250 }, error: { status: 503 } });
+    isDown = false;
+    await act(async () => {
+      expect((await result.current.collect({}))?.rows).toHaveLength(250);
+    });
+    expect(result.current.failure).toBeUndefined();
+  });
+
+  it('a cancelled run is no failure, and asks for nothing more; neither does one whose screen is gone', async () => {
+    for (const stop of ['cancel', 'unmount'] as const) {
+      let answer = () => {};
+      const calls = serve(async (_request, call) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return pageOf(call);
+      });
+      const { result, unmount } = renderHook(() => usePayoutCollecting());
+      let end: Promise<unknown> = Promise.resolve();
+      act(() => {
+        end = result.current.collect({});
+      });
+      await waitFor(() => expect(result.current.progress).toEqual({ collected: 0, count: 0 }));
+      await act(async () => {
+        if (stop === 'cancel') result.current.cancel();
+        else unmount();
+        answer();
+        expect(await end).toBeUndefined();
+      });
+      expect(result.current.failure).toBeUndefined();
+      expect(calls).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
+import { writeDraft } from '../../../src/hooks/support/outbox';
+import { useTicketClosing, useTickets } from '../../../src/hooks/support/tickets';
+import { held, serveChat, type ChatServer } from './chatServer';
+import { newProvider } from '../fakeServer';
+import { openChat } from './openChat';
+import { safety } from '../../safety';
+
+let server: ChatServer;
+
+beforeEach(() => {
+  server = serveChat();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const screen = renderHook(() => ({ tickets: useTickets(), closing: useTicketClosing() }), { wrapper: newProvider() });
+  await waitFor(() => expect(screen.result.current.tickets.data).toBeDefined());
+  return { ...screen, statuses: () => screen.result.current.tickets.data?.results.map(({ status }) => status) };
+}
+
+const closed = { result: 'closed', isFound: false };
+const posts = () => server.calls.filter((call) => call.startsWith('POST'));
+
+describe('closing a ticket (section 4)', () => {
+  it('is closed in the list once the server has confirmed it, and the list is read again', async () => {
+    const { answer, letGo } = held();
+    server.onClose = async () => {
+      await answer;
+      server.tickets = server.tickets.map((ticket) => (ticket.ticket_id === 7 ? { ...ticket, status: 'closed' } : ticket));
+      return Response.json({ message: 'Ticket 7 closed' });
+    };
+    const { result, statuses } = await open();
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.closing.close(7);
+    });
+    expect(result.current.closing.isClosing('7')).toBe(true);
+    expect(result.current.closing.isClosing('8')).toBe(false);
+    expect(statuses()).toEqual(['open', 'open', 'closed']);
+    letGo();
+    await act(async () => {
+      expect(await done).toEqual(closed);
+    });
+    expect(result.current.closing.isClosing('7')).toBe(false);
+    expect(statuses()).toEqual(['closed', 'open', 'closed']);
+    await waitFor(() => expect(server.calls.at(-1)).toBe('GET /admin/ticket'));
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('whatever is clicked, it is one request (promise 1)', async () => {
+    const { result } = await open();
+    await act(async () => {
+      const all = Array.from({ length: 100 }, () => result.current.closing.close(7));
+      expect((await Promise.all(all)).filter(Boolean)).toEqual([closed]);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('another one can be closed meanwhile', async () => {
+    const { answer, letGo } = held();
+    server.onClose = async (id) => {
+      if (id === '7') await answer;
+      return Response.json({ message: 'Closed.' });
+    };
+    const { result } = await open();
+    await act(async () => {
+      const first = result.current.closing.close(7);
+      expect(await result.current.closing.close(8)).toEqual(closed);
+      letGo();
+      expect(await first).toEqual(closed);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close', 'POST /admin/ticket/8/close']);
+  });
+
+  it.each([
+    [409, 'This ticket is already closed.'],
+    [404, 'Ticket not found.'],
+    [503, undefined],
+  ])('a failure with %i changes nothing by itself; the list says what it is now', async (status, message) => {
+    server.onClose = () => {
+      server.tickets = server.tickets.map((ticket) => ({ ...ticket, status: 'closed' }));
+      return Response.json({ message }, { status });
+    };
+    const { result, statuses } = await open();
+    await act(async () => {
+      await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
+    });
+    await waitFor(() => expect(statuses()).toEqual(['closed', 'closed', 'closed']));
+    expect(posts().length, safety('sent once')).toBe(1);
+  });
+
+  describe('whose answer was lost (R32)', () => {
+    const lose = (change: () => void) => {
+      server.onClose = () => {
+        change();
+        throw new TypeError('cut');
+      };
+    };
+    const close = (id: string) => {
+      server.tickets = server.tickets.map((ticket) => (String(ticket.ticket_id) === id ? { ...ticket, status: 'closed' } : ticket));
+    };
+
+    it('is found made if the list has the ticket closed', async () => {
+      lose(() => close('7'));
+      const { result, statuses } = await open();
+      await act(async () => expect(await result.current.closing.close(7)).toEqual({ result: 'closed', isFound: true }));
+      expect(statuses()).toEqual(['closed', 'open', 'closed']);
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+
+    it('has failed if the list has it open', async () => {
+      lose(() => close('8'));
+      const { result, statuses } = await open();
+      await act(async () => {
+        await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+      });
+      await waitFor(() => expect(statuses()).toEqual(['open', 'closed', 'closed']));
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+
+    it('is unknown if the list doesn’t have it, until it is looked for again: then it shows as closed', async () => {
+      const all = server.tickets;
+      lose(() => {
+        server.tickets = [];
+      });
+      const { result, statuses } = await open();
+      const lost = await act(() => result.current.closing.close(7).catch((cause: unknown) => cause));
+      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
+      await waitFor(() => expect(statuses()).toEqual([]));
+      server.tickets = all;
+      close('7');
+      await act(async () => expect(await lost.lookAgain()).toEqual({ result: 'closed', isFound: true }));
+      await waitFor(() => expect(statuses()).toEqual(['closed', 'open', 'closed']));
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+  });
+});
+
+describe('what is written for it and not sent (R176)', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('a draft: nothing is sent, unless its loss is accepted', async () => {
+    writeDraft('7', ' Dear');
+    const { result } = await open();
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual({
+        result: { isDrafted: true, pending: 0, failed: 0, doubtful: 0 },
+        isFound: false,
+      });
+    });
+    expect(posts()).toEqual([]);
+    await act(async () => {
+      expect(await result.current.closing.close(7, true)).toEqual(closed);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('blanks and another ticket’s draft are nothing of it', async () => {
+    writeDraft('7', ' \n');
+    writeDraft('8', 'Dear');
+    const { result } = await open();
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual(closed);
+    });
+  });
+
+  it.each(['arrives', 'fails'])('a message on its way is waited for; it %s', async (fate) => {
+    const { answer, letGo } = held();
+    server.onSend = async (_id, _text, store) => {
+      await answer;
+      return fate === 'arrives' ? store() : new Response(null, { status: 500 });
+    };
+    const { send, result } = await openChat();
+    send('On its way');
+    const closing = renderHook(() => useTicketClosing(), { wrapper: newProvider() });
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = closing.result.current.close(7);
+    });
+    expect(closing.result.current.isClosing('7')).toBe(true);
+    expect(posts()).toEqual(['POST /admin/ticket/7/messages']);
+    letGo();
+    await act(async () => {
+      expect(await done).toEqual(
+        fate === 'arrives' ? closed : { result: { isDrafted: false, pending: 0, failed: 1, doubtful: 0 }, isFound: false },
+      );
+    });
+    expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
+    expect(result.current.chat.outgoing.length).toBe(1);
+  });
+});

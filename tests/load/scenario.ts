@@ -1,0 +1,44 @@
+import type { Decider } from './decisions';
+import type { Findings } from './report';
+import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
+import { send } from './client';
+import { openStage, type Stage, type StageOptions } from './stage';
+
+export interface ScenarioOptions {
+  /** As in `npm test`: seconds instead of minutes, and fewer rows. */
+  isShort: boolean;
+}
+
+export type Run = (options: ScenarioOptions) => Promise<Findings>;
+
+/** Opens a stage, signs the seeded admin in, runs the scenario and closes the stage. */
+export async function onStage<Found>(options: StageOptions, run: (stage: Stage, admin: Decider) => Promise<Found>): Promise<Found> {
+  const stage = await openStage(options);
+  try {
+    const { access } = await stage.signIn();
+    return await run(stage, { email: seededAdmin.email, token: access });
+  } finally {
+    await stage.close();
+  }
+}
+
+const reads = [
+  '/api/admin/users?page=1&page_size=20',
+  '/api/admin/payouts?page=1&page_size=20',
+  '/api/admin/dashboard',
+  '/api/admin/users/3',
+  '/api/admin/users/7/kyc',
+  '/api/admin/users/3/wallet/transactions?page=1&page_size=20',
+  '/api/admin/challenges',
+  '/api/admin/competitions',
+];
+
+/** What the console asks for again and again: a chat's messages, the tickets, the figures of the navigation. */
+const polls = ['/api/admin/ticket/1159/messages', '/api/admin/ticket', '/api/admin/users/stats'];
+
+const one = (paths: string[], index: number) => paths[index % paths.length] ?? '/healthz';
+
+/** Reads the next of the console's screens. */
+export const readScreen = (origin: string, token: string, index: number) => send(origin, 'GET', one(reads, index), { token });
+
+export const pollScreen = (origin: string, token: string, index: number) => send(origin, 'GET', one(polls, index), { token });

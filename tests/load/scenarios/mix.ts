@@ -1,0 +1,32 @@
+import { printCount } from '../../propertyRuns';
+import { arrive } from '../arrivals';
+import { Decisions, reconcile } from '../decisions';
+import { noneFailed, rowOf, within } from '../report';
+import { onStage, pollScreen, readScreen, type Run } from '../scenario';
+
+/** The work of a day: screens are read, chats and figures are polled, payouts are decided. */
+export const run: Run = ({ isShort }) =>
+  onStage({ users: isShort ? 1000 : 10_000 }, async (stage, admin) => {
+    const { url, sql } = stage;
+    const seconds = isShort ? 6 : 60;
+    const rate = { perSecond: 25, seconds };
+    const idleRate = { perSecond: 8, seconds: isShort ? 4 : 10 };
+    await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, admin.token, index));
+    const idle = rowOf('reads, idle', await arrive(idleRate, (index) => readScreen(url, admin.token, index)), idleRate.seconds);
+    const decisions = new Decisions(url);
+    const payouts = await stage.addPayouts(5 * seconds);
+    const [reads, polls, decided] = await Promise.all([
+      arrive(rate, (index) => readScreen(url, admin.token, index)),
+      arrive({ perSecond: 15, seconds }, (index) => pollScreen(url, admin.token, index)),
+      arrive({ perSecond: 5, seconds }, (index) => decisions.decide(payouts[index] ?? 0, admin)),
+    ]);
+    const rows = [
+      idle,
+      rowOf('reads', reads, seconds, idle),
+      rowOf('polls', polls, seconds, idle),
+      rowOf('decisions', decided, seconds, idle),
+    ];
+    const { lost, expectations, acknowledged } = await reconcile(sql, decisions);
+    printCount('load, mix: decisions beside reads and polls, none lost', acknowledged);
+    return { rows, lost, expectations: [...expectations, noneFailed(...rows), ...rows.slice(1).map((row) => within(row, 8))] };
+  });

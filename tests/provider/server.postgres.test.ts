@@ -1,0 +1,120 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createApp } from '../../contracts/provider/app';
+import { createManualClock } from '../../contracts/provider/core/clock';
+import { defaultConfig } from '../../contracts/provider/core/config';
+import { openServer, type OpenDatabase } from '../../contracts/provider/db/openDatabase';
+import { createServices } from '../../contracts/provider/operations/services';
+import { seedDatabase } from '../../contracts/provider/seed/seedDatabase';
+import { testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import { insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
+import { startPostgres } from './postgresServer';
+import { present } from './present';
+import { ServerDatabases } from './serverDatabase';
+import { startService } from './service';
+
+/** What differs from the embedded engine: several connections, several processes. The project `postgres` runs all other tests there too. */
+describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
+  let database: Awaited<ReturnType<ServerDatabases['create']>>;
+  const opened: OpenDatabase[] = [];
+
+  beforeAll(async () => {
+    const { url, prefix } = present(inject('postgres'));
+    database = await new ServerDatabases(url, prefix).createEmpty();
+  });
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+    await database.drop();
+  });
+
+  const openApp = async () => {
+    const own = present(opened[opened.push(await openServer(database.url)) - 1]);
+    const hasSeeded = await seedDatabase(own.db, { users: 300, now: testEpoch, passwordCost: testPasswordCost });
+    const parts = { ...own, clock: createManualClock(testEpoch), config: { ...defaultConfig, onResponseMismatch: 'throw' as const } };
+    const services = createServices(parts);
+    return { hasSeeded, services, app: createApp(services) };
+  };
+
+  test('three processes that start at once share one migration, one seed and one secret, and decide a payout once', async () => {
+    const apps = await Promise.all([openApp(), openApp(), openApp()]);
+    expect(apps.filter(({ hasSeeded }) => hasSeeded)).toHaveLength(1);
+    const [first] = apps;
+    const token = await mintAccessToken(first.services);
+    const { id } = await insertRow(first.services, 'transactions', { userId: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, async (_, index) =>
+        present(apps[index % 3]).app.request(`/api/admin/payouts/${id}/${index % 2 ? 'accept' : 'reject'}`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}` },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(20).fill(409)]);
+  });
+
+  test('a decision that waits for a lock is a 503 with a message, and is not made', async () => {
+    const { app, services } = await openApp();
+    const { id } = await insertRow(services, 'transactions', { userId: 2 });
+    const locker = postgres(database.url, { max: 1 });
+    const headers = { Authorization: `Bearer ${await mintAccessToken(services)}` };
+    await locker.begin(async (tx) => {
+      await tx`lock table transactions in share mode`;
+      const response = await app.request(`/api/admin/payouts/${id}/accept`, { method: 'POST', headers });
+      expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([
+        503,
+        { message: 'The service is too busy at the moment. Please try again.' },
+        '1',
+      ]);
+    });
+    expect(await locker`select status from transactions where id = ${id}`).toEqual([{ status: 'pending' }]);
+    expect((await app.request(`/api/admin/payouts/${id}/accept`, { method: 'POST', headers })).status).toBe(200);
+    await locker.end();
+  });
+
+  test('without the server every call is a 503 with a message, and the process is healthy but not ready', async () => {
+    const own = await startPostgres();
+    const failing = await openServer(own.url('postgres'));
+    const services = createServices({ ...failing, clock: createManualClock(testEpoch), config: defaultConfig });
+    const app = createApp(services);
+    const headers = { Authorization: `Bearer ${await mintAccessToken(services)}` };
+    expect((await app.request('/readyz')).status).toBe(200);
+    await own.end();
+    for (const [method, path] of [
+      ['GET', 'users'],
+      ['POST', 'payouts/1/accept'],
+      ['GET', 'dashboard'],
+    ] as const) {
+      const response = await app.request(`/api/admin/${path}`, { method, headers });
+      expect([response.status, await response.json()]).toEqual([503, { message: expect.stringMatching(/database/) as string }]);
+    }
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+    await failing.close();
+    await own.close();
+  });
+
+  test('holds the same rows as the embedded engine', async () => {
+    const embedded = await startService({ isEmbedded: true });
+    const { app, services } = await openApp();
+    const headers = { Authorization: `Bearer ${await mintAccessToken(services)}` };
+    for (const path of [
+      '/admin/users?page_size=1000',
+      '/admin/users/300',
+      '/admin/users/14/kyc',
+      '/admin/users/3/wallet/transactions?page_size=100',
+      '/admin/challenges?page_size=100',
+      '/admin/ticket',
+      '/admin/mt5/accounts?page_size=1000',
+      '/admin/competitions?page_size=50',
+      '/admin/competition/3',
+    ]) {
+      const response = await app.request(`/api${path}`, { headers });
+      const here: unknown = await response.json();
+      const there = (await embedded.send('GET', `/api${path}`)).body;
+      expect(withoutSignatures(here), path).toEqual(withoutSignatures(there));
+    }
+    await embedded.close();
+  });
+});
+
+const withoutSignatures = (body: unknown) => JSON.stringify(body).replaceAll(/signature=[\w-]+/g, '');

@@ -1,0 +1,185 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/http/errors';
+import { ToastContext, type ToastMessage } from '../../../src/components/feedback/toasts';
+import type { ListReading } from '../../../src/hooks/cache/reading';
+import type { Page } from '../../../src/api/http/page';
+import { serverOr } from '../../../src/messages/policy';
+import { useList, type Wanted } from '../../../src/routes/list/useList';
+
+const noFilters = { search: '', phase: '' };
+type Rows = ListReading<Page<object>>;
+
+const twoRows: Rows = {
+  data: { count: 42, results: [{}, {}] },
+  isLoading: false,
+  isValidating: false,
+  isPlaceholder: false,
+  retry: vi.fn(),
+};
+
+/** A list whose server says `rows`; `asked` is what it was asked for last. */
+function openList(rows: Rows | ((page: number) => Rows) = twoRows, filtersActOn: 'page' | 'server' = 'server') {
+  const toasts: ToastMessage[] = [];
+  const asked: { last?: Wanted<typeof noFilters> } = {};
+  const useRows = (wanted: Wanted<typeof noFilters>) => {
+    asked.last = wanted;
+    return typeof rows === 'function' ? rows(wanted.page) : rows;
+  };
+  const { result } = renderHook(
+    () => {
+      const list = useList({ noFilters, pageSize: 20, filtersActOn, useRows, failed: serverOr('Error fetching rows') });
+      return { ...list, ...list.props, asked: asked.last };
+    },
+    { wrapper: ({ children }) => <ToastContext value={(toast) => void toasts.push(toast)}>{children}</ToastContext> },
+  );
+  return {
+    toasts,
+    get current() {
+      return result.current;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/trading');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const back = async () => {
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await act(async () => {
+    await popped;
+  });
+};
+
+describe('a search goes to the server 300 ms after its last key (R25)', () => {
+  it('stands in the address at once, and is asked for later', async () => {
+    const list = openList();
+    for (const text of ['o', 'ok', 'oka']) {
+      act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
+      expect(list.current.filters.search).toBe(text);
+      expect(list.current).toMatchObject({ isPlaceholder: true, asked: { filters: noFilters } });
+      await wait(299);
+    }
+    expect(location.search).toBe('?search=oka');
+    await wait(1);
+    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { filters: { search: 'oka', phase: '' }, page: 1 } });
+  });
+
+  it('asks for nothing in between: not for page 1 of the search before', async () => {
+    history.replaceState(null, '', '/trading?search=a&page=3');
+    const list = openList();
+    act(() => list.current.onFiltersChange({ ...list.current.filters, search: 'ab' }, true));
+    expect(list.current).toMatchObject({ page: 1, asked: { filters: { search: 'a' }, page: 3 } });
+    await wait(300);
+    expect(list.current.asked).toMatchObject({ filters: { search: 'ab' }, page: 1 });
+  });
+
+  it('typing takes no place of its own in the history', () => {
+    const list = openList();
+    const places = history.length;
+    for (const text of ['o', 'ok', 'oka']) act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
+    expect(history.length).toBe(places);
+  });
+});
+
+describe('any other change goes at once', () => {
+  it('a choice takes the text typed before along, in one request', () => {
+    const list = openList();
+    act(() => list.current.onFiltersChange({ search: 'oka', phase: '' }, true));
+    act(() => list.current.onFiltersChange({ search: 'oka', phase: '3' }, false));
+    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { filters: { search: 'oka', phase: '3' } } });
+  });
+
+  it('clearing the filters', () => {
+    const list = openList();
+    act(() => list.current.onFiltersChange({ search: 'oka', phase: '' }, true));
+    act(() => list.current.onClearFilters());
+    expect(list.current).toMatchObject({ isPlaceholder: false, filters: noFilters, asked: { filters: noFilters } });
+  });
+
+  it('Back, also while a search is being typed', async () => {
+    const list = openList();
+    act(() => list.current.onFiltersChange({ search: '', phase: '3' }, false));
+    act(() => list.current.onFiltersChange({ search: 'o', phase: '3' }, true));
+    vi.useRealTimers();
+    await back();
+    expect(list.current).toMatchObject({ isPlaceholder: false, filters: noFilters, asked: { filters: noFilters } });
+  });
+
+  it('another page', () => {
+    const list = openList();
+    act(() => list.current.onPageChange(4));
+    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { page: 4 } });
+    expect(location.search).toBe('?page=4');
+  });
+});
+
+describe('the rows', () => {
+  const failed: Rows = { ...twoRows, data: undefined, error: new ApiError(500, 'Down') };
+
+  it('are loading, ready, or stale while other ones are awaited', () => {
+    expect(openList({ ...twoRows, data: undefined }).current.load).toEqual({ status: 'loading' });
+    expect(openList().current.load).toMatchObject({ status: 'ready', isStale: false });
+    expect(openList({ ...twoRows, isPlaceholder: true }).current.load).toMatchObject({ status: 'ready', isStale: true });
+  });
+
+  it('that failed are told once, and can be tried again', () => {
+    const list = openList(failed);
+    expect(list.current.load).toMatchObject({ status: 'failed' });
+    expect(list.toasts.map(({ text }) => text)).toEqual(['Down']);
+  });
+
+  it('that may not be read are no toast (R16)', () => {
+    const list = openList({ ...failed, error: new ApiError(403) });
+    expect(list.current.load).toEqual({ status: 'forbidden' });
+    expect(list.toasts).toEqual([]);
+  });
+
+  it.each([
+    ['empty', { ...twoRows, data: { count: 42, results: [] } }, '?page=3'],
+    ['not found', { ...failed, error: new ApiError(404) }, ''],
+  ])('beyond the last page (%s) lead back to a page there is, without a word', (_case, rows, address) => {
+    history.replaceState(null, '', '/trading?page=9');
+    const list = openList((page) => (page > 3 ? rows : twoRows));
+    expect(list.toasts).toEqual([]);
+    expect(location.search).toBe(address);
+  });
+
+  it('of filters that act on the page stay, and are not read again (R22)', () => {
+    history.replaceState(null, '', '/trading?page=2');
+    const list = openList(twoRows, 'page');
+    act(() => list.current.onFiltersChange({ search: 'a', phase: '' }, true));
+    expect(list.current).toMatchObject({ page: 2, isPlaceholder: false, filters: { search: 'a' } });
+    expect(list.current.asked).toEqual({ filters: noFilters, page: 2, pageSize: 20 });
+  });
+
+  it('are counted by the pages that the server gives, if it gives fewer than were asked for (R37)', () => {
+    const ten = (page: number): Rows => ({
+      ...twoRows,
+      data: { count: 34, results: Array.from({ length: page === 4 ? 4 : 10 }, () => ({})) },
+    });
+    const list = openList(ten);
+    expect(list.current.pageSize).toBe(10);
+    for (const page of [2, 3, 4]) {
+      act(() => list.current.onPageChange(page));
+      expect(list.current).toMatchObject({ page, pageSize: 10, asked: { page, pageSize: 20 } });
+    }
+  });
+
+  it('are counted as asked for on a full page, and on one that holds all there is', () => {
+    expect(openList({ ...twoRows, data: { count: 2, results: [{}, {}] } }).current.pageSize).toBe(20);
+    expect(openList({ ...twoRows, data: { count: 42, results: Array.from({ length: 20 }, () => ({})) } }).current.pageSize).toBe(20);
+  });
+
+  it('say when newer ones are read while those that are wanted are shown', () => {
+    expect(openList({ ...twoRows, isValidating: true }).current.isRefreshing).toBe(true);
+    expect(openList({ ...twoRows, isValidating: true, isPlaceholder: true }).current.isRefreshing).toBe(false);
+  });
+});

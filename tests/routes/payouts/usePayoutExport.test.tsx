@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToastContext, type ShowToast } from '../../../src/components/feedback/toasts';
+import { usePayoutExport } from '../../../src/routes/payouts/usePayoutExport';
+import { buildPayouts } from '../../fixtures/payouts';
+import { newProvider, serve } from '../../hooks/fakeServer';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
+vi.mock('../../../src/routes/payouts/saveCsv', () => ({ saveCsv: saved }));
+
+afterEach(() => saved.mockReset());
+
+/** A server of `all` payouts that gives at most `cap` at a time. From the page `cutAt` on it doesn't answer. */
+function serveCapped(all: number, cap: number, { count = all, cutAt = Infinity } = {}) {
+  const rows = buildPayouts(all);
+  serve((request) => {
+    const { searchParams: query } = new URL(request.url);
+    const [page, size] = [Number(query.get('page')), Math.min(cap, Number(query.get('page_size')))];
+    if (page >= cutAt) return Response.error();
+    return Response.json({ count, results: rows.slice((page - 1) * size, page * size) });
+  });
+  return rows;
+}
+
+function openList() {
+  const toasts = vi.fn<ShowToast>();
+  const Cache = newProvider();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ToastContext value={toasts}>
+      <Cache>{children}</Cache>
+    </ToastContext>
+  );
+  const { result } = renderHook(() => usePayoutExport({}), { wrapper });
+  return { result, said: () => toasts.mock.calls.map(([{ text }]) => text) };
+}
+
+it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all in the file (R221)', async (cap) => {
+  serveCapped(34, cap);
+  const { result, said } = openList();
+  act(() => result.current.exportAll());
+  await vi.waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
+  const lines = saved.mock.calls[0]?.[1].trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(34);
+  expect(new Set(lines).size).toBe(34);
+});
+
+it('a page that fails half way gives no file, and says after how many', async () => {
+  serveCapped(34, 10, { cutAt: 3 });
+  const { result, said } = openList();
+  act(() => result.current.exportAll());
+  await vi.waitFor(() => expect(result.current.collecting?.failure?.at).toEqual({ collected: 20, count: 34 }));
+  expect(result.current.collecting?.failure?.text).toMatch(/Network error/);
+  expect(saved).not.toHaveBeenCalled();
+  expect(said()).toEqual([]);
+});
+
+it('a list that counts more than it gives saves no file, and says so until it is tried again', async () => {
+  serveCapped(30, 10, { count: 34 });
+  const { result, said } = openList();
+  act(() => result.current.exportAll());
+  const text = 'The list counts 4 payouts more than it gave. No file was saved';
+  await vi.waitFor(() => expect(result.current.collecting?.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
+  expect(saved).not.toHaveBeenCalled();
+  serveCapped(34, 10);
+  act(() => result.current.collecting?.onRetry());
+  await vi.waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
+  expect(saved).toHaveBeenCalledOnce();
+  expect(result.current.collecting).toBeUndefined();
+});

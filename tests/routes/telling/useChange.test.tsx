@@ -1,0 +1,116 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/http/errors';
+import { ToastContext, type ToastMessage } from '../../../src/components/feedback/toasts';
+import { generalMessages } from '../../../src/messages/shell';
+import { serverOr } from '../../../src/messages/policy';
+import type { Made } from '../../../src/domain/values/outcome';
+import { UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
+import { useChange, type ChangeOptions } from '../../../src/routes/telling/useChange';
+
+const made: Made<true> = { result: true, isFound: false };
+const found: Made<true> = { result: true, isFound: true };
+
+function open(options: Partial<ChangeOptions<[string], true>>) {
+  const toasts: ToastMessage[] = [];
+  const onDone = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ToastContext value={(toast) => void toasts.push(toast)}>{children}</ToastContext>
+  );
+  const { result } = renderHook(
+    () =>
+      useChange<[string], true>({
+        send: () => Promise.resolve(made),
+        done: () => 'Saved',
+        failed: serverOr('Error while saving'),
+        onDone,
+        ...options,
+      }),
+    { wrapper },
+  );
+  const texts = () => toasts.map(({ text }) => text);
+  return { result, texts, onDone };
+}
+const failingWith = (cause: Error) => ({ send: () => Promise.reject(cause) });
+
+describe('a change', () => {
+  it('that was made is said in the words of the specification', async () => {
+    const { result, texts, onDone } = open({});
+    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
+    expect(texts()).toEqual(['Saved']);
+  });
+
+  it('that was found made after its answer was lost is said so (R32)', async () => {
+    const { result, texts, onDone } = open({ send: () => Promise.resolve(found) });
+    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
+    expect(texts()).toEqual([generalMessages.foundDone('Saved')]);
+  });
+
+  it('that was not sent, because one is on its way, is neither done nor failed', async () => {
+    const { result, texts, onDone } = open({ send: () => Promise.resolve(undefined) });
+    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    expect(onDone).not.toHaveBeenCalled();
+    expect(texts()).toEqual([]);
+  });
+
+  it.each([
+    ['the server said no', new ApiError(409, 'Taken'), 'Taken'],
+    ['the server said nothing', new ApiError(500), 'Error while saving'],
+    ['a gateway lost the response, and it was not made', new ApiError(502), 'Error while saving'],
+    ['no answer came, and it was not made', new ApiError(0), generalMessages.network],
+    ['our own code failed', new TypeError('oops'), 'Error while saving'],
+  ])('that failed is told once, and stays to be shown: %s', async (_case, cause, text) => {
+    const { result, texts, onDone } = open(failingWith(cause));
+    await act(async () => expect(await result.current.change('x')).toMatchObject({ text }));
+    expect(result.current.refusal).toMatchObject({ text });
+    expect(result.current.refusal?.lookAgain).toBeUndefined();
+    expect(texts()).toEqual([text]);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  describe('whose outcome is unknown', () => {
+    const unknown = (look: () => Promise<Made<unknown>>, status = 504) => failingWith(new UnknownOutcome(new ApiError(status), look));
+
+    it('is called so, without any answer in the words of section 8 first', async () => {
+      const { result, texts } = open(unknown(() => Promise.resolve(found), 0));
+      await act(() => result.current.change('x'));
+      expect(result.current.refusal?.text).toBe(generalMessages.outcomeUnknown);
+      expect(texts()).toEqual([generalMessages.network]);
+    });
+
+    it('and is then found made, is done', async () => {
+      const { result, texts, onDone } = open(unknown(() => Promise.resolve(found)));
+      await act(() => result.current.change('x'));
+      expect(onDone).not.toHaveBeenCalled();
+      await act(async () => expect(await result.current.refusal?.lookAgain?.()).toBeUndefined());
+      expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
+      expect(result.current.refusal).toBeUndefined();
+      expect(texts()).toEqual([generalMessages.outcomeUnknown, generalMessages.foundDone('Saved')]);
+    });
+
+    it('and is then found not made, has failed', async () => {
+      const { result, texts } = open(unknown(() => Promise.reject(new ApiError(504))));
+      await act(() => result.current.change('x'));
+      await act(async () => expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }));
+      expect(texts()).toEqual([generalMessages.outcomeUnknown, 'Error while saving']);
+    });
+
+    it('stays unknown while nothing can be read', async () => {
+      const look = (): Promise<Made<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
+      const { result } = open(unknown(look));
+      await act(() => result.current.change('x'));
+      await act(async () => expect(await result.current.refusal?.lookAgain?.()).toMatchObject({ text: generalMessages.outcomeUnknown }));
+      expect(result.current.refusal?.lookAgain).toBeDefined();
+    });
+  });
+
+  it('that runs into a conflict is left to its form', async () => {
+    const { result, texts } = open({ ...failingWith(new Error('conflict')), onConflict: () => true });
+    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    expect(texts()).toEqual([]);
+    expect(result.current.refusal).toBeUndefined();
+  });
+});

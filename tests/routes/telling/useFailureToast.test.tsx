@@ -1,0 +1,111 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastContext } from '../../../src/components/feedback/toasts';
+import { limits } from '../../../src/domain/values/limits';
+import { useDashboard } from '../../../src/hooks/dashboard';
+import { serverOr } from '../../../src/messages/policy';
+import { useFailureToast } from '../../../src/routes/telling/useFailureToast';
+import { newProvider, serve } from '../../hooks/fakeServer';
+
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+/** Reads again, as does everybody who comes back to the tab. SWR does so at most every 5 s. */
+const returnToTab = async () => {
+  await pass(6000);
+  const before = calls.length;
+  act(() => void dispatchEvent(new Event('focus')));
+  await pass(100);
+  expect(calls.length).toBe(before + 1);
+};
+
+let answer: () => Response;
+let calls: string[];
+const failed = (status: number) => () => new Response(null, { status });
+const fine = () => Response.json({ users: 3 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = serve(() => answer());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(isEachTold = false) {
+  const texts: string[] = [];
+  const Provider = newProvider();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ToastContext value={({ text }) => void texts.push(text)}>
+      <Provider>{children}</Provider>
+    </ToastContext>
+  );
+  const show = () =>
+    renderHook(
+      () => {
+        const dashboard = useDashboard();
+        useFailureToast(dashboard.error, serverOr('Error fetching dashboard data'), { isEachTold });
+        return dashboard;
+      },
+      { wrapper },
+    );
+  const screen = show();
+  await pass(0);
+  return { texts, show, ...screen };
+}
+
+it('a failed reading is told once in an outage, whatever kind of failure follows (R34)', async () => {
+  answer = failed(503);
+  const { texts } = await open();
+  await pass(5 * limits.outageRetryMs);
+  answer = failed(500);
+  for (let time = 0; time < 5; time += 1) await returnToTab();
+  answer = () => {
+    throw new TypeError('refused');
+  };
+  await pass(limits.outageRetryMs);
+  expect(texts).toEqual(['Error fetching dashboard data']);
+});
+
+it('is told again after a success in between', async () => {
+  answer = failed(503);
+  const { texts } = await open();
+  answer = fine;
+  await pass(limits.outageRetryMs);
+  answer = failed(503);
+  await returnToTab();
+  expect(texts).toHaveLength(2);
+});
+
+it("says so when 'Try again' fails, each time", async () => {
+  answer = failed(503);
+  const { texts, result } = await open();
+  for (let time = 0; time < 3; time += 1) {
+    act(() => result.current.retry());
+    await pass(3000);
+  }
+  await pass(3 * limits.outageRetryMs);
+  expect(texts).toHaveLength(4);
+});
+
+it('is not told again by a screen that is opened again in the same outage', async () => {
+  answer = failed(503);
+  const { texts, show, unmount } = await open();
+  unmount();
+  show();
+  await pass(limits.outageRetryMs);
+  expect(texts).toHaveLength(1);
+});
+
+it('is told each time where it answers what the admin has just done', async () => {
+  answer = failed(404);
+  const { texts, show, unmount } = await open(true);
+  unmount();
+  await pass(6000);
+  show();
+  await pass(0);
+  expect(texts).toHaveLength(2);
+});
