@@ -109,7 +109,7 @@ const table = [
     'chakra-in-components',
     'Chakra lives in the component library and the theme; the app mounts its provider.',
     { path: '^src/', pathNot: '^src/(components|theme)/|^src/app/[^/]*(App|Provider)\\.tsx$' },
-    npm('@chakra-ui', '@emotion'),
+    npm('@chakra-ui', '@emotion', '@zag-js'),
   ),
   forbid(
     'src-stands-alone',

@@ -1,4 +1,5 @@
 import eslint from '@eslint/js';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
@@ -59,7 +60,16 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'contracts/**/*.ts', 'tests/**/*.{ts,tsx}'],
     ignores: ['**/*.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/]",
+          message: 'It waits for a second only. Use expect.poll, or the waitFor of Testing Library.',
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx', 'tests/**/*.{ts,tsx}'],
@@ -72,6 +82,31 @@ export default tseslint.config(
     },
   },
   ...storybook.configs['flat/recommended'],
+  // What follows an act takes a moment, on a busy machine a long one.
+  {
+    files: ['stories/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExpressionStatement[expression.argument.callee.object.name=/^(userEvent|user|fireEvent)$/] + ' +
+            "ExpressionStatement:has(CallExpression[callee.name='expect'])" +
+            ":not(:has(CallExpression[callee.name='waitFor'])):not(:has(AwaitExpression AwaitExpression))",
+          message: 'Wait for what follows an act: findBy… or waitFor(() => expect(…)).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/e2e/**/*.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+    },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {

@@ -11,6 +11,11 @@ const isStrict = process.env['SOAK'] === '1' || process.env['STRICT'] === '1';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // The suites of many cases, of which `npm test` runs as many as it has time for (.setup/checks/survival.mjs), and all the others.
+  projects: [
+    { name: 'core', testIgnore: 'survival/**' },
+    { name: 'survival', testMatch: 'survival/**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
   forbidOnly: true,
   // What passes only at another try is named at the end of the run (.setup/checks/report.mjs).

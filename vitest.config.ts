@@ -17,7 +17,9 @@ const testTimeout = 120_000;
 const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
 // What only a PostgreSQL server shows, and what is about the embedded engine's folder or about no database at all.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
-const notOnPostgres = ['process', 'kill', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
+const notOnPostgres = ['process', 'kill.survival', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
+// Suites of many cases (.setup/checks/survival.mjs).
+const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 
 // Every story once, looked at in both themes (.storybook/bothThemes.ts).
@@ -43,6 +45,23 @@ const stories = {
   },
 };
 
+const backend = (name: string, include: string[], but: string[]) => ({
+  test: {
+    name,
+    include,
+    exclude: [...exclude, ...but],
+    retry,
+    testTimeout,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});
+
+/** The same tests on a PostgreSQL server, which is started once for all of them. */
+const onPostgres = (...project: Parameters<typeof backend>) => ({
+  test: { ...backend(...project).test, globalSetup: ['tests/provider/postgresSetup.ts'] },
+});
+
 // The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
   test: {
@@ -62,29 +81,10 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, ...domTests, onlyOnPostgres],
-          retry,
-          testTimeout,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
-      {
-        test: {
-          name: 'postgres',
-          include: ['tests/provider/**/*.test.ts'],
-          exclude: [...exclude, ...notOnPostgres],
-          globalSetup: ['tests/provider/postgresSetup.ts'],
-          retry,
-          testTimeout,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
+      backend('node', ['tests/**/*.test.ts'], [...domTests, onlyOnPostgres, survival]),
+      backend('survival', [survival], []),
+      onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
+      onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),
       {
         plugins: [react()],
         test: { name: 'dom', include: domTests, exclude, environment: 'jsdom', setupFiles: ['tests/setup/dom.ts'], retry, testTimeout },

@@ -10,6 +10,7 @@ import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
+import { untilQuiet } from './requests';
 
 // By names that an address may have in it: Storybook drops a value with a slash.
 const zones = {
@@ -62,7 +63,12 @@ function clearStorage() {
 
 const preview: Preview = {
   decorators: [withLinksReported, withProviders, withDocument],
-  loaders: [mswLoader],
+  loaders: [
+    async (context) => {
+      await untilQuiet();
+      return mswLoader(context);
+    },
+  ],
   tags: ['autodocs'],
   beforeEach: ({ globals }) => {
     moveTo(globals['timeZone']);

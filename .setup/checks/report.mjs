@@ -40,10 +40,10 @@ export function keepCounts(check, lines, kind = process.env.SOAK === '1' ? 'npm 
 }
 
 /** Runs one check and resolves with its result. Prints the check's output only if a test failed or was tried again. */
-async function runOne(check) {
+async function runOne(check, context) {
   const started = Date.now();
   const result = await check
-    .run()
+    .run(context)
     .catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: `${error instanceof SetupError ? error.message : error.stack}\n` }));
   const output = result.output.replaceAll(HEARTBEAT, '');
   const row = { ...result, output, name: check.name, title: check.title, time: seconds(Date.now() - started) };
@@ -91,7 +91,8 @@ const short = (text) => text.replaceAll(`${inRoot()}/`, '');
 
 /** Runs the checks, prints a summary with the slowest tests and what needed another try, and sets the exit code. */
 export async function runAll(checks, started = Date.now()) {
-  const rows = await runInLanes(checks, os.availableParallelism(), runOne);
+  const context = { started, isAlone: checks.length === 1 };
+  const rows = await runInLanes(checks, os.availableParallelism(), (check) => runOne(check, context));
   const width = Math.max(...rows.map((row) => row.title.length));
   console.log('\nSummary');
   for (const row of rows)
@@ -104,6 +105,9 @@ export async function runAll(checks, started = Date.now()) {
   const retried = rows.flatMap((row) => row.retried ?? []);
   // Each is a defect of the console or of the test: the list is work.
   if (retried.length > 0) console.log(`\nNeeded another try (${retried.length})\n${short(failureSummary(retried, Infinity, MOST_LINES))}`);
+  const leftOut = rows.flatMap((row) => row.leftOut ?? []);
+  if (leftOut.length > 0)
+    console.log(`\nLeft out of this run for want of time; npm run soak runs all\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\nTotal time: ${seconds(Date.now() - started)}.${sum('skipped') > 0 ? ` ${sum('skipped')} skipped.` : ''}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { IndexedStory } from './atlas';
 import { AtlasPage } from './AtlasPage';
 
@@ -52,12 +52,14 @@ export const Routes: Story = {
     // Why a route can't have a state.
     await expect(canvas.getAllByText('Nothing is changed here: it is only read').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('radio', { name: /alone/ }));
-    await expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
-      'href',
-      './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark',
+    await waitFor(() =>
+      expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
+        'href',
+        './iframe.html?id=screens-users-usermanagementscreen--loading&viewMode=story&globals=theme:dark',
+      ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
-    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a screen' }));
   },
 };

@@ -72,7 +72,7 @@ export const ActionPending: Story = {
     await add(userEvent, 'Inês');
     await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible());
   },
 };
 

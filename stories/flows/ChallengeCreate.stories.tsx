@@ -186,7 +186,7 @@ export const LeavingAsksFirst: Story = {
     await fill(userEvent, 'Half done');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await expect(screen.getByLabelText('Challenge Name')).toHaveValue('Half done');
+    await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveValue('Half done'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await screenTitled('Evaluations');

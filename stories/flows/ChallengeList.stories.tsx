@@ -26,7 +26,7 @@ export const FiltersPagesAndGoesBack: Story = {
     await screen.findByText('1–10 of 23');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'blue');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'two_step');
-    await expect(address()).toBe('/evaluations?search=blue&type=two_step');
+    await waitFor(() => expect(address()).toBe('/evaluations?search=blue&type=two_step'));
     const rows = screen.getAllByRole('row').length;
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('11–20 of 23');

@@ -86,7 +86,7 @@ export const ActionPending: Story = {
     await send(userEvent);
     await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible());
   },
 };
 

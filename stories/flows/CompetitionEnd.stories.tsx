@@ -201,7 +201,7 @@ export const LeaderboardSearched: Story = {
   play: async ({ userEvent }) => {
     await screenTitled('March Madness');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'amara');
-    await expect(address()).toBe('/competitions/71?search=amara');
+    await waitFor(() => expect(address()).toBe('/competitions/71?search=amara'));
     await waitFor(() => expect(screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length).toBeLessThan(27));
   },
 };

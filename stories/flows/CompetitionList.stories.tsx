@@ -30,8 +30,8 @@ export const FiltersPagesAndGoesBack: Story = {
     await expect(screen.getByText('Filters apply to this page of results')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'march');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
-    await expect(address()).toBe('/competitions?search=march&status=active');
-    await expect(cards()).toHaveLength(5);
+    await waitFor(() => expect(address()).toBe('/competitions?search=march&status=active'));
+    await waitFor(() => expect(cards()).toHaveLength(5));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('21–26 of 26');
     await expect(address()).toBe('/competitions?search=march&status=active&page=2');
@@ -56,8 +56,8 @@ export const FilteredEmptyThenCleared: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('No competitions match these filters');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await expect(cards()).toHaveLength(20);
-    await expect(address()).toBe('/competitions');
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await waitFor(() => expect(address()).toBe('/competitions'));
   },
 };
 

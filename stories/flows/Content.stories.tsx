@@ -111,17 +111,19 @@ export const UndoneByKeys: Story = {
     await waitFor(() => expect(headings()).toHaveLength(3));
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(headings()).toHaveLength(3);
+    await waitFor(() => expect(headings()).toHaveLength(3));
     screen.getByRole('searchbox', { name: 'Search' }).blur();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(headings()).toEqual([
-      'How do I withdraw my profit?',
-      'Why must I verify my identity?',
-      'What happens when I reach a loss limit?',
-      'I can’t log in to MT5. What can I do?',
-    ]);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        'How do I withdraw my profit?',
+        'Why must I verify my identity?',
+        'What happens when I reach a loss limit?',
+        'I can’t log in to MT5. What can I do?',
+      ]),
+    );
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(headings()[0]).toBe('How do I start a challenge?');
+    await waitFor(() => expect(headings()[0]).toBe('How do I start a challenge?'));
   },
 };
 
@@ -145,8 +147,8 @@ export const FilteredEmptyThenCleared: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('No rule matches these filters');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await expect(headings()).toHaveLength(4);
-    await expect(address()).toBe('/content?tab=rules');
+    await waitFor(() => expect(headings()).toHaveLength(4));
+    await waitFor(() => expect(address()).toBe('/content?tab=rules'));
   },
 };
 

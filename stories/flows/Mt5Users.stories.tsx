@@ -61,8 +61,8 @@ export const FundsAWallet: Story = {
     await expect(asked).toHaveLength(before);
     await expect(JSON.stringify(localStorage)).toContain('499.90');
     await userEvent.click(within(row).getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
-    await expect(row).not.toHaveTextContent('simulated');
-    await expect(screen.queryByRole('note')).toBeNull();
+    await waitFor(() => expect(row).not.toHaveTextContent('simulated'));
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
   },
 };
 
@@ -73,7 +73,7 @@ export const FundedBefore: Story = {
   play: async ({ userEvent }) => {
     await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect(screen.queryByText(/simulated/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/simulated/)).toBeNull());
   },
 };
 

@@ -63,7 +63,7 @@ export const WorkedByKeys: Story = {
     await userEvent.keyboard('j');
     await placed('5 of 5');
     await userEvent.keyboard('j');
-    await expect(address()).toBe('/payouts?review=summary');
+    await waitFor(() => expect(address()).toBe('/payouts?review=summary'));
     await waitFor(() => expect(counts()).toBe('Approved2Rejected1Refused0Unknown0Skipped2Not reached0'));
     await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     await userEvent.click(screen.getByRole('button', { name: 'Close review' }));
@@ -105,7 +105,7 @@ export const Stopped: Story = {
     await checksAreIn();
     await expect(screen.getByRole('list', { name: 'Checks' }).firstElementChild).toHaveTextContent('Stop KYC is not approved');
     await userEvent.keyboard('a{Enter}{Enter}');
-    await expect(decisionsSent()).toEqual([]);
+    await waitFor(() => expect(decisionsSent()).toEqual([]));
     await userEvent.click(screen.getByRole('button', { name: 'Approve all the same' }));
     await placed('2 of 5');
     await expect(decisionsSent()).toEqual(['4001 approved']);
@@ -181,7 +181,7 @@ export const Refused: Story = {
     await screen.findByText('The list was read again: the payout is now Pending.');
     // What was meant for the next one.
     await userEvent.keyboard('a{Enter}');
-    await expect(decisionsSent()).toEqual([]);
+    await waitFor(() => expect(decisionsSent()).toEqual([]));
     await userEvent.keyboard('l');
     await checksAreIn();
     await userEvent.keyboard('a{Enter}');

@@ -168,13 +168,13 @@ export const ByKeys: Story = {
     // The code of the console's keys may still be on its way; the key is repeated when it is here.
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus());
     await userEvent.keyboard('k');
-    await expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
     await userEvent.keyboard('j{Enter}');
     await ticketOpened('Cannot sign in to MT5');
     await userEvent.keyboard('r');
     await waitFor(() => expect(box()).toHaveFocus());
     await userEvent.keyboard('jkr');
-    await expect(box()).toHaveValue('jkr');
+    await waitFor(() => expect(box()).toHaveValue('jkr'));
   },
 };
 

@@ -45,7 +45,7 @@ export const Searched: Story = {
     await screen.findByText('1–20 of 45');
     await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
     await userEvent.paste('okafor');
-    await expect(address()).toBe('/trading?search=okafor');
+    await waitFor(() => expect(address()).toBe('/trading?search=okafor'));
     await screen.findByText('1–3 of 3');
     await expect(searches).toEqual([null, 'okafor']);
     await expect(screen.getAllByRole('button', { name: /^500\d+$/ })).toHaveLength(3);
@@ -110,7 +110,7 @@ export const SelectionOutlastsThePage: Story = {
     await expect(address()).toBe('/trading?account=500101&page=2');
     await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent('500101');
     await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
-    await expect(address()).toBe('/trading?page=2');
+    await waitFor(() => expect(address()).toBe('/trading?page=2'));
   },
 };
 

@@ -29,7 +29,7 @@ export const FiltersPagesAndGoesBack: Story = {
     await expect(screen.getByText('Filters apply to this page of results')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'user');
-    await expect(address()).toBe('/users/all?search=an&role=user');
+    await waitFor(() => expect(address()).toBe('/users/all?search=an&role=user'));
     const rows = screen.getAllByRole('link', { name: /an/i }).length;
     await expect(screen.queryByText('Amara Okafor')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

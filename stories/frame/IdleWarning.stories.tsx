@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { IdleWarning } from '../../src/app/frame/IdleWarning';
 
 const meta = {
@@ -18,8 +18,8 @@ export const OneMinuteLeft: Story = {
     await expect(canvas.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Time left' })).toHaveTextContent('60 s');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onStay).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSignOut).not.toHaveBeenCalled());
   },
 };
 
@@ -27,7 +27,7 @@ export const LastSeconds: Story = {
   args: { secondsLeft: 3 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { navigationItems } from '../../src/app/frame/navigation';
 import { TopNavigation } from '../../src/app/frame/TopNavigation';
 
@@ -32,7 +32,7 @@ export const DashboardCurrent: Story = {
     );
     await expect(current.map(({ label }) => label)).toEqual(['Dashboard']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
-    await expect(args.onSendNotification).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSendNotification).toHaveBeenCalledOnce());
   },
 };
 

@@ -65,12 +65,12 @@ export const BellOpen: Story = {
     const bell = canvas.getByRole('button', { name: 'Notifications' });
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
-    await expect(args.bell?.prepare).toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones');
-    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(args.bell?.prepare).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones'));
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
-    await expect(bell).toHaveAttribute('aria-expanded', 'false');
-    await expect(bell).toHaveFocus();
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(bell).toHaveFocus());
   },
 };
 
@@ -111,9 +111,9 @@ export const PhoneOpen: Story = {
   ...PhoneClosed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
   },
 };
 
@@ -122,8 +122,8 @@ export const PhoneEscaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
   },
 };
 

@@ -93,7 +93,7 @@ test('Fund Wallet is simulated: no request, marked as simulated, in no total, ke
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Wallet funded successfully')).toBeVisible();
   await expect(row).toContainText('+$500.00 simulated');
-  expect(await total.innerText()).toBe(before);
+  await expect(total).toHaveText(before, { useInnerText: true });
   expect(calls).toEqual([]);
 
   await page.reload();

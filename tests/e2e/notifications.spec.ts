@@ -115,7 +115,7 @@ test('a notification scheduled in the admin’s time zone waits for its time and
 const tickUntilVisible = (what: Locator) =>
   expect(async () => {
     await what.page().clock.runFor(20);
-    expect(await what.isVisible()).toBe(true);
+    await expect(what).toBeVisible({ timeout: 100 });
   }).toPass();
 
 test('an entry is deleted at once and can be restored', async ({ page }) => {

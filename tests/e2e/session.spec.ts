@@ -23,6 +23,8 @@ test('an expired access token leads to one refresh, and the admin sees nothing o
 test('a page loaded with an expired access token is shown as usual', async ({ page, problems }) => {
   problems.allowStatus(401);
   await page.goto('/payouts');
+  // Else the first page may still ask for something, and refresh as well.
+  await page.waitForLoadState('networkidle');
   await spoilTokens(page, ['access']);
   const calls = watchCalls(page);
   await page.goto('/users/all');

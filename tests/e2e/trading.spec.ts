@@ -157,7 +157,7 @@ test('rows of another page are inert, and a late response does not replace newer
   const late = page.waitForResponse((response) => response.url().includes('page=2&'));
   second.letGo();
   await (await late).finished();
-  expect(await table(page).innerText()).toBe(shown);
+  await expect(table(page)).toHaveText(shown, { useInnerText: true });
 });
 
 test('says what failed, and recovers with Try again', async ({ page, backend, problems }) => {

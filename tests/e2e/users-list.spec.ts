@@ -138,7 +138,7 @@ test('the rows are those of the page asked for last, whatever arrives last', asy
   const late = page.waitForResponse((response) => response.url().includes('page=2&'));
   second.letGo();
   await (await late).finished();
-  expect(await page.getByRole('table', table).innerText()).toBe(shown);
+  await expect(page.getByRole('table', table)).toHaveText(shown, { useInnerText: true });
   await expect(page).toHaveURL('/users/all?page=3');
 });
 

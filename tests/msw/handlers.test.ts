@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildLoginRequest, buildRefreshRequest } from '../fixtures/auth';
 import { buildChallengeInput, buildChallengeUpdate } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
@@ -113,10 +113,12 @@ describe('overrides', () => {
     server.use(loadForever('getWallet'));
     let status: number | undefined;
     void call('getWallet').then((answer) => (status = answer.status));
-    await vi.waitFor(async () => {
-      await refuseWaiting();
-      expect(status).toBe(409);
-    });
+    await expect
+      .poll(async () => {
+        await refuseWaiting();
+        return status;
+      })
+      .toBe(409);
   });
 
   it("slow down the next handler's response", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
@@ -210,7 +210,7 @@ describe('a signal to end', () => {
     const ending = await listen(app, options);
     const ask = () => fetch(`http://127.0.0.1:${ending.port}/readyz`);
     const running = ask();
-    await vi.waitFor(() => expect(finish).toBeDefined());
+    await expect.poll(() => finish).toBeDefined();
     own.draining.isDraining = true;
     const closed = ending.close();
     await expect(ask()).rejects.toThrow();
@@ -235,10 +235,10 @@ test('a client that leaves is a 499 in the log', async () => {
   const own = await listen(app, { port: 0, host: '127.0.0.1', mayMove: false, headers: {} });
   const leaving = request(`http://127.0.0.1:${own.port}/readyz`).on('error', () => undefined);
   leaving.end();
-  await vi.waitFor(() => expect(finish).toBeDefined());
+  await expect.poll(() => finish).toBeDefined();
   leaving.destroy();
   await new Promise((resolve) => setTimeout(resolve, 50));
   finish?.();
-  await vi.waitFor(() => expect(entries()).toEqual([expect.objectContaining({ route: '/readyz', status: 499 })]));
+  await expect.poll(entries).toEqual([expect.objectContaining({ route: '/readyz', status: 499 })]);
   await own.close();
 });

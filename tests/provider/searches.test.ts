@@ -52,7 +52,7 @@ test('two run, four wait, the next one is a 503 with a message; other requests g
   const { searches } = service.services;
   const ends: (() => void)[] = [];
   const running = Array.from({ length: 6 }, () => inRequest(() => searches.run(() => new Promise<void>((end) => ends.push(end)))));
-  await vi.waitFor(() => expect([searches.gate.inUse, searches.gate.waiting]).toEqual([2, 4]));
+  await expect.poll(() => [searches.gate.inUse, searches.gate.waiting]).toEqual([2, 4]);
   const { status, headers, body } = await service.send('GET', '/api/admin/mt5/users?search=ada');
   expect([status, headers.get('Retry-After'), body]).toEqual([
     503,
@@ -61,7 +61,7 @@ test('two run, four wait, the next one is a 503 with a message; other requests g
   ]);
   expect((await service.send('GET', '/api/admin/mt5/users')).status).toBe(200);
   for (let ended = 0; ended < 6; ended += 1) {
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0));
+    await expect.poll(() => ends.length).toBeGreaterThan(0);
     ends.shift()?.();
   }
   await Promise.all(running);

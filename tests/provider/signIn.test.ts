@@ -147,7 +147,7 @@ test('two hashes run at once, twenty wait, and the next one is refused', async (
   const accepted = Array.from({ length: 22 }, () => inRequest(work));
   await expect(inRequest(work)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
   for (let index = 0; index < accepted.length; index += 1) {
-    await vi.waitFor(() => expect(gates.length).toBeGreaterThan(index));
+    await expect.poll(() => gates.length).toBeGreaterThan(index);
     present(gates[index])();
   }
   await Promise.all(accepted);

@@ -35,7 +35,7 @@ export const besides = [
     proofs: [
       {
         how: 'axe on every view: light, dark and phone; at 200 %, in forced colours, with reduced motion.',
-        files: ['tests/e2e/accessibility.spec.ts', 'tests/e2e/accessibility-modes.spec.ts'],
+        files: ['tests/e2e/accessibility.spec.ts', 'tests/e2e/survival/accessibility-modes.spec.ts'],
         counts: [{ line: 'screens at 200 %' }, { line: 'stops of the keyboard in forced colours' }],
         whole: 'axe on each screen at 200 % too',
       },
@@ -47,7 +47,7 @@ export const besides = [
     proofs: [
       {
         how: 'Malformed bodies, parameters and tokens to every operation; valid requests to every operation.',
-        files: ['tests/provider/fuzz.test.ts'],
+        files: ['tests/provider/fuzz.survival.test.ts'],
         counts: [{ line: 'malformed requests, every one a clear 4xx' }, { line: 'valid requests, every one answered' }],
         whole: 'ten times as many',
       },
@@ -59,7 +59,7 @@ export const besides = [
       },
       {
         how: 'SIGKILL during writes loses no acknowledged write. One of 8 processes takes over a stale lock; a second one is refused.',
-        files: ['tests/provider/kill.test.ts', 'tests/provider/process.test.ts'],
+        files: ['tests/provider/kill.survival.test.ts', 'tests/provider/process.test.ts'],
         counts: [{ line: 'kills with SIGKILL, after which none was lost' }, { line: 'processes that raced for one stale lock' }],
         whole: '50 kills',
       },

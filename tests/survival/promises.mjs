@@ -148,7 +148,7 @@ export const promises = {
       },
       {
         how: 'The heap after polls and navigations, in Chromium without its compilers: flat within 10 %.',
-        files: ['tests/e2e/memory.spec.ts'],
+        files: ['tests/e2e/survival/memory.spec.ts'],
         counts: [{ line: 'navigations, after which the heap had changed by' }, { line: 'h, after which the heap had changed by' }],
         whole: 'ten times as many',
       },

@@ -3,6 +3,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { ChakraRoot } from '../overlays/ChakraRoot';
+import { useDialogFocus } from '../overlays/useDialogFocus';
 import { DocumentImage } from './DocumentImage';
 import './documents.css';
 
@@ -115,11 +116,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
     event.stopPropagation();
     if (!action.isDisabled) action.run();
   };
+  const focus = useDialogFocus({ initialFocus: stage, onEscape: onClose, onKeyDown: handleKey });
   return (
     <ChakraRoot>
       <ChakraDialog.Root
+        {...focus.root}
         open
-        initialFocusEl={() => stage.current}
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}
@@ -127,7 +129,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
         <Portal>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content className="viewer" onKeyDown={handleKey}>
+            <ChakraDialog.Content {...focus.content} className="viewer">
               <div className="viewer-head">
                 <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
                 {actions.map(({ label, icon, isDisabled, run }) => (

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { isInOverlay } from '../keyboard/keyListeners';
 
 /**
  * The number of navigations so far. After the first one, a new page's heading gets the focus, so that screen readers
@@ -54,9 +55,10 @@ export function PageHeading({ title, part }: { title: string; part?: string }) {
     if (navigations === 0) return undefined;
     const before = document.activeElement;
     return afterPaint(() => {
-      // Who has taken the focus since, such as a dialog that a draft has opened, keeps it.
+      // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the admin opened while the page was loading.
       const now = document.activeElement;
-      if (now === before || now === document.body) heading.current?.focus({ preventScroll: true });
+      const isOpen = isInOverlay(now) || now?.getAttribute('aria-expanded') === 'true';
+      if (!isOpen && (now === before || now === document.body)) heading.current?.focus({ preventScroll: true });
     });
   }, [navigations]);
   return (

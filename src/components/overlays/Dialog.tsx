@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { ChakraRoot } from './ChakraRoot';
+import { useDialogFocus } from './useDialogFocus';
 import './dialog.css';
 
 export interface DialogProps {
@@ -23,14 +24,21 @@ export interface DialogProps {
 
 /** A modal dialog. It is open while it is rendered. */
 export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFocus, onClose, onKeyDown, children, footer }: DialogProps) {
+  const focus = useDialogFocus({
+    initialFocus,
+    onEscape: () => {
+      if (!isBusy) onClose();
+    },
+    onKeyDown,
+  });
   return (
     <ChakraRoot>
       <ChakraDialog.Root
+        {...focus.root}
         open
         role={role}
         closeOnEscape={!isBusy}
         closeOnInteractOutside={!isBusy && role === 'dialog'}
-        initialFocusEl={initialFocus && (() => initialFocus.current)}
         onOpenChange={({ open }) => {
           if (!open && !isBusy) onClose();
         }}
@@ -38,7 +46,7 @@ export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFo
         <Portal>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content className={size === 'wide' ? 'dialog-wide' : undefined} onKeyDown={onKeyDown}>
+            <ChakraDialog.Content {...focus.content} className={size === 'wide' ? 'dialog-wide' : undefined}>
               <ChakraDialog.Header>
                 <ChakraDialog.Title>{title}</ChakraDialog.Title>
               </ChakraDialog.Header>

@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 
@@ -67,6 +68,13 @@ function giveFocusBack(triggerId: string) {
  * menu is inside its row.
  */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.
+  useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    giveFocusBack(triggerId);
+    onClose();
+  };
   return (
     <ChakraRoot>
       <Menu.Root
@@ -74,13 +82,21 @@ export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps
         ids={{ trigger: triggerId }}
         positioning={{ strategy: 'fixed', placement: 'bottom-end' }}
         onOpenChange={({ open }) => {
-          if (open) return;
-          giveFocusBack(triggerId);
-          onClose();
+          if (!open) close();
         }}
       >
         <Menu.Positioner>
-          <Menu.Content aria-label={label} aria-labelledby={undefined}>
+          <Menu.Content
+            ref={content}
+            aria-label={label}
+            aria-labelledby={undefined}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.preventDefault();
+              event.stopPropagation();
+              close();
+            }}
+          >
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

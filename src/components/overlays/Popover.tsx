@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import './popover.css';
 
 export interface PopoverProps {
@@ -22,8 +22,9 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const handlePress = useEffectEvent((event: PointerEvent) => {
     if (isOutside(event.target)) onClose();
   });
+  // Before the paint: what is typed next belongs to the panel.
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
     const listen = (event: PointerEvent) => handlePress(event);
     document.addEventListener('pointerdown', listen);
     return () => document.removeEventListener('pointerdown', listen);

@@ -88,7 +88,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[current]);
     else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
       setActive(steps[event.key as keyof typeof steps] % found.length);
-    else return;
+    // Tab stays: the input is all there is to reach.
+    else if (event.key !== 'Tab') return;
     event.preventDefault();
   };
   return (

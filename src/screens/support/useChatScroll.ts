@@ -19,12 +19,17 @@ export function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): C
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const fromEnd = useRef<number>(undefined);
+  /** Where it was scrolled to when last looked at, in pixels. */
+  const known = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const settle = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
+    // The reader has just scrolled up, and the event is still on its way.
+    const isLeft = element.scrollTop < Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
     if (fromEnd.current !== undefined) element.scrollTop = element.scrollHeight - fromEnd.current;
-    else if (isFollowing.current) element.scrollTop = element.scrollHeight;
+    else if (isFollowing.current && !isLeft) element.scrollTop = element.scrollHeight;
+    if (!isLeft) known.current = element.scrollTop;
     fromEnd.current = undefined;
   }, []);
   useLayoutEffect(settle);
@@ -50,6 +55,7 @@ export function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): C
       const element = scroller.current;
       if (!element) return;
       const { scrollHeight, scrollTop, clientHeight } = element;
+      known.current = scrollTop;
       isFollowing.current = scrollHeight - scrollTop - clientHeight <= slack;
       setIsAtEnd(isFollowing.current);
       if (scrollTop < nearStart && scrollHeight > clientHeight) showEarlier();

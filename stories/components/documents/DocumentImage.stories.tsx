@@ -19,7 +19,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(args.onLoaded).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('img', { name: 'ID Proof, front' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge ID Proof, front' }));
-    await expect(args.onEnlarge).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnlarge).toHaveBeenCalledOnce());
   },
 };
 

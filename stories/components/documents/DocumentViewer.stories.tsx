@@ -37,7 +37,7 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
   },
 };
 
@@ -45,7 +45,7 @@ export const ZoomedAndTurnedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('++]');
-    await expect(screen.getByRole('region', { name: 'ID Proof, front, 200 %' })).toHaveAttribute('data-turned');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'ID Proof, front, 200 %' })).toHaveAttribute('data-turned'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ConflictNotice } from '../../../src/components/feedback/ConflictNotice';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
@@ -24,7 +24,7 @@ export const TwoFields: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Challenge Fee is now $449.50');
     await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
-    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onTakeOver).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CrashedState } from '../../../src/components/feedback/CrashedState';
 
 const meta = { title: 'Components/Feedback/CrashedState', component: CrashedState, args: { onRetry: fn() } } satisfies Meta<
@@ -13,6 +13,6 @@ export const Crashed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This screen stopped working');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
   },
 };

@@ -16,9 +16,9 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The users could not be loaded');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
   },
 };
 
@@ -42,7 +42,7 @@ export const FailedAgain: Story = {
     await expect(alert).toHaveTextContent('come back in a moment');
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(alert).toHaveTextContent('Trying again');
+      await waitFor(() => expect(alert).toHaveTextContent('Trying again'));
       await waitFor(() => expect(alert).toHaveTextContent('It failed again'));
       await expect(args.onRetry).toHaveBeenCalledTimes(times);
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FilteredEmptyState } from '../../../src/components/feedback/states';
 
 const meta = {
@@ -15,6 +15,6 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClear).toHaveBeenCalledOnce());
   },
 };

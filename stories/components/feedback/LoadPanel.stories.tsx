@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoadPanel } from '../../../src/components/feedback/LoadPanel';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
     await expect(canvas.queryByText('The content stands here.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalled();
+    await waitFor(() => expect(retry).toHaveBeenCalled());
   },
 };
 

@@ -33,8 +33,8 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the outcome is unknown');
     await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'warn');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(handleLookAgain).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeDisabled();
+    await waitFor(() => expect(handleLookAgain).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look again' })).toBeDisabled());
     handleEnd();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Look again' })).toBeEnabled());
   },

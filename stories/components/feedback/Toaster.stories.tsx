@@ -111,7 +111,7 @@ export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const toast = await toastSaying('Rule deleted successfullyUndo');
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await expect(handleUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleUndo).toHaveBeenCalledOnce());
     await faded();
   },
 };
@@ -126,7 +126,7 @@ export const ActionByKeyboard: Story = {
     await pass(2 * brief);
     await expect(undo).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(handleUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleUndo).toHaveBeenCalledOnce());
     await faded();
   },
 };

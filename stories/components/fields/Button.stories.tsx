@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, UserPlus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../src/components/fields/Button';
 import { longName } from '../../../tests/fixtures/texts';
 
@@ -22,7 +22,7 @@ export const Solid: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledTimes(3));
   },
 };
 
@@ -55,7 +55,7 @@ export const Disabled: Story = {
     const button = canvas.getByRole('button', { name: 'Save' });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClick).not.toHaveBeenCalled());
   },
 };
 

@@ -19,10 +19,10 @@ export const Ticked: Story = {
     const box = canvas.getByRole('checkbox', { name: 'News trading' });
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText('News trading'));
-    await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-    await expect(args.input.onChange).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await waitFor(() => expect(args.input.onChange).toHaveBeenCalledTimes(2));
   },
 };
 

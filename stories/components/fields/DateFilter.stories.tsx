@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { DateFilter } from '../../../src/components/fields/filters';
 
 const meta = {
@@ -26,8 +26,8 @@ export const Empty: Story = {
     const day = canvas.getByLabelText('From date');
     // How a date is typed depends on the browser's language; its change doesn't.
     await fireEvent.change(day, { target: { value: '2026-01-31' } });
-    await expect(args.onChange.mock.calls).toEqual([['2026-01-31']]);
-    await expect(day).toHaveValue('2026-01-31');
+    await waitFor(() => expect(args.onChange.mock.calls).toEqual([['2026-01-31']]));
+    await waitFor(() => expect(day).toHaveValue('2026-01-31'));
   },
 };
 
@@ -35,7 +35,7 @@ export const Chosen: Story = {
   args: { value: '2026-01-31' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByLabelText('From date'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, X } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../../../src/components/fields/IconButton';
 
 const meta = {
@@ -19,9 +19,9 @@ export const Plain: Story = {
     const button = canvas.getByRole('button', { name: 'Close' });
     await expect(button).toHaveAttribute('title', 'Close');
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce());
   },
 };
 
@@ -33,7 +33,7 @@ export const Disabled: Story = {
     const button = canvas.getByRole('button', { name: 'Next page' });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClick).not.toHaveBeenCalled());
   },
 };
 

@@ -20,7 +20,7 @@ export const Percent: Story = {
     await expect(input).toHaveAttribute('name', 'max_daily_loss_percent');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(input, '4.25');
-    await expect(input.value).toBe('4.25');
+    await waitFor(() => expect(input.value).toBe('4.25'));
   },
 };
 
@@ -56,8 +56,8 @@ export const Scrolled: Story = {
     const input = canvas.getByRole('spinbutton');
     await userEvent.click(input);
     await fireEvent.wheel(input, { deltaY: 100 });
-    await expect(input).not.toHaveFocus();
-    await expect(input).toHaveValue(5);
+    await waitFor(() => expect(input).not.toHaveFocus());
+    await waitFor(() => expect(input).toHaveValue(5));
   },
 };
 

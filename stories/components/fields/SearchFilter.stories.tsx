@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchFilter } from '../../../src/components/fields/filters';
 import { scriptText } from '../../../tests/fixtures/texts';
 
@@ -27,9 +27,9 @@ export const Empty: Story = {
     const box = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(box).toHaveAttribute('placeholder', 'Search by name or email');
     await userEvent.type(box, 'ama');
-    await expect(box).toHaveValue('ama');
-    await expect(args.onChange).toHaveBeenLastCalledWith('ama');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(box).toHaveValue('ama'));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('ama'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3));
   },
 };
 
@@ -37,7 +37,7 @@ export const Filled: Story = {
   args: { value: 'okafor' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
   },
 };
 

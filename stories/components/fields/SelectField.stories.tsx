@@ -24,8 +24,8 @@ export const Chosen: Story = {
     const select = canvas.getByRole('combobox', { name: 'Role' });
     await expect(select).toHaveAttribute('name', 'role');
     await userEvent.selectOptions(select, 'admin');
-    await expect(select).toHaveValue('admin');
-    await expect(args.select.onChange).toHaveBeenCalled();
+    await waitFor(() => expect(select).toHaveValue('admin'));
+    await waitFor(() => expect(args.select.onChange).toHaveBeenCalled());
   },
 };
 

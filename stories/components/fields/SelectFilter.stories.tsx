@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SelectFilter } from '../../../src/components/fields/filters';
 import { longName } from '../../../tests/fixtures/texts';
 
@@ -37,8 +37,8 @@ export const NoneChosen: Story = {
     const select = canvas.getByRole('combobox', { name: 'Role' });
     await expect(select).toHaveDisplayValue('All Roles');
     await userEvent.selectOptions(select, 'admin');
-    await expect(args.onChange.mock.calls).toEqual([['admin']]);
-    await expect(select).toHaveDisplayValue('admin');
+    await waitFor(() => expect(args.onChange.mock.calls).toEqual([['admin']]));
+    await waitFor(() => expect(select).toHaveDisplayValue('admin'));
   },
 };
 

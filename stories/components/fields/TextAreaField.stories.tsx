@@ -19,7 +19,7 @@ export const Empty: Story = {
     await expect(textarea).toHaveAttribute('name', 'description');
     await expect(textarea).not.toBeInvalid();
     await userEvent.type(textarea, 'Four weeks{Enter}on a 100K account.');
-    await expect(textarea).toHaveValue('Four weeks\non a 100K account.');
+    await waitFor(() => expect(textarea).toHaveValue('Four weeks\non a 100K account.'));
   },
 };
 

@@ -19,7 +19,7 @@ export const Empty: Story = {
     await expect(input).toHaveAttribute('name', 'first_name');
     await expect(input).not.toBeInvalid();
     await userEvent.type(input, 'Ines');
-    await expect(input).toHaveValue('Ines');
+    await waitFor(() => expect(input).toHaveValue('Ines'));
   },
 };
 

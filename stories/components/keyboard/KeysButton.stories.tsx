@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { KeysButton } from '../../../src/components/keyboard/KeysButton';
 
 const meta = {
@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClick).toHaveBeenCalledOnce());
   },
 };

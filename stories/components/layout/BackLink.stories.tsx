@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BackLink } from '../../../src/components/layout/BackLink';
 
 const handleClick = fn();
@@ -32,9 +32,9 @@ export const AsButton: Story = {
     const back = canvas.getByRole('button', { name: 'Back' });
     await expect(back).toHaveAttribute('href', '/users/all');
     await userEvent.tab();
-    await expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Enter}');
-    await expect(handleClick).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(2));
   },
 };

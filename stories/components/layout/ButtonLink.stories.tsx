@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../../src/components/layout/ButtonLink';
 
 const handleClick = fn();
@@ -38,7 +38,7 @@ export const Solid: Story = {
     button.focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Enter}');
-    await expect(handleClick).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -34,8 +34,8 @@ export const Asking: Story = {
     await expect(dialog).toHaveTextContent('Are you sure you want to delete Amara Okafor?');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onConfirm).not.toHaveBeenCalled());
   },
 };
 
@@ -43,9 +43,9 @@ export const Confirmed: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },
 };
 
@@ -53,7 +53,7 @@ export const Escaped: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
   },
 };
 
@@ -63,7 +63,7 @@ export const ActionPending: Story = {
     await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onCancel).not.toHaveBeenCalled());
   },
 };
 
@@ -73,7 +73,7 @@ export const ActionFailed: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },
 };
 
@@ -83,7 +83,7 @@ export const OutcomeUnknown: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('the outcome is unknown');
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    await expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled());
   },
 };
 
@@ -101,12 +101,12 @@ export const ThreeButtons: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.other?.onChoose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.other?.onChoose).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole('button', { name: 'Export and sign out' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onCancel).not.toHaveBeenCalled());
   },
 };
 

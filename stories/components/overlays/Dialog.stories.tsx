@@ -25,14 +25,14 @@ export const Open: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const ClosedByButton: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -42,7 +42,7 @@ export const FocusStaysInside: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     for (let step = 0; step < 5; step += 1) {
       await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
   },
 };
@@ -61,7 +61,7 @@ export const Busy: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled());
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '../../../src/components/fields/TextField';
 import { FormDialog } from '../../../src/components/overlays/FormDialog';
 
@@ -26,17 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'no address{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
 
 export const Cancelled: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
 };
 

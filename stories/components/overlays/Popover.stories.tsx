@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '../../../src/components/overlays/Popover';
 
 const meta = {
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus();
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
@@ -38,7 +38,7 @@ export const ClosedByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -46,8 +46,8 @@ export const Escaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -55,6 +55,6 @@ export const LinkFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(screen.getByRole('link'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

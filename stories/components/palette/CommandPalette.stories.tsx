@@ -49,11 +49,11 @@ export const Opened: Story = {
 export const Found: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await input(), 'amara');
-    await expect(options()).toEqual(['Amara Okafor']);
-    await expect(screen.getByRole('status')).toHaveTextContent('1 result');
+    await waitFor(() => expect(options()).toEqual(['Amara Okafor']));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
     await userEvent.keyboard('{Enter}');
-    await expect(run).toHaveBeenCalledWith('Amara Okafor');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(run).toHaveBeenCalledWith('Amara Okafor'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -63,22 +63,22 @@ export const ByArrows: Story = {
     const box = await input();
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('option', { name: /Sign out/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Sign out/ })).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const chosen = screen.getByRole('option', { name: /Dashboard/ });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await expect(box).toHaveAttribute('aria-activedescendant', chosen.id);
     await userEvent.keyboard('{Enter}');
-    await expect(run).toHaveBeenCalledWith('Dashboard');
+    await waitFor(() => expect(run).toHaveBeenCalledWith('Dashboard'));
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await input(), 'zzz');
-    await expect(screen.getByText('Nothing found. Records are found among what is loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found. Records are found among what is loaded.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };
 

@@ -52,7 +52,7 @@ export const RowClicked: Story = {
     const followed = fn();
     canvas.getByRole('link', { name: 'Jonas Lindqvist' }).addEventListener('click', followed);
     await userEvent.click(canvas.getByText('jonas.lindqvist@example.com'));
-    await expect(followed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce());
   },
 };
 
@@ -78,7 +78,7 @@ export const Inert: Story = {
     await expect(table.querySelector('tbody')).toHaveAttribute('inert');
     await expect(canvas.getByText('Amara Okafor')).toBeVisible();
     await userEvent.tab();
-    await expect(table).not.toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(table).not.toContainElement(document.activeElement as HTMLElement));
   },
 };
 
@@ -183,6 +183,6 @@ export const ReadOnlyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('table').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveFocus());
   },
 };

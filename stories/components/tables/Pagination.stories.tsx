@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from '../../../src/components/tables/Pagination';
 
 const meta = {
@@ -18,7 +18,7 @@ export const FirstPage: Story = {
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -28,7 +28,7 @@ export const MiddlePage: Story = {
     await expect(canvas.getByText('21–40 of 47')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[1], [3]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[1], [3]]));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs } from '../../../src/components/tabs/Tabs';
 
 const handleChange = fn<(value: string) => void>();
@@ -45,8 +45,8 @@ export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent('What the current tab shows.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
-    await expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true');
-    await expect(handleChange.mock.calls).toEqual([['pears']]);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
   },
 };
 
@@ -54,15 +54,15 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Apples' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Apples' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Plums' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveFocus());
     await userEvent.keyboard('{Home}{End}');
-    await expect(handleChange.mock.calls).toEqual([['plums'], ['apples'], ['pears'], ['apples'], ['plums']]);
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['plums'], ['apples'], ['pears'], ['apples'], ['plums']]));
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus());
   },
 };
 
@@ -71,6 +71,6 @@ export const Mirrored: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(handleChange.mock.calls).toEqual([['pears']]);
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
   },
 };

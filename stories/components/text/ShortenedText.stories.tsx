@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ShortenedText } from '../../../src/components/text/ShortenedText';
 import { longParagraph, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 
@@ -18,9 +18,9 @@ export const Long: Story = {
     const text = canvas.getByText(/^Paragraph 1/).closest('p');
     const short = text?.clientHeight ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Show all of the answer' }));
-    await expect(text?.clientHeight).toBeGreaterThan(2 * short);
+    await waitFor(() => expect(text?.clientHeight).toBeGreaterThan(2 * short));
     await userEvent.click(canvas.getByRole('button', { name: 'Show less of the answer' }));
-    await expect(text?.clientHeight).toBe(short);
+    await waitFor(() => expect(text?.clientHeight).toBe(short));
   },
 };
 

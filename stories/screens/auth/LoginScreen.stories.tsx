@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { authMessages } from '../../../src/messages/auth';
 import { LoginScreen } from '../../../src/screens/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
@@ -27,19 +27,19 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
-    await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'admin@example.com', password: 'admin-password' }]]);
-    await expect(args.onWarning).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ email: 'admin@example.com', password: 'admin-password' }]]));
+    await waitFor(() => expect(args.onWarning).not.toHaveBeenCalled());
   },
 };
 
 export const NothingEntered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await expect(args.onWarning.mock.calls).toEqual([['Email and password are required.']]);
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toBeInvalid();
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Email and password are required.']]));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
 };
 
@@ -47,9 +47,9 @@ export const MalformedEmail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
-    await expect(args.onWarning.mock.calls).toEqual([['Invalid email format.']]);
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
+    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Invalid email format.']]));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).not.toBeInvalid());
   },
 };
 
@@ -57,9 +57,9 @@ export const ShortPassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
-    await expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]);
-    await expect(canvas.getByLabelText('Password')).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 
@@ -87,7 +87,7 @@ export const ActionPending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
 };
 
@@ -98,7 +98,7 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste(`${unbrokenText}{Enter}`);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 

@@ -50,7 +50,7 @@ export const TwoStep: Story = {
     );
     await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/201');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -148,7 +148,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

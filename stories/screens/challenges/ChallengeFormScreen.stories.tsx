@@ -70,12 +70,12 @@ export const SkillCheck: Story = {
 export const TwoStepRules: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
-    await expect(sectionsShown()).toEqual([...titles.slice(0, 4), 'Two Step Rules', ...titles.slice(4)]);
+    await waitFor(() => expect(sectionsShown()).toEqual([...titles.slice(0, 4), 'Two Step Rules', ...titles.slice(4)]));
     await userEvent.type(control('phase_2_min_trading_days'), '7');
     await userEvent.selectOptions(control('challenge_type'), 'instant');
-    await expect(sectionsShown()).toEqual(titles);
+    await waitFor(() => expect(sectionsShown()).toEqual(titles));
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
-    await expect(control('phase_2_min_trading_days').value).toBe('7');
+    await waitFor(() => expect(control('phase_2_min_trading_days').value).toBe('7'));
   },
 };
 
@@ -96,7 +96,7 @@ export const Submitted: Story = {
 export const InvalidAll: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
-    await expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
     await waitFor(() => expect(control('name')).toHaveAccessibleErrorMessage('Challenge name is required'));
     await expect(control('name')).toHaveFocus();
@@ -107,7 +107,7 @@ export const InvalidAll: Story = {
     await userEvent.type(control('name'), 'x');
     await waitFor(() => expect(control('name')).not.toBeInvalid());
     await userEvent.selectOptions(control('challenge_type'), 'one_step');
-    await expect(canvas.getByText('4 fields need correcting')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 fields need correcting')).toBeVisible());
   },
 };
 
@@ -160,8 +160,8 @@ export const UnknownOutcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the outcome is unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(handleLookAgain).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
+    await waitFor(() => expect(handleLookAgain).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled());
   },
 };
 
@@ -172,8 +172,8 @@ export const DraftRestored: Story = {
     await expect(control('name').value).toBe('Half done');
     await expect(canvas.getByText('What you had entered before is back.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(control('name').value).toBe(challengeDefaults.name);
-    await expect(args.form?.onStartOver).toHaveBeenCalledOnce();
+    await waitFor(() => expect(control('name').value).toBe(challengeDefaults.name));
+    await waitFor(() => expect(args.form?.onStartOver).toHaveBeenCalledOnce());
   },
 };
 
@@ -245,7 +245,7 @@ export const CopyLoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The challenge could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

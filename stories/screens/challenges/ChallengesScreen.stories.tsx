@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ChallengesScreen } from '../../../src/screens/challenges/ChallengesScreen';
 import { buildChallengePage, buildChallenges } from '../../../tests/fixtures/challenges';
 
@@ -80,12 +80,12 @@ export const StatusBadges: Story = {
 export const Viewed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
-    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 }));
+    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 })));
     await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
-    await expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 }));
-    await expect(args.onView).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })));
+    await waitFor(() => expect(args.onView).toHaveBeenCalledTimes(2));
     // Links lead elsewhere, and open nothing here.
-    await expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201');
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201'));
   },
 };
 
@@ -95,7 +95,7 @@ export const MorePagesThanOne: Story = {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
     await expect(canvas.getByText('1–10 of 23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -118,13 +118,13 @@ export const FiltersUsed: Story = {
       'instant:Instant',
     ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'o');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true));
     await userEvent.selectOptions(type, 'two_step');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false));
     await fireEvent.change(canvas.getByLabelText('Created from'), { target: { value: '2026-01-01' } });
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false));
     await fireEvent.change(canvas.getByLabelText('Created to'), { target: { value: '2026-02-01' } });
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false));
   },
 };
 
@@ -141,7 +141,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('...No challenge found...');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -174,7 +174,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The challenges could not be loaded');
     await expect(canvas.queryByText('...No challenge found...')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

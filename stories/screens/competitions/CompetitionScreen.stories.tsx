@@ -50,9 +50,9 @@ export const Active: Story = {
     await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent('Prize Pool$8,500.001st$5,0002nd$2,5003rd$1,000');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/competitions');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'End Competition' }));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 
@@ -92,7 +92,7 @@ export const Searched: Story = {
     await expect(podium(canvasElement)[0]).toHaveTextContent('1stAmara Okafor');
     await expect(canvas.getByText('1 of 12 traders')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'x');
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith('AMARAx');
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith('AMARAx'));
   },
 };
 
@@ -109,7 +109,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No traders match this search')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(''));
   },
 };
 

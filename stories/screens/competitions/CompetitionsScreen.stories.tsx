@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { CompetitionList } from '../../../src/api/competitions';
 import type { Competition } from '../../../src/api/types';
 import { noCompetitionFilters } from '../../../src/domain/competitions/filters';
@@ -66,7 +66,7 @@ export const Populated: Story = {
     );
     await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/71');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
   },
 };
 
@@ -85,7 +85,7 @@ export const EveryStatus: Story = {
     await expect(ends[0]).toHaveAccessibleDescription('March Madness');
     await expect(canvas.getAllByRole('link', { name: 'View Details' })[1]).toHaveAccessibleDescription('Spring Open');
     await userEvent.click(ends[0] ?? document.body);
-    await expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]);
+    await waitFor(() => expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]));
   },
 };
 
@@ -95,7 +95,7 @@ export const MorePagesThanOne: Story = {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
     await expect(canvas.getByText('1–20 of 26')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -119,9 +119,9 @@ export const FiltersUsed: Story = {
       'Ended',
     ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true));
     await fireEvent.change(status, { target: { value: 'ended' } });
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'm', status: 'ended' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'm', status: 'ended' }, false));
   },
 };
 
@@ -140,7 +140,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No competitions match these filters');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -179,7 +179,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
     await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions—');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -165,7 +165,7 @@ export const PrizeRows: Story = {
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
     // A row that comes back is empty.
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
-    await expect(field('3rd')).toHaveValue('');
+    await waitFor(() => expect(field('3rd')).toHaveValue(''));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
   },
 };
@@ -184,10 +184,12 @@ export const Typed: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
     await userEvent.type(field('Name'), 'Sp');
-    await expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp' });
+    await waitFor(() => expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     await userEvent.type(field('2nd'), '5');
-    await expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp', prize_structure: { 1: '', 2: '5' } });
+    await waitFor(() =>
+      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp', prize_structure: { 1: '', 2: '5' } }),
+    );
     await fireEvent.change(field('Start Date'), { target: { value: '2026-07-01T10:00' } });
     await waitFor(() => expect(screen.getByText('Times are in Europe/Lisbon (UTC+1)')).toBeVisible());
   },
@@ -231,7 +233,7 @@ export const ActionPending: Story = {
     await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };
 

@@ -28,7 +28,9 @@ export const AddFaq: Story = {
     await userEvent.type(screen.getByLabelText('Question'), 'Why?');
     await userEvent.type(screen.getByLabelText('Answer'), 'Because.');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Account');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' });
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     await waitFor(() =>
       expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
@@ -83,7 +85,7 @@ export const TooLong: Story = {
 export const Left: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Answer'), 'Half');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

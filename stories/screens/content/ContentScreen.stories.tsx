@@ -52,7 +52,7 @@ export const Defaults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add FAQ' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect([args.onAdd, args.onImport, args.onExport].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    await waitFor(() => expect([args.onAdd, args.onImport, args.onExport].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]));
   },
 };
 
@@ -71,7 +71,7 @@ export const Rules: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Add Rule' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }));
-    await expect(args.onTabChange.mock.calls).toEqual([['faq']]);
+    await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['faq']]));
   },
 };
 
@@ -79,9 +79,9 @@ export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'b');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Account');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', category: 'Account' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', category: 'Account' }, false));
   },
 };
 
@@ -98,7 +98,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No FAQ matches these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -116,7 +116,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No FAQ yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the defaults' }));
-    await expect(args.onRestoreDefaults).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRestoreDefaults).toHaveBeenCalledOnce());
   },
 };
 
@@ -143,7 +143,7 @@ export const MenuUsed: Story = {
 export const HeadingOpens: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How do I withdraw my profit?' }));
-    await expect(args.onEdit.mock.calls).toEqual([[defaultContent[1]]]);
+    await waitFor(() => expect(args.onEdit.mock.calls).toEqual([[defaultContent[1]]]));
   },
 };
 
@@ -163,9 +163,9 @@ export const LongAndHostileText: Story = {
     const body = canvas.getByText(/^Paragraph 1/).closest('p');
     const short = body?.clientHeight ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: `Show all of ${unbrokenText}` }));
-    await expect(body?.clientHeight).toBeGreaterThan(2 * short);
+    await waitFor(() => expect(body?.clientHeight).toBeGreaterThan(2 * short));
     await userEvent.click(canvas.getByRole('button', { name: `Show less of ${unbrokenText}` }));
-    await expect(body?.clientHeight).toBe(short);
+    await waitFor(() => expect(body?.clientHeight).toBe(short));
   },
 };
 

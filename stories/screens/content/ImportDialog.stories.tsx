@@ -23,7 +23,7 @@ export const NothingChosen: Story = {
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     const file = new File(['{}'], 'content.json', { type: 'application/json' });
     await userEvent.upload(input(), file);
-    await expect(args.onChooseFile.mock.calls).toEqual([[file]]);
+    await waitFor(() => expect(args.onChooseFile.mock.calls).toEqual([[file]]));
   },
 };
 
@@ -62,7 +62,7 @@ export const Preview: Story = {
     await expect(screen.getByRole('radio', { name: /Add to what is there/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Replace everything/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    await expect(args.onImport.mock.calls).toEqual([['replace']]);
+    await waitFor(() => expect(args.onImport.mock.calls).toEqual([['replace']]));
   },
 };
 

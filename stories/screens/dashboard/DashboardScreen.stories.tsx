@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Dashboard } from '../../../src/api/types';
 import { DashboardScreen } from '../../../src/screens/dashboard/DashboardScreen';
 import { buildDashboard, emptyDashboard, hostileDashboard, sparseDashboard } from '../../../tests/fixtures/dashboard';
@@ -30,7 +30,7 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$4,825,310.75');
     await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
   },
 };
 
@@ -77,7 +77,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
     await expect(canvas.queryByText('No recent activity')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

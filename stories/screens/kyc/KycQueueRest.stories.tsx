@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { KycQueueRest } from '../../../src/screens/kyc/KycQueueStates';
 import { buildQueue, buildScan, buildSearch, outageSearch } from '../../kycQueues';
 
@@ -25,8 +25,8 @@ export const Scanning: Story = {
     await expect(canvas.getByText('Looking for documents…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Finish' })).toBeNull();
     await userEvent.keyboard('k{Escape}');
-    await expect(args.onBack).not.toHaveBeenCalled();
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onBack).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };
 
@@ -36,9 +36,9 @@ export const NextAwaited: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for the next document…')).toBeVisible();
     await userEvent.keyboard('k');
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
-    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
   },
 };
 
@@ -56,7 +56,7 @@ export const Interrupted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No document found so far')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await expect(args.search.onResume).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
   },
 };
 
@@ -65,7 +65,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The search rests')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.search.onTryAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
   },
 };
 

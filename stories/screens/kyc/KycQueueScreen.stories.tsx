@@ -52,7 +52,7 @@ export const Populated: Story = {
     await expect(canvas.getByText('Date of Birth')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.click(search.getByRole('button', { name: 'Stop' }));
-    await expect(args.search.onStop).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.search.onStop).toHaveBeenCalledOnce());
   },
 };
 
@@ -61,14 +61,16 @@ export const DecidedByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.keyboard('arsjk{Escape}');
-    await expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
-      ['id', 'approved'],
-      ['id', 'rejected'],
-    ]);
-    await expect(args.onSkip).toHaveBeenCalledOnce();
-    await expect(args.onGo).toHaveBeenNthCalledWith(1, 1);
-    await expect(args.onGo).toHaveBeenNthCalledWith(2, -1);
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['id', 'approved'],
+        ['id', 'rejected'],
+      ]),
+    );
+    await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onGo).toHaveBeenNthCalledWith(1, 1));
+    await waitFor(() => expect(args.onGo).toHaveBeenNthCalledWith(2, -1));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };
 
@@ -103,7 +105,7 @@ export const Interrupted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Stopped')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await expect(args.search.onResume).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
   },
 };
 
@@ -131,7 +133,7 @@ export const SomeUnread: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('3 could not be read: Priya Raman, Mateo Fernández, Chloe Dubois');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.search.onTryAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
   },
 };
 
@@ -149,7 +151,7 @@ export const DecidedElsewhere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Already decided')).toBeVisible();
     await userEvent.keyboard('ar');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -160,10 +162,10 @@ export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('js');
-    await expect(args.onGo).toHaveBeenCalledWith(1);
-    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

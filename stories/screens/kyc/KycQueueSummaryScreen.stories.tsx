@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { KycQueueSummaryScreen } from '../../../src/screens/kyc/KycQueueSummaryScreen';
 import { hostileUsers } from '../../../tests/fixtures/users';
 import { buildQueue, buildScan, buildSearch } from '../../kycQueues';
@@ -34,11 +34,11 @@ export const Populated: Story = {
       'Not reached',
     ]);
     await userEvent.click(within(rows[4] ?? document.body).getByRole('button', { name: 'Look at ID Proof of Priya Raman' }));
-    await expect(args.onLook.mock.calls).toEqual([[4]]);
+    await waitFor(() => expect(args.onLook.mock.calls).toEqual([[4]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

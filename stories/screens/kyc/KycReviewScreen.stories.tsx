@@ -53,11 +53,13 @@ export const DecidedByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.keyboard('arjk');
-    await expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
-      ['address1', 'approved'],
-      ['address1', 'rejected'],
-    ]);
-    await expect(args.onGoTo.mock.calls).toEqual([['address2'], ['id']]);
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['address1', 'approved'],
+        ['address1', 'rejected'],
+      ]),
+    );
+    await waitFor(() => expect(args.onGoTo.mock.calls).toEqual([['address2'], ['id']]));
   },
 };
 
@@ -68,7 +70,7 @@ export const KeysShown: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     // The page's own keys rest while something is open.
     await userEvent.keyboard('r');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -76,8 +78,8 @@ export const Asking: Story = {
   args: { isAsking: true },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('arjk');
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await expect(args.onGoTo).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onGoTo).not.toHaveBeenCalled());
   },
 };
 
@@ -100,8 +102,8 @@ export const BrokenImage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
     await userEvent.keyboard('a');
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());
   },
 };
 
@@ -131,7 +133,7 @@ export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };

@@ -52,10 +52,12 @@ export const Pending: Story = {
     await waitFor(() => expect(id.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.click(id.getByRole('button', { name: 'Verify' }));
     await userEvent.click(card(canvasElement, 'Home Address 2 Proof').getByRole('button', { name: 'Reject' }));
-    await expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
-      ['id', 'approved'],
-      ['address2', 'rejected'],
-    ]);
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['id', 'approved'],
+        ['address2', 'rejected'],
+      ]),
+    );
   },
 };
 
@@ -161,7 +163,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The KYC record could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AccountPanel, type AccountPanelProps } from '../../../src/screens/markets/AccountPanel';
 import '../../../src/screens/markets/markets.css';
 import '../../../src/screens/markets/trading.css';
@@ -84,7 +84,7 @@ export const PositionsFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
     await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('P&L-$270.25');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 
@@ -102,7 +102,7 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -39,7 +39,7 @@ export const AmountMissing: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
     await userEvent.type(amount, '5');
-    await expect(screen.queryByText(/Please enter/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Please enter/)).toBeNull());
     await userEvent.clear(amount);
     await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
     await expect(fund()).toBeDisabled();
@@ -72,14 +72,14 @@ export const Funded: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), '500.5');
     await userEvent.click(fund());
-    await expect(args.onFund.mock.calls).toEqual([['500.50']]);
+    await waitFor(() => expect(args.onFund.mock.calls).toEqual([['500.50']]));
   },
 };
 
 export const FundedByEnter: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), '500{Enter}');
-    await expect(args.onFund.mock.calls).toEqual([['500.00']]);
+    await waitFor(() => expect(args.onFund.mock.calls).toEqual([['500.00']]));
   },
 };
 
@@ -95,7 +95,7 @@ export const Cancelled: Story = {
   play: async ({ userEvent, args }) => {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Mt5User } from '../../../src/api/types';
 import { noMt5UserFilters } from '../../../src/domain/markets/filters';
 import { Mt5UsersScreen } from '../../../src/screens/markets/Mt5UsersScreen';
@@ -66,9 +66,9 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute('href', '/mt5-users/500101');
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/trading');
     await userEvent.click(canvas.getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
-    await expect(args.onFund.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]);
+    await waitFor(() => expect(args.onFund.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -125,9 +125,9 @@ export const Simulated: Story = {
       'Funding is simulated: it is kept in this browser only and counts in no total.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
-    await expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]);
+    await waitFor(() => expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onClearAll).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearAll).toHaveBeenCalledOnce());
   },
 };
 
@@ -148,14 +148,17 @@ export const FiltersUsed: Story = {
       ['Funded Eligible', 'funded_eligible'],
     ]);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: 'inactive', account_type: '' }, false);
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: 'inactive', account_type: '' }, false),
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Funded Eligible');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-      { search: 'o', account_status: '', account_type: 'funded_eligible' },
-      false,
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: '', account_type: 'funded_eligible' }, false),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', account_status: '', account_type: '' }, true);
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', account_status: '', account_type: '' }, true),
+    );
   },
 };
 
@@ -167,7 +170,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No MT5 users match these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -193,7 +196,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The MT5 users could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

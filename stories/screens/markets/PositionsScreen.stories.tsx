@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Position } from '../../../src/api/types';
 import { PositionsScreen } from '../../../src/screens/markets/PositionsScreen';
 import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../tests/fixtures/markets';
@@ -63,7 +63,7 @@ export const Populated: Story = {
     }
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
   },
 };
 
@@ -108,7 +108,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 
@@ -118,8 +118,8 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { noTradingFilters } from '../../../src/domain/markets/filters';
 import { TradingScreen } from '../../../src/screens/markets/TradingScreen';
 import {
@@ -67,9 +67,9 @@ export const Populated: Story = {
       '1',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
   },
 };
 
@@ -121,11 +121,11 @@ export const FiltersUsed: Story = {
     ]);
     await expect(phase).toHaveValue('2');
     await userEvent.selectOptions(phase, 'Failed');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false));
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(search).toHaveAttribute('placeholder', 'Search by login, name or email');
     await userEvent.type(search, 'a');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'oka', phase: '2' }, true);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'oka', phase: '2' }, true));
   },
 };
 
@@ -136,10 +136,12 @@ export const SelectedByRow: Story = {
     await userEvent.click(canvas.getByText('Priya Raman'));
     canvas.getByRole('button', { name: '500101' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect.mock.calls).toEqual([
-      [expect.objectContaining({ login: 500_102 })],
-      [expect.objectContaining({ login: 500_101 })],
-    ]);
+    await waitFor(() =>
+      expect(args.onSelect.mock.calls).toEqual([
+        [expect.objectContaining({ login: 500_102 })],
+        [expect.objectContaining({ login: 500_101 })],
+      ]),
+    );
   },
 };
 
@@ -155,8 +157,8 @@ export const Selected: Story = {
     await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute('href', '/mt5-users/500101');
     await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: '500101' })).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '500101' })).toHaveFocus());
   },
 };
 
@@ -169,7 +171,7 @@ export const FilteredEmpty: Story = {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('45');
     await expect(canvas.getByText('No trading accounts match these filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -199,7 +201,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance—$/);
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -123,8 +123,8 @@ export const SelectedOnPhone: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-    await expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
     window.scrollTo(0, 0);
   },
 };
@@ -135,7 +135,7 @@ export const SelectedOnWideScreen: Story = {
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '500102' }));
-    await expect(canvas.getByRole('region', { name: 'Priya Raman' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Priya Raman' })).toBeVisible());
     if (innerWidth >= 1200) await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
   },
 };

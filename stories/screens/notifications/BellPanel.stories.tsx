@@ -46,7 +46,7 @@ export const Opened: Story = {
     ]);
     await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
     await userEvent.click(screen.getByRole('link'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -63,8 +63,8 @@ export const Empty: Story = {
 export const Escaped: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus());
   },
 };
 
@@ -72,19 +72,19 @@ export const Escaped: Story = {
 export const PressedOutside: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Bell' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
 export const FocusLeft: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('link')).toHaveFocus();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
     await userEvent.tab();
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 

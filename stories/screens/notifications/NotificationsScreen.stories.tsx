@@ -70,29 +70,29 @@ export const Empty: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     for (const label of ['Title', 'Message', 'Recipient'])
       await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Title'), 'a');
-    await expect(canvas.queryByText('Title is required')).toBeNull();
-    await expect(canvas.getByText('Message is required')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Title is required')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Message is required')).toBeVisible());
   },
 };
 
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Maintenance');
-    await expect(canvas.getByText('11 / 100')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('11 / 100')).toBeVisible());
     await userEvent.type(canvas.getByLabelText('Message'), 'Tonight at ten.{Enter}One hour.');
     await userEvent.selectOptions(canvas.getByLabelText('Recipient'), 'active_traders');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(typed));
     const preview = canvas.getByRole('region', { name: 'Preview' });
     await expect(preview).toHaveTextContent('12:00Sunday, March 15nowMaintenanceTonight at ten. One hour.Active traders · Now');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
-    await expect(args.onSend.mock.calls).toEqual([[typed]]);
-    await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    await waitFor(() => expect(args.onSend.mock.calls).toEqual([[typed]]));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(noNotification));
   },
@@ -103,8 +103,8 @@ export const SentByDoubleClick: Story = {
   args: { initial: typed },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Notification' }));
-    await expect(args.onSend.mock.calls).toEqual([[typed]]);
-    await expect(args.onInvalid).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSend.mock.calls).toEqual([[typed]]));
+    await waitFor(() => expect(args.onInvalid).not.toHaveBeenCalled());
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
   },
 };
@@ -116,7 +116,7 @@ export const Scheduled: Story = {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Active traders · in 2 months (Jun 1, 2026, 08:30)');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({ when: 'schedule', scheduled_for: '2026-06-01T09:30' });
+    await waitFor(() => expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({ when: 'schedule', scheduled_for: '2026-06-01T09:30' }));
   },
 };
 
@@ -124,12 +124,12 @@ export const ScheduledInThePast: Story = {
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-15T12:00' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]);
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]));
     await waitFor(() => expect(canvas.getByLabelText('Date and time')).toHaveFocus());
     await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage('The time must be in the future');
     await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2026-03-15T12:01' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
   },
 };
 
@@ -137,8 +137,8 @@ export const ScheduleEmpty: Story = {
   args: { initial: { ...typed, when: 'schedule' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
-    await expect(canvas.getByText('Date and time is required')).toBeVisible();
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
+    await waitFor(() => expect(canvas.getByText('Date and time is required')).toBeVisible());
   },
 };
 
@@ -156,7 +156,7 @@ export const TooLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('101 / 100')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['At most 100 characters']]);
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 100 characters']]));
   },
 };
 
@@ -171,7 +171,7 @@ export const FromDraft: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Halfway there' }));
-    await expect(args.onDelete.mock.calls).toEqual([[samples[3]]]);
+    await waitFor(() => expect(args.onDelete.mock.calls).toEqual([[samples[3]]]));
   },
 };
 
@@ -190,7 +190,7 @@ export const Many: Story = {
     const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
     await expect(recent.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(recent.getByRole('button', { name: 'Show 17 more' }));
-    await expect(recent.getAllByRole('listitem')).toHaveLength(27);
+    await waitFor(() => expect(recent.getAllByRole('listitem')).toHaveLength(27));
   },
 };
 

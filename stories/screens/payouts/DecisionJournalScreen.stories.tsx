@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { journalRuns, type JournalEntry } from '../../../src/domain/payouts/journal';
 import { entryRows } from '../../../src/domain/payouts/journalRows';
 import type { FileChecking } from '../../../src/messages/payouts';
@@ -61,9 +61,9 @@ export const Populated: Story = {
     await expect(third).toHaveTextContent('Pending → not knownUnknown—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' });
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   },
 };
 
@@ -98,7 +98,7 @@ export const ChecksAndNotes: Story = {
     await expect(summary(canvasElement)).toHaveTextContent('Approved3$2,501.000.25 EURRejected1$10.50Refused0Unknown0');
     await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', run: 'one' });
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', run: 'one' }));
   },
 };
 
@@ -130,7 +130,7 @@ const checked = (check: FileChecking, role: 'status' | 'alert', says: RegExp): S
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole(role)).toHaveTextContent(says);
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(args.onDismissFile).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDismissFile).toHaveBeenCalledOnce());
   },
 });
 
@@ -169,8 +169,8 @@ export const FilteredEmpty: Story = {
   args: { rows: [], filters: { search: 'nobody', run: 'one' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFilter).toHaveBeenCalledOnce();
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' });
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' }));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { EarlierChart } from '../../../src/screens/payouts/EarlierChart';
 import { buildPayout, hostilePayouts } from '../../../tests/fixtures/payouts';
 import { daysAgo } from '../../../tests/fixtures/time';
@@ -97,7 +97,7 @@ export const SeveralCurrencies: Story = {
     ]);
     await expect(canvas.getByText('Not drawn: 1 more currency')).toBeVisible();
     await userEvent.click(canvas.getByText('Show the days'));
-    await expect(canvas.getByRole('table')).toHaveTextContent('400.10 GBP');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent('400.10 GBP'));
   },
 };
 

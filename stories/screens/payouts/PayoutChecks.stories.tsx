@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { checkPayout, settleChecks, type CheckRule, type CheckSources } from '../../../src/domain/payouts/checks';
 import type { CheckedPayout } from '../../../src/domain/payouts/comparison';
 import { PayoutChecks, type PayoutChecking } from '../../../src/screens/payouts/PayoutChecks';
@@ -179,7 +179,7 @@ export const PartlyCompared: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Compared with 1 payout read so far. The others were not compared.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with all payouts' }));
-    await expect(args.onCompare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCompare).toHaveBeenCalledOnce());
   },
 };
 
@@ -195,7 +195,7 @@ export const Comparing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing: 400 of 1,093 payouts');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel comparing' }));
-    await expect(args.onCancelComparing).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCancelComparing).toHaveBeenCalledOnce());
   },
 };
 

@@ -31,9 +31,9 @@ export const Pending: Story = {
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));
-    await expect(args.onDecide).toHaveBeenCalledTimes(2);
-    await expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approved');
-    await expect(args.onDecide).toHaveBeenNthCalledWith(2, 'rejected');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approved'));
+    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(2, 'rejected'));
   },
 };
 
@@ -50,8 +50,8 @@ export const ByKeys: Story = {
     await expect(await button('Reject')).toHaveFocus();
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
   },
 };
 
@@ -92,8 +92,8 @@ export const WithNote: Story = {
     await expect(note).toHaveValue('Asked by phone');
     await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
     await userEvent.type(note, '!{Enter}');
-    await expect(args.onNote).toHaveBeenCalledWith('Asked by phone!');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -122,7 +122,7 @@ export const ActionPending: Story = {
     // The dialog comes up out of nothing.
     await waitFor(() => expect(screen.getByText('Checking that nothing has changed…')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };
 
@@ -180,7 +180,7 @@ export const OutcomeUnknownStillPending: Story = {
     await expect(await alert()).toHaveTextContent('The decision may not have arrived, or not yet.');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Decide again'));
-    await expect(args.onLooked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
   },
 };
 
@@ -198,7 +198,7 @@ export const OutcomeUnknownUnread: Story = {
     await expect(await alert()).toHaveTextContent('What the payout is now could not be read.');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Look again'));
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
 };
 
@@ -222,7 +222,7 @@ export const ChangedMeanwhile: Story = {
     await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Go on with the new values'));
-    await expect(args.onLooked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
   },
 };
 
@@ -234,9 +234,9 @@ export const CouldNotBeReadAgain: Story = {
     );
     await expect(await button('Approve')).toBeEnabled();
     await userEvent.click(await button('Approve all the same'));
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('approved');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('approved'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -246,9 +246,9 @@ export const RejectionCouldNotBeReadAgain: Story = {
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
     await userEvent.click(await button('Reject all the same'));
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -280,7 +280,7 @@ export const AnotherUnderWay: Story = {
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
     await userEvent.click(await button('Look again'));
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { PayoutEvidence } from '../../../src/screens/payouts/PayoutEvidence';
 import { approvedKycRecord, bothAddressesRejectedKycRecord, buildKycRecord } from '../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../tests/fixtures/payouts';
@@ -136,8 +136,8 @@ export const OnePartFailed: Story = {
     const wallet = within(canvas.getByRole('region', { name: 'Wallet' }));
     await expect(wallet.getByText('The wallet could not be loaded')).toBeVisible();
     await userEvent.click(wallet.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved');
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Payout } from '../../../src/api/types';
 import { asListed } from '../../../src/domain/payouts/arrangement';
 import { checkPayout, type Check } from '../../../src/domain/payouts/checks';
@@ -71,14 +71,14 @@ export const Populated: Story = {
     await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all: Flagged' }));
     await userEvent.click(clear?.getAllByRole('checkbox')[1] ?? document.body);
-    await expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked();
-    await expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
-    await expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false });
+    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false }));
     await userEvent.click(canvas.getByLabelText('Group by person'));
-    await expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true });
+    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true }));
   },
 };
 
@@ -95,9 +95,9 @@ export const StillReading: Story = {
     await expect(canvas.getByText('Reading pending payouts: 10 of 1,093')).toBeVisible();
     await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
-    await expect(args.checking.onStop).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.checking.onStop).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Start review (10)' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
   },
 };
 
@@ -122,7 +122,7 @@ export const ReadingFailed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not all pending payouts could be read: Failed to retrieve wallet history');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.reading.onTryAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.reading.onTryAgain).toHaveBeenCalledOnce());
   },
 };
 
@@ -135,7 +135,7 @@ export const CheckingStopped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on checking' }));
-    await expect(args.checking.onResume).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
   },
 };
 
@@ -143,7 +143,7 @@ export const SomeUnread: Story = {
   args: { checking: { checked: 9, failed: 1, isStopped: false, onStop: fn(), onResume: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.checking.onResume).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
   },
 };
 
@@ -172,8 +172,8 @@ export const Many: Story = {
     const clear = within(canvas.getByRole('region', { name: 'Clear' }));
     await userEvent.click(clear.getByRole('button', { name: 'Show 50 more of 70' }));
     await userEvent.click(clear.getByRole('button', { name: 'Show 20 more of 20' }));
-    await expect(clear.queryByRole('button')).toBeNull();
-    await expect(clear.getAllByRole('checkbox')).toHaveLength(121);
+    await waitFor(() => expect(clear.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(clear.getAllByRole('checkbox')).toHaveLength(121));
   },
 };
 

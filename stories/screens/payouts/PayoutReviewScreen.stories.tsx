@@ -23,10 +23,10 @@ export const Populated: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '30');
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Refused 0Unknown 1');
     await userEvent.keyboard('jk');
-    await expect(args.onGo).toHaveBeenCalledTimes(2);
-    await expect(args.onGo).toHaveBeenLastCalledWith(-1);
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onGo).toHaveBeenLastCalledWith(-1));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
   },
 };
 
@@ -34,15 +34,17 @@ export const Populated: Story = {
 export const ApprovedByKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('a');
-    await expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent(
-      'Approve $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent(
+        'Approve $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
+      ),
     );
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await expect(args.onDecide).toHaveBeenCalledWith('approved');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
   },
 };
 
@@ -51,7 +53,7 @@ export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a{Enter}{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     const allTheSame = canvas.getByRole('button', { name: 'Approve all the same' });
     await expect(allTheSame).not.toHaveFocus();
     await expect(allTheSame.closest('.review-chosen')).toHaveTextContent(
@@ -59,10 +61,10 @@ export const Stopped: Story = {
     );
     await expect(canvas.queryByRole('button', { name: 'Confirm approval' })).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.click(allTheSame);
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await expect(args.onDecide).toHaveBeenCalledWith('approved');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
   },
 };
 
@@ -74,14 +76,14 @@ export const NoteByKeys: Story = {
     await expect(note).toHaveFocus();
     await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
     await userEvent.keyboard('r');
-    await expect(args.onNote).toHaveBeenCalledWith('r');
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('r'));
     await userEvent.keyboard('{Enter}');
-    await expect(note).not.toHaveFocus();
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(note).not.toHaveFocus());
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('n{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledWith('approved');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
   },
 };
 
@@ -90,7 +92,7 @@ export const StoppedAndRejected: Story = {
   args: { checking: stoppedChecking },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('r{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
   },
 };
 
@@ -104,8 +106,8 @@ export const ChecksWaiting: Story = {
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
     await userEvent.keyboard('a{Enter}r{Enter}');
-    await expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull());
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -113,10 +115,12 @@ export const ChecksWaiting: Story = {
 export const ChoiceTakenBack: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('r');
-    await expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible());
     await userEvent.keyboard('{Escape}{Enter}');
-    await expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull();
-    await expect([args.onDecide, args.onLeave].every((handler) => !('mock' in handler) || handler.mock.calls.length === 0)).toBe(true);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull());
+    await waitFor(() =>
+      expect([args.onDecide, args.onLeave].every((handler) => !('mock' in handler) || handler.mock.calls.length === 0)).toBe(true),
+    );
   },
 };
 
@@ -125,13 +129,13 @@ export const ByButtons: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Reject' }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm approval' }));
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await expect(args.onDecide).toHaveBeenCalledWith('approved');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
   },
 };
 
@@ -141,7 +145,7 @@ export const EnterOnALink: Story = {
     await userEvent.keyboard('a');
     canvas.getByRole('link', { name: 'Amara Okafor' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -170,9 +174,9 @@ export const ActionFailed: Story = {
       'The service is temporarily unavailable.The list was read again: the payout is now Pending.',
     );
     await userEvent.keyboard('a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
-    await expect(args.onLooked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
   },
 };
 
@@ -204,7 +208,7 @@ export const OutcomeUnknownUnread: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('l');
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
 };
 
@@ -214,14 +218,14 @@ export const CouldNotBeReadAgain: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before.');
     await userEvent.keyboard('r{Enter}a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await expect(args.onDecideAllTheSame).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onDecideAllTheSame).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
-    await expect(args.onLooked).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledOnce();
-    await expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected');
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
   },
 };
 
@@ -231,9 +235,9 @@ export const AnotherUnderWay: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way.');
     await userEvent.keyboard('r{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
 };
 
@@ -258,7 +262,7 @@ export const Decided: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Payout approved successfully')).toBeVisible();
     await userEvent.keyboard('a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -269,7 +273,7 @@ export const KeysShown: Story = {
     // From then on it gets the keys.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('aj{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -279,7 +283,7 @@ export const FirstOfAll: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous payout' })).toBeDisabled();
     await userEvent.keyboard('k');
-    await expect(args.onGo).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onGo).not.toHaveBeenCalled());
   },
 };
 

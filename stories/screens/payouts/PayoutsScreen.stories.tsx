@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { noPayoutFilters } from '../../../src/domain/wallet/filters';
 import { PayoutsScreen } from '../../../src/screens/payouts/PayoutsScreen';
 import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
@@ -58,8 +58,8 @@ export const Populated: Story = {
     await expect(tones).toEqual(['warn', 'info', 'bad', 'ok']);
     await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
     await userEvent.click(row.getByText('$40.25'));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })));
   },
 };
 
@@ -86,7 +86,7 @@ export const FiltersUsed: Story = {
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noPayoutFilters, amount: '100-500' });
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noPayoutFilters, amount: '100-500' }));
   },
 };
 
@@ -97,8 +97,8 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payouts could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalled();
-    await expect(canvas.queryByText('No transaction history found')).toBeNull();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.queryByText('No transaction history found')).toBeNull());
   },
 };
 
@@ -124,7 +124,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -143,7 +143,7 @@ export const Exporting: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute('aria-valuenow', '24');
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(handleCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleCancel).toHaveBeenCalledOnce());
   },
 };
 
@@ -171,7 +171,7 @@ export const ReviewUnderWay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Review under way' })).toHaveTextContent('4 of 26 payouts decided');
     await userEvent.click(canvas.getByRole('button', { name: 'Resume review' }));
-    await expect(args.onResume).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Payout } from '../../../src/api/types';
 import { runRows } from '../../../src/domain/payouts/journalRows';
 import type { ReviewQueue } from '../../../src/domain/payouts/review';
@@ -56,12 +56,12 @@ export const Populated: Story = {
     await expect(rows[2]).toHaveTextContent('Pending → Rejected');
     await expect(rows[3]).toHaveTextContent('not known');
     await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Look at/ }));
-    await expect(args.onLook).toHaveBeenCalledOnce();
-    await expect(args.onLook).toHaveBeenCalledWith(2);
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledWith(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close review' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

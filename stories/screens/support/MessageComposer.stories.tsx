@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { messageRefusal } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
 import '../../../src/screens/support/chat.css';
@@ -37,13 +37,13 @@ export const ByKeyboard: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('name', 'text');
     await userEvent.type(box, 'one{Shift>}{Enter}{/Shift}two');
-    await expect(box).toHaveValue('one\ntwo');
+    await waitFor(() => expect(box).toHaveValue('one\ntwo'));
     await userEvent.type(box, '{Enter}');
-    await expect(handleSend.mock.calls).toEqual([['one\ntwo']]);
-    await expect(box).toHaveValue('');
+    await waitFor(() => expect(handleSend.mock.calls).toEqual([['one\ntwo']]));
+    await waitFor(() => expect(box).toHaveValue(''));
     await userEvent.type(box, '{Enter}{Enter}   {Enter}');
-    await expect(handleSend).toHaveBeenCalledOnce();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(handleSend).toHaveBeenCalledOnce());
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
@@ -54,11 +54,11 @@ export const Composing: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
-    await expect(handleSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
     await fireEvent.keyDown(box, { key: 'Enter', repeat: true });
-    await expect(handleSend).not.toHaveBeenCalled();
+    await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
     await fireEvent.keyDown(box, { key: 'Enter' });
-    await expect(handleSend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleSend).toHaveBeenCalledOnce());
   },
 };
 
@@ -67,11 +67,11 @@ export const ByPointer: Story = {
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '   ');
-    await expect(send).toBeDisabled();
+    await waitFor(() => expect(send).toBeDisabled());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
     await userEvent.click(send);
-    await expect(handleSend.mock.calls).toEqual([['   Hello']]);
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await waitFor(() => expect(handleSend.mock.calls).toEqual([['   Hello']]));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   },
 };
 
@@ -83,8 +83,8 @@ export const Grows: Story = {
     const height = box.offsetHeight;
     await expect(height).toBeGreaterThan(90);
     await userEvent.type(box, '{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}');
-    await expect(box.offsetHeight).toBeGreaterThan(height);
-    await expect(box.offsetHeight).toBeLessThanOrEqual(202);
+    await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(height));
+    await waitFor(() => expect(box.offsetHeight).toBeLessThanOrEqual(202));
   },
 };
 
@@ -111,8 +111,8 @@ export const ClosedTicket: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message', description: 'This ticket is closed and takes no messages' });
     await userEvent.type(box, 'more{Enter}');
-    await expect(box).toHaveValue('Half a sentence');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await waitFor(() => expect(box).toHaveValue('Half a sentence'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled());
   },
 };
 

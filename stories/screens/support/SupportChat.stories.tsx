@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { TicketMessage } from '../../../src/api/types';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import {
@@ -81,7 +81,7 @@ export const MessagesFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded');
     await expect(canvas.getByText('Your payout was released a minute ago.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 
@@ -92,7 +92,7 @@ export const MessagesOutdated: Story = {
     await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('log')).toHaveTextContent('Good morning');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import { buildTicket } from '../../../tests/fixtures/support';
 import { buildOutgoing, chatOf, populated, selected } from './supportArgs';
@@ -23,7 +23,7 @@ export const Sending: Story = {
     await expect(chat.queryByRole('button', { name: 'Retry' })).toBeNull();
     // What is on its way can't be taken back; what waits can.
     await userEvent.click(chat.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete.mock.calls).toEqual([['waiting Anything else?']]);
+    await waitFor(() => expect(args.onDelete.mock.calls).toEqual([['waiting Anything else?']]));
   },
 };
 

@@ -48,9 +48,9 @@ export const Populated: Story = {
       /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Closed Tickets' }));
-    await expect(args.onTabChange.mock.calls).toEqual([['closed']]);
+    await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['closed']]));
     await userEvent.click(chat.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -104,7 +104,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The tickets could not be loaded');
     await expect(canvas.queryByText('No open ticket found')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 
@@ -149,8 +149,8 @@ export const TicketNotFound: Story = {
 export const FindTicketDoesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
-    await expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5');
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
   },
 };
 

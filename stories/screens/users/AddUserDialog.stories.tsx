@@ -24,15 +24,15 @@ export const Empty: Story = {
     await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual(['first_name', 'last_name', 'email']);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const NothingEntered: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
-    await expect(screen.getByLabelText('First Name')).toBeInvalid();
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toBeInvalid());
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -44,9 +44,9 @@ export const OneFieldMissing: Story = {
     await userEvent.type(screen.getByLabelText('Last Name'), '   ');
     await userEvent.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]);
-    await expect(screen.getByLabelText('First Name')).not.toBeInvalid();
-    await expect(screen.getByLabelText('Last Name')).toBeInvalid();
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
+    await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText('Last Name')).toBeInvalid());
   },
 };
 
@@ -57,8 +57,8 @@ export const Submitted: Story = {
     await userEvent.type(screen.getByLabelText('Last Name'), user.last_name);
     await userEvent.type(screen.getByLabelText('Email'), user.email);
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await expect(args.onSubmit.mock.calls).toEqual([[user]]);
-    await expect(args.onInvalid).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[user]]));
+    await waitFor(() => expect(args.onInvalid).not.toHaveBeenCalled());
   },
 };
 
@@ -67,7 +67,7 @@ export const ActionPending: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };
 
@@ -99,6 +99,6 @@ export const DraftRestored: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Last Name')).toHaveValue('Moreau');
     await userEvent.type(screen.getByLabelText('Email'), 'i');
-    await expect(args.onChange.mock.lastCall).toEqual([{ first_name: 'Ines', last_name: 'Moreau', email: 'i' }]);
+    await waitFor(() => expect(args.onChange.mock.lastCall).toEqual([{ first_name: 'Ines', last_name: 'Moreau', email: 'i' }]));
   },
 };

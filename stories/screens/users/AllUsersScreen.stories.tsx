@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { buildUserPage, buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
@@ -46,7 +46,7 @@ export const Populated: Story = {
       'Amara Okaforamara.okafor@example.comuserMar 14, 2026Mar 15, 2026, 11:00',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
   },
 };
 
@@ -56,7 +56,7 @@ export const MorePagesThanOne: Story = {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -83,13 +83,13 @@ export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('combobox', { name: 'Role' }).textContent).toBe('All Rolesadminuser');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'm');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'am' }, true);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'am' }, true));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'admin');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', role: 'admin' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', role: 'admin' }, false));
     await fireEvent.change(canvas.getByLabelText('From date'), { target: { value: '2026-01-01' } });
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', from: '2026-01-01' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', from: '2026-01-01' }, false));
     await fireEvent.change(canvas.getByLabelText('To date'), { target: { value: '2026-02-01' } });
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', to: '2026-02-01' }, false);
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', to: '2026-02-01' }, false));
   },
 };
 
@@ -107,7 +107,7 @@ export const FilteredEmpty: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
     await expect(canvas.queryByText('No users yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -134,7 +134,7 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The users could not be loaded');
     await expect(canvas.queryByText('No users yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

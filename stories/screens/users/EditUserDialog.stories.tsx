@@ -73,7 +73,7 @@ export const ChangedMeanwhile: Story = {
     await expect(alert).toHaveTextContent('This user was changed by someone else in the meantime. Nothing was saved.');
     await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
     await userEvent.click(screen.getByRole('button', { name: 'Take over the new values' }));
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -81,9 +81,9 @@ export const ChangedMeanwhile: Story = {
 export const Typing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');
-    await expect(args.onChange.mock.lastCall?.[0]).toMatchObject({ country: expect.stringMatching(/x$/) as string });
+    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]).toMatchObject({ country: expect.stringMatching(/x$/) as string }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -44,7 +44,7 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute('href', '/users/1042/kyc/review');
     await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute('href', '/users/1042/kyc');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
   },
 };
 
@@ -66,7 +66,7 @@ export const DocumentEnlarged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
   },
 };
 
@@ -96,9 +96,9 @@ export const KycFailed: Story = {
   args: { kyc: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByText('Amara')).toBeVisible();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByText('Amara')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { userStatsFallback } from '../../../src/domain/users/stats';
 import { UserManagementScreen } from '../../../src/screens/users/UserManagementScreen';
 import { buildUserPage, buildUserStats, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
@@ -32,7 +32,7 @@ export const Populated: Story = {
     await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute('href', '/users?review=kyc');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await expect(args.onSearchChange).toHaveBeenCalledWith('a');
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith('a'));
   },
 };
 
@@ -47,7 +47,7 @@ export const FilteredEmpty: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith('');
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith(''));
   },
 };
 
@@ -71,7 +71,7 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of figures) await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TransactionDialog } from '../../../src/screens/wallet/TransactionDialog';
 import { buildTransaction, minimalTransaction } from '../../../tests/fixtures/wallet';
 
@@ -21,7 +21,7 @@ export const Approved: Story = {
     await expect(await tone('Approved')).toBe('ok');
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { noTransactionFilters } from '../../../src/domain/wallet/filters';
 import { UserWalletScreen } from '../../../src/screens/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../tests/fixtures/payouts';
@@ -42,9 +42,9 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Disbursed Amount' })).toHaveTextContent('$9,300');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'TX-2026-0002' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3002 }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3002 })));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPageChange.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
 };
 
@@ -57,7 +57,7 @@ export const FiltersUsed: Story = {
     await expect(options('Date')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '500+');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noTransactionFilters, amount: '500+' });
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noTransactionFilters, amount: '500+' }));
   },
 };
 
@@ -66,7 +66,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
@@ -94,7 +94,7 @@ export const WalletFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The wallet could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(handleRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useCollapseOnScroll } from '../../../src/app/frame/useCollapseOnScroll';
@@ -36,8 +36,8 @@ test('of two turns before the code of the animation is here, whichever is heard 
   render(<Bar />);
   scrollPageTo(400);
   scrollPageTo(0);
-  await vi.waitFor(() => expect(places()).toEqual(['translateY(0px)', 'translateY(0px)']));
+  await waitFor(() => expect(places()).toEqual(['translateY(0px)', 'translateY(0px)']));
   animate.mockClear();
   scrollPageTo(400);
-  await vi.waitFor(() => expect(places()).toEqual(['translateY(-52px)']));
+  await waitFor(() => expect(places()).toEqual(['translateY(-52px)']));
 });

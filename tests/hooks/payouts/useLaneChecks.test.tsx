@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { laneOf } from '../../../src/domain/payouts/checks';
@@ -40,7 +40,7 @@ it('reads what the checks need, at most four calls at a time, each once', async 
   const { result } = check(payouts);
   expect(result.current.checked).toBe(0);
   expect(payouts.map((payout) => laneOf(result.current.checksOf(payout)))).not.toContain('clear');
-  await vi.waitFor(() => expect(result.current.checked).toBe(10));
+  await waitFor(() => expect(result.current.checked).toBe(10));
   expect(seen).toMatchObject({ calls: 30, most: 4 });
   expect(result.current).toMatchObject({ failed: 0, isStopped: false });
   const [first] = payouts;
@@ -52,22 +52,22 @@ it('what could not be read is not checked, and is read again on demand', async (
   serveSources((path) => isDown && path.includes('/5001/') && path.endsWith('/wallet'));
   const payouts = payoutsOfUsers(3);
   const { result } = check(payouts);
-  await vi.waitFor(() => expect(result.current.checked).toBe(3));
+  await waitFor(() => expect(result.current.checked).toBe(3));
   expect(result.current.failed).toBe(1);
   const profitOf = (index: number) =>
     payouts.slice(index, index + 1).map((one) => result.current.checksOf(one).find(({ rule }) => rule === 'profit')?.verdict);
   expect([profitOf(0), profitOf(1)]).toEqual([['fine'], ['unchecked']]);
   isDown = false;
   act(() => result.current.resume());
-  await vi.waitFor(() => expect(result.current.failed).toBe(0));
-  await vi.waitFor(() => expect(profitOf(1)).toEqual(['fine']));
+  await waitFor(() => expect(result.current.failed).toBe(0));
+  await waitFor(() => expect(profitOf(1)).toEqual(['fine']));
 });
 
 it('a source that may not be read is no failure', async () => {
   serveSources((path) => path.endsWith('/wallet'), 403);
   const payouts = payoutsOfUsers(12);
   const { result } = check(payouts);
-  await vi.waitFor(() => expect(result.current.checked).toBe(12));
+  await waitFor(() => expect(result.current.checked).toBe(12));
   expect(result.current).toMatchObject({ failed: 0, isStopped: false });
   const texts = payouts.slice(0, 1).flatMap((one) => result.current.checksOf(one).map(({ text }) => text));
   expect(texts).toContain('Withdrawal profit: no access');
@@ -77,26 +77,26 @@ it('stops by itself when nothing can be read, and goes on when it is asked to', 
   let isDown = true;
   const seen = serveSources(() => isDown);
   const { result } = check(payoutsOfUsers(40));
-  await vi.waitFor(() => expect(result.current.isStopped).toBe(true));
+  await waitFor(() => expect(result.current.isStopped).toBe(true));
   expect(result.current.checked).toBeLessThan(13);
   const calls = seen.calls;
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(seen.calls).toBe(calls);
   isDown = false;
   act(() => result.current.resume());
-  await vi.waitFor(() => expect(result.current).toMatchObject({ checked: 40, failed: 0, isStopped: false }));
+  await waitFor(() => expect(result.current).toMatchObject({ checked: 40, failed: 0, isStopped: false }));
 });
 
 it('can be stopped and goes on where it was', async () => {
   const seen = serveSources();
   const { result } = check(payoutsOfUsers(200));
-  await vi.waitFor(() => expect(result.current.checked).toBeGreaterThan(3));
+  await waitFor(() => expect(result.current.checked).toBeGreaterThan(3));
   act(() => result.current.stop());
-  await vi.waitFor(() => expect(seen.now).toBe(0));
+  await waitFor(() => expect(seen.now).toBe(0));
   const calls = seen.calls;
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(seen.calls).toBe(calls);
   expect(result.current.isStopped).toBe(true);
   act(() => result.current.resume());
-  await vi.waitFor(() => expect(result.current.checked).toBe(200), { timeout: 20_000 });
+  await waitFor(() => expect(result.current.checked).toBe(200), { timeout: 20_000 });
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/api/payouts';
 import { saveSession } from '../../../src/api/session/session';
@@ -49,7 +49,7 @@ function holdAnswers() {
   );
   const answer = (method: string, response: Response) =>
     act(async () => {
-      await vi.waitFor(() => expect(waiting.some((one) => one.method === method)).toBe(true));
+      await waitFor(() => expect(waiting.some((one) => one.method === method)).toBe(true));
       const [held] = waiting.splice(
         waiting.findIndex((one) => one.method === method),
         1,
@@ -129,7 +129,7 @@ describe('when another admin has signed in meanwhile (promise 10)', () => {
     const admin = open();
     const end = admin.decide('approved');
     await answer('GET', pageWith(payout));
-    await vi.waitFor(() => expect(admin.journal()).toHaveLength(1));
+    await waitFor(() => expect(admin.journal()).toHaveLength(1));
     act(() => signIn('eve@example.com'));
     await answer('POST', Response.json({ message: 'Said.' }, { status }));
     if (status !== 200) await answer('GET', pageWith(payout));

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../src/api/session/session';
 import {
@@ -48,7 +48,7 @@ it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all
   beginReview({ amount_min: 500 });
   const { onEnd, ids, result } = openReading();
   expect(result.current.reading.progress).toEqual({ collected: 0, count: 0 });
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   expect(ids()).toEqual(rows.map(({ id }) => id));
   expect(result.current.list).toMatchObject({ isRead: true, isStarted: false });
   expect(result.current.reading.progress).toBeUndefined();
@@ -59,7 +59,7 @@ it('a list that gives less than it counts says so', async () => {
   servePages(3, 100, { count: 1205 });
   beginReview({});
   const { onEnd } = openReading();
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ missing: 1202, isWhole: false });
 });
 
@@ -67,11 +67,11 @@ it('a failure half way keeps what was read, and goes on when it is tried again',
   servePages(34, 10, { cutAt: 3 });
   beginReview({});
   const { result, onEnd, ids } = openReading();
-  await vi.waitFor(() => expect(result.current.reading.failure).toBeDefined());
+  await waitFor(() => expect(result.current.reading.failure).toBeDefined());
   expect(ids()).toHaveLength(20);
   expect(onEnd).not.toHaveBeenCalled();
   act(() => result.current.reading.tryAgain());
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   expect(ids()).toHaveLength(34);
 });
 
@@ -79,10 +79,10 @@ it('goes on after it was left, and adds nothing twice', async () => {
   servePages(34, 10, { cutAt: 3 });
   beginReview({});
   const first = openReading();
-  await vi.waitFor(() => expect(first.result.current.reading.failure).toBeDefined());
+  await waitFor(() => expect(first.result.current.reading.failure).toBeDefined());
   first.unmount();
   const second = openReading();
-  await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledOnce());
+  await waitFor(() => expect(second.onEnd).toHaveBeenCalledOnce());
   expect(new Set(second.ids()).size).toBe(34);
   expect(second.ids()).toHaveLength(34);
 });

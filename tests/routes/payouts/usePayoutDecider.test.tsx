@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/api/payouts';
@@ -29,7 +29,7 @@ function holdDecision() {
   const sent = () => calls.filter((call) => call.startsWith('POST'));
   return {
     sent,
-    isSent: () => vi.waitFor(() => expect(sent()).toHaveLength(1)),
+    isSent: () => waitFor(() => expect(sent()).toHaveLength(1)),
     becomes: (change: Partial<Payout>) => {
       listed = buildPayout(change);
     },
@@ -68,7 +68,7 @@ async function open(isRun = false, noted?: DecisionRecord) {
     { wrapper, initialProps: noted },
   );
   // Promise 15: the decision waits for the checks.
-  await vi.waitFor(() => expect(areWaiting(result.current.checking.checks)).toBe(false));
+  await waitFor(() => expect(areWaiting(result.current.checking.checks)).toBe(false));
   return { view: result, unmount, done, toasts, records, note: rerender };
 }
 
@@ -85,7 +85,7 @@ describe('a note (R246)', () => {
     const { view, done } = await open();
     act(() => view.current.onNote('Asked by phone'));
     act(() => view.current.onDecide('approved'));
-    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+    await waitFor(() => expect(done).toHaveBeenCalled());
     expect(readDecisions().entries[0]).toMatchObject({ note: 'Asked by phone', outcome: 'done' });
     expect([...urls, ...bodies].filter((sent) => sent.includes('phone'))).toEqual([]);
     expect(urls.length).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('a decision that ends late', () => {
     await server.isSent();
     unmount();
     await server.letGo();
-    await vi.waitFor(() => expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', text: 'Said.' })));
+    await waitFor(() => expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', text: 'Said.' })));
     expect(records.at(-1)).toMatchObject({ decision: 'approved', outcome: 'done' });
     expect(done).not.toHaveBeenCalled();
   });
@@ -114,19 +114,19 @@ describe('a decision that ends late', () => {
     first.unmount();
     const { view, done, toasts, records } = await open(isRun);
     act(() => view.current.onDecide('rejected'));
-    await vi.waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
+    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
     expect([isOutdated(view.current.state), canDecide(view.current.state, 'rejected', isRun)]).toEqual([true, false]);
     // The next of a hundred clicks.
     act(() => view.current.onDecide('rejected'));
     act(() => view.current.onReadAgain());
-    await vi.waitFor(() => expect(view.current.state.kind).toBe('open'));
+    await waitFor(() => expect(view.current.state.kind).toBe('open'));
     expect(canDecide(view.current.state, 'rejected', isRun)).toBe(true);
     act(() => view.current.onDecide('rejected'));
-    await vi.waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy' }));
+    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy' }));
     server.becomes({ status: 'approved' });
     await server.letGo();
     act(() => view.current.onReadAgain());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(view.current.state).toMatchObject({
         kind: 'changed',
         payout: { status: 'approved' },
@@ -147,7 +147,7 @@ describe('a decision that ends late', () => {
     expect(isOutdated(view.current.state)).toBe(true);
     note(heard);
     act(() => view.current.onReadAgain());
-    await vi.waitFor(() => expect(view.current.state).toMatchObject({ kind: 'done', payout: { status: 'approved' }, record: heard }));
+    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'done', payout: { status: 'approved' }, record: heard }));
     expect(isOutdated(view.current.state)).toBe(false);
     expect(records).toEqual([heard]);
   });

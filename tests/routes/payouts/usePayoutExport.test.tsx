@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastContext, type ShowToast } from '../../../src/components/feedback/toasts';
@@ -43,7 +43,7 @@ it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all
   serveCapped(34, cap);
   const { result, said } = openList();
   act(() => result.current.exportAll());
-  await vi.waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
+  await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
   const lines = saved.mock.calls[0]?.[1].trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(34);
   expect(new Set(lines).size).toBe(34);
@@ -53,7 +53,7 @@ it('a page that fails half way gives no file, and says after how many', async ()
   serveCapped(34, 10, { cutAt: 3 });
   const { result, said } = openList();
   act(() => result.current.exportAll());
-  await vi.waitFor(() => expect(result.current.collecting?.failure?.at).toEqual({ collected: 20, count: 34 }));
+  await waitFor(() => expect(result.current.collecting?.failure?.at).toEqual({ collected: 20, count: 34 }));
   expect(result.current.collecting?.failure?.text).toMatch(/Network error/);
   expect(saved).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
@@ -64,11 +64,11 @@ it('a list that counts more than it gives saves no file, and says so until it is
   const { result, said } = openList();
   act(() => result.current.exportAll());
   const text = 'The list counts 4 payouts more than it gave. No file was saved';
-  await vi.waitFor(() => expect(result.current.collecting?.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
+  await waitFor(() => expect(result.current.collecting?.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
   expect(saved).not.toHaveBeenCalled();
   serveCapped(34, 10);
   act(() => result.current.collecting?.onRetry());
-  await vi.waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
+  await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
   expect(saved).toHaveBeenCalledOnce();
   expect(result.current.collecting).toBeUndefined();
 });

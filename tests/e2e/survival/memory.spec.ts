@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { launchOptions } from '../../.setup/run/chromium.mjs';
-import { printCount, tenthOf } from '../propertyRuns';
-import { openChat, openTicket } from './support/tickets';
-import { expect, neverIdle, test } from './support/test';
+import { launchOptions } from '../../../.setup/run/chromium.mjs';
+import { printCount, tenthOf } from '../../propertyRuns';
+import { openChat, openTicket } from '../support/tickets';
+import { expect, neverIdle, test } from '../support/test';
 
 const chromium = launchOptions();
 test.use({

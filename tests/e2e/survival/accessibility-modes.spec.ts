@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isSoak, printCount } from '../propertyRuns';
-import { expectAccessible } from './support/accessibility';
-import { screenNames, screenPath } from './support/routes';
-import { expect, test } from './support/test';
+import { isSoak, printCount } from '../../propertyRuns';
+import { expectAccessible } from '../support/accessibility';
+import { screenNames, screenPath } from '../support/routes';
+import { expect, test } from '../support/test';
 
 /** Visits every screen in one tab and waits until each is complete. */
 async function onEveryScreen(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {

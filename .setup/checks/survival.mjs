@@ -1,0 +1,143 @@
+// What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
+// has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, inRoot, run } from '../run/process.mjs';
+import { load, playwright, vitest } from './runners.mjs';
+
+/** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
+/** @typedef {{ suite: string, runner: string, id: string }} Case */
+
+const minutes = (count) => count * 60_000;
+/** A machine on which the other checks take longer is slow, and gets more time. */
+const SLOW = minutes(20);
+const MOST_AT_ONCE = 12;
+
+/**
+ * When the last case may begin, in milliseconds since 1970.
+ * @param {number} started
+ * @param {number} now when the other checks have ended
+ */
+export const lastBegin = (started, now) => started + (now - started > SLOW ? minutes(60) : minutes(20));
+
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Orders cases by the commit: first one of each suite, then the others.
+ * @param {Case[]} cases
+ * @param {string} commit
+ */
+export function inOrder(cases, commit) {
+  const byCommit = cases
+    .map((one) => ({ one, place: hash(`${commit} ${one.suite} ${one.id}`) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ one }) => one);
+  const first = byCommit.filter((one, index) => byCommit.findIndex(({ suite }) => suite === one.suite) === index);
+  return { first, others: byCommit.filter((one) => !first.includes(one)) };
+}
+
+/**
+ * Takes the next cases that the same runner can run at once.
+ * @param {Case[]} queue
+ * @param {number} most
+ */
+export function nextBatch(queue, most) {
+  const batch = queue.filter(({ runner }) => runner === queue[0]?.runner).slice(0, most);
+  return { batch, rest: queue.filter((one) => !batch.includes(one)) };
+}
+
+/**
+ * What of each suite was not run, as 'suite: n of m cases'.
+ * @param {Case[]} cases
+ * @param {Case[]} left
+ */
+export const leftOut = (cases, left) =>
+  [...new Set(left.map(({ suite }) => suite))].sort().map((suite) => {
+    const of = (list) => list.filter((one) => one.suite === suite).length;
+    return `${suite}: ${of(left)} of ${of(cases)} cases`;
+  });
+
+/** The end-to-end cases, by the lines that Playwright lists and takes again. */
+async function listSpecs() {
+  const { output } = await run(bin('playwright'), ['test', '--project', 'survival', '--list', '--reporter=list']);
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('[survival] › '));
+  return lines.map((id) => ({ suite: /([\w-]+)\.spec\.ts/.exec(id)?.[1] ?? id, runner: 'e2e', id }));
+}
+
+const named = (folder, pattern) => readdirSync(inRoot(folder), { recursive: true }).filter((name) => pattern.test(name));
+
+function listFiles() {
+  const files = named('tests', /\.survival\.test\.ts$/).map((name) => path.join('tests', name));
+  const ofBackend = files.filter((file) => file.includes('provider') && !file.includes('kill'));
+  const caseOf = (runner) => (id) => ({ suite: path.basename(id, '.survival.test.ts'), runner, id });
+  return [...files.map(caseOf('survival')), ...ofBackend.map(caseOf('survival-postgres'))];
+}
+
+const listScenarios = () =>
+  named('tests/load/scenarios', /\.ts$/).map((name) => ({ suite: 'load', runner: 'load', id: path.basename(name, '.ts') }));
+
+const runners = {
+  e2e: (ids) => {
+    const file = inRoot('.cache/reports/survival.txt');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${ids.join('\n')}\n`);
+    return playwright('survival', ['--test-list', file]);
+  },
+  survival: (ids) => vitest(['survival'], ids),
+  'survival-postgres': (ids) => vitest(['survival-postgres'], ids),
+  load,
+};
+
+const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], durations: [], output: '' };
+
+const added = (sum, more) => ({
+  passed: sum.passed + more.passed,
+  failed: sum.failed + more.failed,
+  skipped: sum.skipped + more.skipped,
+  failures: [...sum.failures, ...more.failures],
+  retried: [...sum.retried, ...more.retried],
+  durations: [...sum.durations, ...more.durations],
+  output: `${sum.output}${more.output}\n`,
+});
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10); // Without git, the day.
+  }
+}
+
+/** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
+export async function survive({ started, isAlone }) {
+  const cases = [...(await listSpecs()), ...listFiles(), ...listScenarios()];
+  const { first, others } = inOrder(cases, commit());
+  const end = isAlone ? Infinity : lastBegin(started, Date.now());
+  let result = nothing;
+  const took = { ms: 0, cases: 0 };
+  const runBatch = async (batch) => {
+    const begun = Date.now();
+    result = added(result, await runners[batch[0].runner](batch.map(({ id }) => id)));
+    took.ms += Date.now() - begun;
+    took.cases += batch.length;
+  };
+  let queue = first;
+  while (queue.length > 0) {
+    const { batch, rest } = nextBatch(queue, queue.length);
+    await runBatch(batch);
+    queue = rest;
+  }
+  queue = others;
+  while (queue.length > 0 && Date.now() < end) {
+    const fitting = Math.floor((end - Date.now()) / (took.ms / took.cases));
+    const { batch, rest } = nextBatch(queue, Math.max(1, Math.min(MOST_AT_ONCE, fitting)));
+    await runBatch(batch);
+    queue = rest;
+  }
+  return { ...result, failed: cases.length > 0 ? result.failed : 1, leftOut: leftOut(cases, queue) };
+}
