@@ -5,9 +5,12 @@ import { generatePacts } from './pacts.mjs';
 import { SILENCE_MS, asOne, lintDocument, node, playwright, tool, vitest } from './runners.mjs';
 import { survive } from './survival.mjs';
 
+const contract = /^(contracts|openapi|src\/api|tests\/fixtures)\//;
+const storybook = /^(\.storybook|stories|src)\//;
+
 /**
  * npm run check runs those with `isFast`. `name` is the argument for npm test. What keeps one core busy comes first, the longest at the
- * front: they run beside each other (`runInLanes`).
+ * front: they run beside each other (`runInLanes`). With --changed, one with `touchedBy` runs only if such a file has changed.
  */
 export const checks = [
   {
@@ -46,21 +49,24 @@ export const checks = [
     title: 'Pacts, generated again',
     isFast: false,
     cores: 1,
-    run: () => generatePacts(() => vitest(['pact-consumer'])),
+    touchedBy: contract,
+    run: () => generatePacts(() => vitest(['pact-consumer'], { isWhole: true })),
   },
   {
     name: 'pact-provider',
     title: 'Pacts, verified against the reference backend',
     isFast: false,
     cores: 1,
+    touchedBy: contract,
     after: ['pact-consumer'],
-    run: () => vitest(['pact-provider']),
+    run: () => vitest(['pact-provider'], { isWhole: true }),
   },
   {
     name: 'pact-openapi',
     title: 'Pacts against the OpenAPI document',
     isFast: false,
     cores: 1,
+    touchedBy: contract,
     after: ['pact-consumer'],
     run: () => node('contracts/scripts/compare.mjs'),
   },
@@ -71,6 +77,7 @@ export const checks = [
     title: 'Storybook as a static folder, under a path it does not know',
     isFast: false,
     cores: 1,
+    touchedBy: storybook,
     run: () => node('tests/atlas/subPath.mjs'),
   },
   { name: 'node', title: 'Tests in Node', isFast: true, run: () => vitest(['node']) },
@@ -78,7 +85,7 @@ export const checks = [
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom']) },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories']) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
-  { name: 'survival', title: 'What the console survives', isFast: false, after: ['build'], run: survive },
+  { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: /^$/, after: ['build'], run: survive },
 ];
 
 /** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */

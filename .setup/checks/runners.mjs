@@ -9,6 +9,8 @@ const REPORTS = '.cache/reports';
 const isSoak = process.env.SOAK === '1';
 /** Each try counts: `npm run soak`, and `npm test -- --strict`. The runners' configurations read the same two. */
 const isStrict = isSoak || process.env.STRICT === '1';
+/** With `npm test -- --changed`, the commit since which changes count: only tests that they reach are run. */
+const since = process.env.CHANGED_SINCE;
 /** Ends a check that hangs: none of its tests has finished for so long. One test of a soak may take hours. */
 export const SILENCE_MS = (isSoak ? 240 : 10) * 60_000;
 
@@ -46,7 +48,7 @@ export const lintDocument = async () => {
 /** Counts what a report says. A run that fails without a failed test (no tests, an error outside of tests) is one failure. */
 function counted({ code, output }, { passed, skipped, failures, unloaded, ...rest }) {
   const all = [...failures, ...unloaded];
-  return { ...rest, passed, skipped, failures: all, failed: Math.max(all.length, code !== 0 || passed === 0 ? 1 : 0), output };
+  return { ...rest, passed, skipped, failures: all, failed: Math.max(all.length, code !== 0 || (passed === 0 && !since) ? 1 : 0), output };
 }
 
 const nothingRead = { passed: 0, skipped: 0, failures: [], retried: [], unloaded: [], durations: [] };
@@ -72,13 +74,14 @@ async function runTests(runner) {
   return counted({ code: second.code, output }, both);
 }
 
-/** All tests of some projects of vitest, or those of some files. */
-export const vitest = (projects, files = []) =>
+/** The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`. */
+export const vitest = (projects, { files = [], isWhole = false } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
-    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...(again.length > 0 ? again : files)];
+    const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
+    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...chosen];
     const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };
@@ -88,7 +91,8 @@ export const vitest = (projects, files = []) =>
 export const playwright = (project, args = []) =>
   runTests(async () => {
     const report = freshReport(`e2e-${project}`);
-    const result = await run(bin('playwright'), ['test', '--project', project, ...args, '--reporter=list,json'], {
+    const chosen = [...args, ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [])];
+    const result = await run(bin('playwright'), ['test', '--project', project, ...chosen, '--reporter=list,json'], {
       silenceMs: SILENCE_MS,
       env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     });

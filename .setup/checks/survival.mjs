@@ -88,8 +88,8 @@ const runners = {
     writeFileSync(file, `${ids.join('\n')}\n`);
     return playwright('survival', ['--test-list', file]);
   },
-  survival: (ids) => vitest(['survival'], ids),
-  'survival-postgres': (ids) => vitest(['survival-postgres'], ids),
+  survival: (ids) => vitest(['survival'], { files: ids }),
+  'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
   load,
 };
 

@@ -1,23 +1,42 @@
 // npm test: runs every check. It goes on after a failure, so that one run shows all failures.
-// `npm test -- lint e2e` runs only those checks, `--fast` the quick ones (npm run check). `--strict` tries no test again. `--list` prints
-// the names of the checks.
+// `npm test -- lint e2e` runs only those checks, `--fast` the quick ones (npm run check). `--strict` tries no test again. `--changed` runs
+// what the difference to the last landed commit touches, `--changed=COMMIT` to another one. `--list` prints the names of the checks.
+import { execFileSync } from 'node:child_process';
 import { ensure } from './ensure.mjs';
 import { SetupError, inRoot, main } from './process.mjs';
 import { runAll } from '../checks/report.mjs';
 
-if (process.argv.includes('--strict')) process.env.STRICT = '1'; // Read by checks.mjs and by the runners' configurations.
-const { checks } = await import('../checks/checks.mjs');
+const NEEDS_BROWSER = new Set(['stories', 'e2e', 'survival']);
+const NEEDS_BUILD = new Set(['size', 'e2e', 'survival']);
 
-const NEEDS_BROWSER = new Set(['stories', 'e2e']);
-const NEEDS_BUILD = new Set(['size', 'e2e']);
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-function chosen(args) {
+/** The commit that was asked for, or the last one that has landed: the upstream's, or the tag `green`. */
+function findBase(asked) {
+  for (const name of asked ? [asked] : ['@{upstream}', 'green', 'HEAD']) {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    } catch {
+      // There is none of this name.
+    }
+  }
+  throw new SetupError(`--changed needs a commit; there is no ${asked ?? 'commit yet'}.`);
+}
+
+/** Whether a check has to do with the changed files. Tests are chosen one by one, by their runners. */
+function isTouched({ touchedBy }, base) {
+  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n');
+  return !touchedBy || files.some((file) => file !== '' && touchedBy.test(file));
+}
+
+function chosen(checks, args, base) {
   if (args.includes('--fast')) return checks.filter((check) => check.isFast);
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0)
     throw new SetupError(`No check named ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
-  return names.length > 0 ? checks.filter((check) => names.includes(check.name)) : checks;
+  if (names.length > 0) return checks.filter((check) => names.includes(check.name));
+  return base ? checks.filter((check) => isTouched(check, base)) : checks;
 }
 
 /** What the selected checks need besides the dependencies. If the build is one of them, it needs no build before. */
@@ -32,12 +51,18 @@ function needsOf(selected) {
 await main(async () => {
   process.chdir(inRoot());
   const args = process.argv.slice(2);
+  const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+  const base = changed && findBase(changed.split('=')[1]);
+  // Both are read by runners.mjs, the first by the runners' configurations as well.
+  if (args.includes('--strict')) process.env.STRICT = '1';
+  if (base) process.env.CHANGED_SINCE = base;
+  const { checks } = await import('../checks/checks.mjs');
 
   if (args.includes('--list')) {
     for (const check of checks) console.log(`${check.name.padEnd(16)}${check.title}${check.isFast ? ' (fast)' : ''}`);
     return;
   }
-  const selected = chosen(args);
+  const selected = chosen(checks, args, base);
   const started = Date.now();
   await ensure(...needsOf(selected));
   await runAll(selected, started);

@@ -75,9 +75,11 @@ describe('the one confirmation dialog', () => {
     expect(await screen.findByRole('alertdialog', { name: 'End Competition' })).toBeDefined();
   });
 
-  it('takes Enter for a yes before the dialog has the focus, if the choice was a key already', () => {
+  it('takes Enter for a yes where the dialog has no focus, if the choice was a key already', () => {
     const onConfirm = vi.fn(() => undefined);
     ask({ onConfirm, isConfirmFocused: true });
+    // As while its code is loading.
+    act(() => (document.activeElement as HTMLElement).blur());
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
