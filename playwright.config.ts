@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { isStrict, retries } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
 import { freePort } from './.setup/run/provider.mjs';
 
 // Read again by every worker, which inherits the choice.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
-
-const isStrict = process.env['SOAK'] === '1' || process.env['STRICT'] === '1';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,8 +17,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   forbidOnly: true,
-  // What passes only at another try is named at the end of the run (.setup/checks/report.mjs).
-  retries: isStrict ? 0 : 2,
+  retries,
   failOnFlakyTests: isStrict,
   workers: 2,
   // A busy machine is no failure: whatever is waited for is seen as soon as it is there.

@@ -2,22 +2,23 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { retries as retry } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
 
 // Before any worker starts: workers and the browser inherit the zone, and a zone set later is not seen by Date.
 process.env['TZ'] = 'UTC';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-// What passes only at another try is named at the end of the run (.setup/checks/report.mjs).
-const isStrict = process.env['SOAK'] === '1' || process.env['STRICT'] === '1';
-const retry = isStrict ? 0 : 2;
 // A busy machine is no failure.
 const testTimeout = 120_000;
 
 const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
+const inProvider = (name: string) => `tests/provider/${name}.test.ts`;
+// They replace a module of Node, which other files of the same process may have loaded before.
+const alone = ['passwords', 'staticFiles'].map(inProvider);
 // What only a PostgreSQL server shows, and what is about the embedded engine's folder or about no database at all.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
-const notOnPostgres = ['process', 'kill.survival', 'migrations'].map((name) => `tests/provider/${name}.test.ts`);
+const notOnPostgres = [...alone, ...['process', 'production', 'kill.survival', 'migrations'].map(inProvider)];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
@@ -50,6 +51,8 @@ const backend = (name: string, include: string[], but: string[]) => ({
     name,
     include,
     exclude: [...exclude, ...but],
+    // Two processes for all files: half of the time went into loading the same modules for each file again.
+    isolate: include === alone,
     retry,
     testTimeout,
     hookTimeout: 180_000,
@@ -81,13 +84,25 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      backend('node', ['tests/**/*.test.ts'], [...domTests, onlyOnPostgres, survival]),
+      backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', survival]),
+      // Processes of their own: the server replaces Node's Response.
+      backend('provider', ['tests/provider/**/*.test.ts'], [onlyOnPostgres, survival, ...alone]),
+      backend('provider-alone', alone, []),
       backend('survival', [survival], []),
       onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
       onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),
       {
         plugins: [react()],
-        test: { name: 'dom', include: domTests, exclude, environment: 'jsdom', setupFiles: ['tests/setup/dom.ts'], retry, testTimeout },
+        test: {
+          name: 'dom',
+          include: domTests,
+          exclude,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/setup/dom.ts'],
+          retry,
+          testTimeout,
+        },
       },
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),

@@ -10,7 +10,8 @@ const storybook = /^(\.storybook|stories|src)\//;
 
 /**
  * npm run check runs those with `isFast`. `name` is the argument for npm test. What keeps one core busy comes first, the longest at the
- * front: they run beside each other (`runInLanes`). With --changed, one with `touchedBy` runs only if such a file has changed.
+ * front: they run beside each other (`runInLanes`). In npm run check and with --changed, one with `touchedBy` runs only if such a file has
+ * changed since the last landed commit.
  */
 export const checks = [
   {
@@ -81,9 +82,16 @@ export const checks = [
     run: () => node('tests/atlas/subPath.mjs'),
   },
   { name: 'node', title: 'Tests in Node', isFast: true, run: () => vitest(['node']) },
+  {
+    name: 'provider',
+    title: 'The backend’s tests on its embedded engine',
+    isFast: true,
+    touchedBy: /^(contracts\/provider|openapi|tests\/provider)\//,
+    run: () => vitest(['provider', 'provider-alone']),
+  },
   { name: 'postgres', title: 'The backend’s tests on a PostgreSQL server', isFast: false, run: () => vitest(['postgres']) },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom']) },
-  { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories']) },
+  { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
   { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: /^$/, after: ['build'], run: survive },
 ];
@@ -91,7 +99,7 @@ export const checks = [
 /** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */
 export const soakChecks = [
   { name: 'build', title: 'Build', run: async () => asOne(await build()) },
-  { name: 'node', title: 'Tests in Node, all cases', run: () => vitest(['node', 'survival']) },
+  { name: 'node', title: 'Tests in Node, all cases', run: () => vitest(['node', 'provider', 'provider-alone', 'survival']) },
   {
     name: 'postgres',
     title: 'The backend’s tests on a PostgreSQL server, all cases',

@@ -1,9 +1,9 @@
 // Runs checks for npm test and npm run soak, and prints each outcome and a summary.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { failureSummary } from './failures.mjs';
-import { HEARTBEAT, SetupError, inRoot } from '../run/process.mjs';
+import { isSoak } from './tries.mjs';
+import { HEARTBEAT, SetupError, commitName, inRoot } from '../run/process.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const counts = ({ passed, failed, skipped, retried = [] }) => {
@@ -18,23 +18,11 @@ export const countLines = (output) =>
     .filter((line) => line.startsWith('# '))
     .map((line) => line.slice(2).trimEnd());
 
-/** The commit that is tested; `-dirty` if there are changes besides. Without git, the day. */
-function runName() {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=7'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
-}
-
 /** Keeps a check's lines for tests/survival/page.mjs, beside those of the checks that did not run this time. */
-export function keepCounts(check, lines, kind = process.env.SOAK === '1' ? 'npm run soak' : 'npm test') {
+export function keepCounts(check, lines, kind = isSoak ? 'npm run soak' : 'npm test') {
   const file = '.cache/reports/counts.json';
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  kept[kind] = { ...kept[kind], [check]: { run: runName(), lines } };
+  kept[kind] = { ...kept[kind], [check]: { run: commitName(), lines } };
   mkdirSync('.cache/reports', { recursive: true });
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
@@ -51,7 +39,9 @@ async function runOne(check, context) {
   console.log(`\n— ${check.title}`);
   if (row.failed > 0 || row.retried?.length > 0) console.log(row.output.trimEnd());
   for (const line of lines) console.log(`  ${line}`);
-  if (lines.length > 0) keepCounts(check.name, lines);
+  // Counts of a part of the cases would be taken for those of all.
+  const isWhole = !row.leftOut?.length && !process.env.CHANGED_SINCE;
+  if (lines.length > 0 && isWhole) keepCounts(check.name, lines);
   console.log(`  ${row.failed === 0 ? 'passed' : 'FAILED'} in ${row.time}${row.passed + row.failed > 1 ? ` (${counts(row)})` : ''}`);
   return row;
 }

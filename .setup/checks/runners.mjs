@@ -3,12 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readPlaywright, readVitest } from './failures.mjs';
-import { bin, inRoot, quietEnv, run } from '../run/process.mjs';
+import { isSoak, isStrict } from './tries.mjs';
+import { bin, commitName, digest, inRoot, quietEnv, run } from '../run/process.mjs';
 
 const REPORTS = '.cache/reports';
-const isSoak = process.env.SOAK === '1';
-/** Each try counts: `npm run soak`, and `npm test -- --strict`. The runners' configurations read the same two. */
-const isStrict = isSoak || process.env.STRICT === '1';
 /** With `npm test -- --changed`, the commit since which changes count: only tests that they reach are run. */
 const since = process.env.CHANGED_SINCE;
 /** Ends a check that hangs: none of its tests has finished for so long. One test of a soak may take hours. */
@@ -74,14 +72,24 @@ async function runTests(runner) {
   return counted({ code: second.code, output }, both);
 }
 
-/** The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`. */
-export const vitest = (projects, { files = [], isWhole = false } = {}) =>
+/** The same order in each run of a commit, another in the next commit. */
+const shuffled = () => [
+  '--sequence.shuffle.files',
+  '--sequence.shuffle.tests',
+  `--sequence.seed=${parseInt(digest(commitName()).slice(0, 8), 16)}`,
+];
+
+/**
+ * The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`.
+ * `isShuffled`: in an order that the commit chooses, because they share a page.
+ */
+export const vitest = (projects, { files = [], isWhole = false, isShuffled = false } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
     const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
-    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...chosen];
+    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...(isShuffled ? shuffled() : []), ...chosen];
     const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };

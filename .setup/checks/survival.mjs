@@ -1,10 +1,8 @@
 // What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
 // has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, inRoot, run } from '../run/process.mjs';
+import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
 import { load, playwright, vitest } from './runners.mjs';
 
 /** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
@@ -22,8 +20,6 @@ const MOST_AT_ONCE = 12;
  */
 export const lastBegin = (started, now) => started + (now - started > SLOW ? minutes(60) : minutes(20));
 
-const hash = (text) => createHash('sha256').update(text).digest('hex');
-
 /**
  * Orders cases by the commit: first one of each suite, then the others.
  * @param {Case[]} cases
@@ -31,7 +27,7 @@ const hash = (text) => createHash('sha256').update(text).digest('hex');
  */
 export function inOrder(cases, commit) {
   const byCommit = cases
-    .map((one) => ({ one, place: hash(`${commit} ${one.suite} ${one.id}`) }))
+    .map((one) => ({ one, place: digest(`${commit} ${one.suite} ${one.id}`) }))
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ one }) => one);
   const first = byCommit.filter((one, index) => byCommit.findIndex(({ suite }) => suite === one.suite) === index);
@@ -105,18 +101,10 @@ const added = (sum, more) => ({
   output: `${sum.output}${more.output}\n`,
 });
 
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return new Date().toISOString().slice(0, 10); // Without git, the day.
-  }
-}
-
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
   const cases = [...(await listSpecs()), ...listFiles(), ...listScenarios()];
-  const { first, others } = inOrder(cases, commit());
+  const { first, others } = inOrder(cases, commitName());
   const end = isAlone ? Infinity : lastBegin(started, Date.now());
   let result = nothing;
   const took = { ms: 0, cases: 0 };

@@ -1,5 +1,6 @@
 // Starts other programs, never through a shell, and ends them by process id.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,21 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) => inRoot('node_modules', '.bin', name);
+
+/** What git prints. Throws where there is no git, no repository or nothing of that name. */
+export const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit that is checked out, with `-dirty` if there are changes besides. Without git, the day. */
+export function commitName() {
+  try {
+    return git('describe', '--always', '--exclude=*', '--dirty', '--abbrev=7');
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
+
+/** Text as 64 hexadecimal digits: an order or a number that only the text chooses. */
+export const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** A failure whose message explains everything. It is printed without a stack trace. */
 export class SetupError extends Error {}

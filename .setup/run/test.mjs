@@ -1,17 +1,14 @@
 // npm test: runs every check. It goes on after a failure, so that one run shows all failures.
 // `npm test -- lint e2e` runs only those checks, `--fast` the quick ones (npm run check). `--strict` tries no test again. `--changed` runs
 // what the difference to the last landed commit touches, `--changed=COMMIT` to another one. `--list` prints the names of the checks.
-import { execFileSync } from 'node:child_process';
 import { ensure } from './ensure.mjs';
-import { SetupError, inRoot, main } from './process.mjs';
+import { SetupError, git, inRoot, main } from './process.mjs';
 import { runAll } from '../checks/report.mjs';
 
 const NEEDS_BROWSER = new Set(['stories', 'e2e', 'survival']);
 const NEEDS_BUILD = new Set(['size', 'e2e', 'survival']);
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-
-/** The commit that was asked for, or the last one that has landed: the upstream's, or the tag `green`. */
+/** The commit that was asked for, or the last one that has landed: the upstream's, or the tag `green`. Undefined without git. */
 function findBase(asked) {
   for (const name of asked ? [asked] : ['@{upstream}', 'green', 'HEAD']) {
     try {
@@ -20,7 +17,7 @@ function findBase(asked) {
       // There is none of this name.
     }
   }
-  throw new SetupError(`--changed needs a commit; there is no ${asked ?? 'commit yet'}.`);
+  return undefined;
 }
 
 /** Whether a check has to do with the changed files. Tests are chosen one by one, by their runners. */
@@ -30,13 +27,13 @@ function isTouched({ touchedBy }, base) {
 }
 
 function chosen(checks, args, base) {
-  if (args.includes('--fast')) return checks.filter((check) => check.isFast);
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0)
     throw new SetupError(`No check named ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
   if (names.length > 0) return checks.filter((check) => names.includes(check.name));
-  return base ? checks.filter((check) => isTouched(check, base)) : checks;
+  const asked = args.includes('--fast') ? checks.filter((check) => check.isFast) : checks;
+  return base ? asked.filter((check) => isTouched(check, base)) : asked;
 }
 
 /** What the selected checks need besides the dependencies. If the build is one of them, it needs no build before. */
@@ -52,10 +49,11 @@ await main(async () => {
   process.chdir(inRoot());
   const args = process.argv.slice(2);
   const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
-  const base = changed && findBase(changed.split('=')[1]);
+  const base = changed || args.includes('--fast') ? findBase(changed?.split('=')[1]) : undefined;
   // Both are read by runners.mjs, the first by the runners' configurations as well.
   if (args.includes('--strict')) process.env.STRICT = '1';
-  if (base) process.env.CHANGED_SINCE = base;
+  if (changed && !base) throw new SetupError(`${changed} needs a commit, and there is none of this name.`);
+  if (changed) process.env.CHANGED_SINCE = base;
   const { checks } = await import('../checks/checks.mjs');
 
   if (args.includes('--list')) {

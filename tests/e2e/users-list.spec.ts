@@ -55,6 +55,8 @@ test('keeps page and filters in the address: reload and Back restore them', asyn
   await page.getByLabel('Role').selectOption('user');
   await page.getByLabel('Search').pressSequentially('an');
   await expect(page).toHaveURL('/users/all?page=2&role=user&search=an');
+  // Until the second page has been read, the rows of the first one are still there.
+  await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
   const kept = await page.getByRole('table', table).innerText();
   await page.reload();
   await expect(page.getByLabel('Search')).toHaveValue('an');

@@ -2,7 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+/** Half faded in, a text has too little contrast. */
+const untilStill = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  await untilStill(page);
   // Otherwise axe collects the results in a separate tab, because of frames of other sites. The console has none, and
   // each check would take twice the time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
@@ -17,14 +25,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Changes the theme and waits until it is there: buttons take a moment to change their colours, and a busy machine longer. */
+/** Changes the theme and waits until it is there. */
 async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
 }
 
 /** The same in light, and of the dark theme what it can change: the colours. */
