@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { ToastContext, type ToastMessage } from '../components/feedback/toasts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ToastContext, ToastPlaceContext, type ToastMessage } from '../components/feedback/toasts';
 import { PartBoundary } from '../components/feedback/PartBoundary';
 import { loadableOverlay } from '../components/loadable';
 import { whenIdle } from './idle';
@@ -15,9 +15,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
+  // How many of those that are mounted want the messages at the top.
+  const atTop = useRef(0);
+  const moveToTop = useCallback(() => {
+    atTop.current += 1;
+    return () => {
+      atTop.current -= 1;
+    };
+  }, []);
   const show = useCallback((toast: ToastMessage) => {
+    const place = atTop.current > 0 ? 'top' : 'bottom';
     setIsWanted(true);
-    setQueue((waiting) => [...waiting, toast]);
+    setQueue((waiting) => [...waiting, { ...toast, place }]);
   }, []);
   const handleTaken = useCallback(
     (taken: readonly ToastMessage[]) => setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast))),
@@ -25,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext value={show}>
-      {children}
+      <ToastPlaceContext value={moveToTop}>{children}</ToastPlaceContext>
       <MissingParts unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
       <PartBoundary>{isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}</PartBoundary>
     </ToastContext>

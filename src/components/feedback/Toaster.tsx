@@ -3,11 +3,17 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import { useEffect, type MouseEvent } from 'react';
 import { limits } from '../../domain/values/limits';
 import { ChakraRoot } from '../overlays/ChakraRoot';
-import type { ToastMessage, ToastType } from './toasts';
+import type { ToastMessage, ToastPlace, ToastType } from './toasts';
 import './toaster.css';
 
-// On the start side, because the buttons of dialogs, the pages of lists and the chat's 'Send' are on the end side.
-const toaster = createToaster({ placement: 'bottom-start', max: 5, gap: 12, removeDelay: limits.toast.fadeMs, overlap: false });
+const common = { max: 5, gap: 12, removeDelay: limits.toast.fadeMs };
+
+const toasters = {
+  // On the start side, because the buttons of dialogs, the pages of lists and the chat's 'Send' are on the end side.
+  bottom: createToaster({ ...common, placement: 'bottom-start', overlap: false }),
+  // One on the other: a row of decisions must not fill the page with messages.
+  top: createToaster({ ...common, placement: 'top', overlap: true }),
+} as const satisfies Record<ToastPlace, unknown>;
 
 const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
   success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
@@ -30,20 +36,60 @@ export interface ToasterProps {
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 
+/** The messages of one place. Their region has another name than the bell. */
+function Place({ toaster, label }: { toaster: (typeof toasters)[ToastPlace]; label: string }) {
+  return (
+    <ChakraToaster toaster={toaster} insetInline="16px" aria-label={label}>
+      {(toast) => {
+        const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+        // A toast is a status and needs no name; if it had one, looking up fields by their label would find it too.
+        return (
+          <Toast.Root aria-labelledby="">
+            <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.action && (
+              <Toast.ActionTrigger asChild>
+                <button type="button" className="button toast-action" data-variant="outline" data-size="small" onClick={giveFocusBack}>
+                  {toast.action.label}
+                </button>
+              </Toast.ActionTrigger>
+            )}
+            <Toast.CloseTrigger asChild>
+              <button type="button" className="icon-button" aria-label="Dismiss" onClick={giveFocusBack}>
+                <X size={16} aria-hidden />
+              </button>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  );
+}
+
 /**
  * Shows toasts. They are announced, pause while hovered or focused, and fade out in 300 ms (section 9). They are
  * outside the page's root, because an open dialog makes the page inert: toasts in it could be neither announced nor
  * dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
-  // The store outlives the component. Toasts left in it would count towards the maximum of the next one.
-  useEffect(() => () => toaster.remove(), []);
+  // The stores outlive the component. Toasts left in them would count towards the maximum of the next one.
+  useEffect(
+    () => () => {
+      for (const toaster of Object.values(toasters)) toaster.remove();
+    },
+    [],
+  );
   useEffect(() => {
     if (queue.length === 0) return undefined;
     // Delayed, because the toaster subscribes in its own effect. A toast created in this effect would be missed.
     const timer = setTimeout(() => {
-      for (const { type, text, durationMs, action } of queue)
-        toaster.create({ type, title: text, duration: durationMs, action: action && { label: action.label, onClick: action.onAct } });
+      for (const { type, text, durationMs, action, place = 'bottom' } of queue)
+        toasters[place].create({
+          type,
+          title: text,
+          duration: durationMs,
+          action: action && { label: action.label, onClick: action.onAct },
+        });
       onTaken(queue);
     });
     return () => clearTimeout(timer);
@@ -51,31 +97,8 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
   return (
     <ChakraRoot>
       <Portal>
-        {/* The region has another name than the bell. A toast is a status and needs no name; if it had one, looking up
-           fields by their label would find it too. */}
-        <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
-          {(toast) => {
-            const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
-            return (
-              <Toast.Root aria-labelledby="">
-                <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
-                <Toast.Title>{toast.title}</Toast.Title>
-                {toast.action && (
-                  <Toast.ActionTrigger asChild>
-                    <button type="button" className="button toast-action" data-variant="outline" data-size="small" onClick={giveFocusBack}>
-                      {toast.action.label}
-                    </button>
-                  </Toast.ActionTrigger>
-                )}
-                <Toast.CloseTrigger asChild>
-                  <button type="button" className="icon-button" aria-label="Dismiss" onClick={giveFocusBack}>
-                    <X size={16} aria-hidden />
-                  </button>
-                </Toast.CloseTrigger>
-              </Toast.Root>
-            );
-          }}
-        </ChakraToaster>
+        <Place toaster={toasters.bottom} label="Messages" />
+        <Place toaster={toasters.top} label="Outcomes" />
       </Portal>
     </ChakraRoot>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -8,11 +8,16 @@ export interface ToastAction {
   onAct: () => void;
 }
 
+/** Where a message appears: at the bottom, or over the page's header. */
+export type ToastPlace = 'bottom' | 'top';
+
 export interface ToastMessage {
   type: ToastType;
   text: string;
   durationMs: number;
   action?: ToastAction;
+  /** At the bottom if none is given. */
+  place?: ToastPlace;
 }
 
 export type ShowToast = (toast: ToastMessage) => void;
@@ -23,3 +28,15 @@ export const ToastContext = createContext<ShowToast>(() => {
 });
 
 export const useToast = (): ShowToast => useContext(ToastContext);
+
+/** Makes messages appear at the top, until the function that it returns is called. */
+export const ToastPlaceContext = createContext<() => () => void>(() => () => undefined);
+
+/**
+ * Messages appear at the top while the caller is mounted. At the bottom they would cover what is decided next: its sum and
+ * address, the document, or the buttons (R270).
+ */
+export function useToastsAtTop(): void {
+  const moveToTop = useContext(ToastPlaceContext);
+  useEffect(moveToTop, [moveToTop]);
+}

@@ -3,6 +3,7 @@ import { kycDocuments, type KycDocumentType } from '../../domain/kyc/documents';
 import { nextPendingDocument, pendingDocuments } from '../../domain/kyc/queue';
 import { formatText } from '../../domain/values/text';
 import { useKyc } from '../../hooks/kyc/useKyc';
+import { useToastsAtTop } from '../../components/feedback/toasts';
 import { useUser } from '../../hooks/users/users';
 import { kycReviewMessages } from '../../messages/kyc';
 import { userMessages } from '../../messages/users';
@@ -36,6 +37,7 @@ export function KycReviewRoute({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);
   const kyc = useKyc(id);
+  useToastsAtTop();
   const { current, goTo, goOnFrom } = useReviewPlace();
   const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
     id,

@@ -4,6 +4,7 @@ import { nextOpenPlace, pendingDocuments, type QueueDocument } from '../../domai
 import { formatText } from '../../domain/values/text';
 import { kycQueue, kycResultOf } from '../../hooks/kyc/kycQueue';
 import { useKyc } from '../../hooks/kyc/useKyc';
+import { useToastsAtTop } from '../../components/feedback/toasts';
 import { useUser } from '../../hooks/users/users';
 import { kycReviewMessages } from '../../messages/kyc';
 import { KycQueueScreen, type KycQueueScreenProps } from '../../screens/kyc/KycQueueScreen';
@@ -24,6 +25,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
   const { person, type, result } = document;
   const user = useUser(person.id);
   const kyc = useKyc(person.id);
+  useToastsAtTop();
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));

@@ -7,6 +7,7 @@ import { readId } from '../../domain/values/ids';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { useDecisionNote } from '../../hooks/payouts/useDecisionNote';
 import { usePayoutDecision, type DecisionOptions } from '../../hooks/payouts/usePayoutDecision';
+import { useToastsAtTop } from '../../components/feedback/toasts';
 import { payoutMessages } from '../../messages/payouts';
 import { generalMessages } from '../../messages/shell';
 import { PayoutDialog } from '../../screens/payouts/PayoutDialog';
@@ -30,6 +31,7 @@ export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptio
  */
 export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: PayoutDeciderOptions) {
   const notify = useNotify();
+  useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
   const { state, decide, look, readAgain } = usePayoutDecision(options);
   const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, ofScreen });

@@ -22,7 +22,7 @@ export interface ReviewDocumentProps {
   isLoading: boolean;
   seen: SeenImages;
   onEnlarge: (label: string) => void;
-  /** The decision's buttons, below the document. Toasts appear on the other side. */
+  /** The decision's buttons, below the document. */
   children: ReactNode;
 }
 

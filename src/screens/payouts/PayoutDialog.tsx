@@ -107,7 +107,6 @@ export function PayoutDialog(props: PayoutDialogProps) {
           )}
           {isPending && <PayoutChecks {...checking} />}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
-          {/* The buttons are on the left: toasts appear on the right, and would cover them just when a decision failed. */}
           <div className="payout-buttons">
             <DecisionButtons {...{ state, checking, onDecide, approve, reject }} />
           </div>

@@ -41,6 +41,20 @@ export const Success: Story = {
   },
 };
 
+const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully', place: 'top' };
+
+/** While something is decided: over the page's header, one on the other, so that nothing of the next decision is covered (R270). */
+export const AtTheTop: Story = {
+  args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
+  play: async () => {
+    const [older, newer] = [await toastSaying('Payout rejected successfully'), await toastSaying('Payout approved successfully')];
+    await expect(screen.getByRole('region', { name: 'Outcomes' })).toContainElement(newer);
+    await waitFor(() => expect(newer.getBoundingClientRect().top).toBeLessThan(40));
+    // The older one is behind it.
+    await waitFor(() => expect(older.getBoundingClientRect().bottom).toBeLessThan(newer.getBoundingClientRect().bottom + 40));
+  },
+};
+
 export const Failure: Story = {
   args: { queue: [{ ...saved, type: 'error', text: 'Error while adding user' }] },
   play: async () => {
