@@ -4,7 +4,7 @@ import { Button } from '../../components/fields/Button';
 import { KeysButton } from '../../components/keyboard/KeysButton';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
-import { countQueue, queueVerdictLooks, type KycQueue, type QueueVerdict } from '../../domain/kyc/queue';
+import { countQueue, decidedPart, queueVerdictLooks, type KycQueue, type QueueVerdict } from '../../domain/kyc/queue';
 import { lookedAt, searchedPart, type KycScan, type ScanStatus } from '../../domain/kyc/scan';
 import { formatCount } from '../../domain/values/numbers';
 import { formatText } from '../../domain/values/text';
@@ -33,9 +33,12 @@ export interface KycQueueFrameProps {
 
 const shown: readonly QueueVerdict[] = ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped'];
 
-/** It ends when everybody was looked at or enough is found. */
-const percentOf = ({ queue, scan, status }: KycQueueSearch): number =>
-  status === 'done' || status === 'full' ? 100 : Math.round(searchedPart(scan, queue.length) * 100);
+/** The search, as long as it isn't over; then the review. A full bar before the first decision would say that all is done. */
+function Progress({ search: { queue, scan, status } }: { search: KycQueueSearch }) {
+  const isOver = status === 'done' || status === 'full';
+  const part = isOver ? decidedPart(queue) : searchedPart(scan, queue.length);
+  return <ProgressBar label={isOver ? 'Progress of the review' : 'Progress of the search'} percent={Math.round(part * 100)} />;
+}
 
 function Unread({ search: { scan, trouble, onTryAgain } }: { search: KycQueueSearch }) {
   if (!trouble && scan.failed.length === 0) return null;
@@ -64,7 +67,7 @@ function Search({ search }: { search: KycQueueSearch }) {
         <span>{says.found(queue.length)}</span>
         {!trouble && <span className="muted">{says.status[status]}</span>}
       </p>
-      <ProgressBar label="Progress of the search" percent={percentOf(search)} />
+      <Progress search={search} />
       {status === 'scanning' && (
         <Button variant="outline" onClick={onStop}>
           Stop

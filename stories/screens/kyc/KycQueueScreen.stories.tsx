@@ -120,9 +120,11 @@ export const JustBegun: Story = {
 
 /** 50 documents are enough: the search rests until they are reviewed. */
 export const Found: Story = {
-  args: { search: buildSearch({ queue: buildQueue(50), status: 'full' }) },
+  args: { search: buildSearch({ queue: buildQueue(50, ['approved', 'rejected', 'skipped']), status: 'full' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50 documents found')).toBeVisible();
+    // Three of the 50 have a result, and one of them was only skipped.
+    await expect(canvas.getByRole('progressbar', { name: 'Progress of the review' })).toHaveAttribute('aria-valuenow', '4');
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countQueue,
+  decidedPart,
   firstOpenPlace,
   nextOpenPlace,
   nextPendingDocument,
@@ -92,6 +93,9 @@ describe('results', () => {
     const queue = queueOf('approved', 'approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped', undefined, undefined);
     expect(countQueue(queue)).toEqual({ approved: 2, rejected: 1, meanwhile: 1, failed: 1, unknown: 1, skipped: 1, notReached: 2 });
     expect(new Set(Object.values(queueVerdictLooks).map(({ label }) => label)).size).toBe(7);
+    // What failed, is unknown or was skipped is still to be decided.
+    expect(decidedPart(queue)).toBe(4 / 9);
+    expect(decidedPart([])).toBe(1);
   });
 });
 
