@@ -29,11 +29,11 @@ function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
   );
 }
 
-/** The data that the document must match. The lines for the current document are highlighted. */
+/** The data that the document must match. The lines for the current document are highlighted: every document must bear the name. */
 export function ReviewIdentity({ user, record, documents, current }: ReviewIdentityProps) {
   const known = record !== undefined;
   const details: Detail[] = [
-    { label: 'Full Name', value: user && formatText(user.full_name), isMarked: current === 'id' },
+    { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
     { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
     {
       label: 'Document Number',

@@ -47,6 +47,20 @@ export const IdProof: Story = {
   },
 };
 
+/** Every document must bear the name: it is marked with the address. */
+export const AddressProof: Story = {
+  args: { current: 'address1' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('[data-marked] dt')].map(({ textContent }) => textContent)).toEqual([
+        'Full Name',
+        'Address 1 on record',
+        'Address 1 of user',
+      ]),
+    );
+  },
+};
+
 /** A verifies, R rejects, J and K go on and back. */
 export const DecidedByKeys: Story = {
   args: { current: 'address1' },
