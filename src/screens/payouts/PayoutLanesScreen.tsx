@@ -55,7 +55,7 @@ export interface PayoutLanesScreenProps {
 const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
   clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
   flagged: { label: 'Flagged', text: 'A check says Stop or Look.', Icon: OctagonAlert, tone: 'warn' },
-  unchecked: { label: 'Not checked', text: 'Something was not read.', Icon: CircleHelp, tone: 'neutral' },
+  unchecked: { label: 'Not checked', text: 'Not every check was made.', Icon: CircleHelp, tone: 'neutral' },
 };
 
 const orderLabels: Record<ReviewOrder, string> = { listed: 'As listed', oldest: 'Oldest first', largest: 'Largest first' };
@@ -167,7 +167,8 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
   );
 }
 
-function Checking({ checking: { checked, failed, isStopped, onStop, onResume }, count }: { checking: LaneProgress; count: number }) {
+function Checking({ checking, count, reading }: { checking: LaneProgress; count: number; reading: ReviewReadingProps }) {
+  const { checked, failed, isStopped, onStop, onResume } = checking;
   const isRunning = checked < count && !isStopped;
   return (
     <div className="lane-checking">
@@ -186,6 +187,8 @@ function Checking({ checking: { checked, failed, isStopped, onStop, onResume }, 
           {isStopped ? 'Go on checking' : 'Check again'}
         </Button>
       )}
+      {/* Last in the line, so that nothing moves when it ends. */}
+      <ReviewReadingNote {...reading} />
     </div>
   );
 }
@@ -219,8 +222,7 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
       ) : (
         <>
           <section className="panel lanes-strip" aria-label="What is known">
-            <ReviewReadingNote {...reading} />
-            <Checking checking={checking} count={rows.length} />
+            <Checking checking={checking} count={rows.length} reading={reading} />
             <Comparison {...comparison} />
             <div className="lanes-order">
               <SelectFilter

@@ -8,6 +8,7 @@ import { laneRows, type LaneRow } from '../../../src/domain/payouts/lanes';
 import { isSameId } from '../../../src/domain/values/ids';
 import { PayoutLanesScreen } from '../../../src/screens/payouts/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../tests/fixtures/payouts';
+import { arabicText } from '../../../tests/fixtures/texts';
 import { changedPayout, fineSources, ready } from '../../../tests/fixtures/checks';
 import { buildChecking } from '../../payoutChecking';
 
@@ -184,3 +185,18 @@ export const HostileTexts: Story = {
 };
 
 export const OnPhone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };
+
+/** The name begins where the date begins, whatever its script. */
+export const NameFromRightToLeft: Story = {
+  args: {
+    lanes: laneRows([
+      { payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout, checks: fine, isTicked: true },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(arabicText);
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    await waitFor(() => expect(letters.getBoundingClientRect().left).toBe(name.nextElementSibling?.getBoundingClientRect().left));
+  },
+};
