@@ -98,7 +98,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     <ChakraRoot>
       <Portal>
         <Place toaster={toasters.bottom} label="Messages" />
-        <Place toaster={toasters.top} label="Outcomes" />
+        <Place toaster={toasters.top} label="Messages at the top" />
       </Portal>
     </ChakraRoot>
   );

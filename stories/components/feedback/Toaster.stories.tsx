@@ -48,7 +48,7 @@ export const AtTheTop: Story = {
   args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
   play: async () => {
     const [older, newer] = [await toastSaying('Payout rejected successfully'), await toastSaying('Payout approved successfully')];
-    await expect(screen.getByRole('region', { name: 'Outcomes' })).toContainElement(newer);
+    await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(newer);
     await waitFor(() => expect(newer.getBoundingClientRect().top).toBeLessThan(40));
     // The older one is behind it.
     await waitFor(() => expect(older.getBoundingClientRect().bottom).toBeLessThan(newer.getBoundingClientRect().bottom + 40));
