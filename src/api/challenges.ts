@@ -1,13 +1,11 @@
 import { call } from './session/client';
 import { once } from './http/inFlight';
-import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page } from './http/page';
+import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page, type PageQuery } from './http/page';
 import type { Challenge, ChallengeClass, ChallengeInput, ChallengeUpdate, Id } from './types';
 
 /** A page of one class of challenges. Pages count from 1. */
-export interface ChallengePageQuery {
+export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
-  page: number;
-  pageSize: number;
 }
 
 /** One page of challenges or skill checks, newest first. */

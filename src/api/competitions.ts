@@ -1,7 +1,7 @@
 import { readId } from '../domain/values/ids';
 import { call } from './session/client';
 import { once } from './http/inFlight';
-import { readOptionalObject, readObject, readPage, readTotalledPage, type TotalledPage } from './http/page';
+import { readOptionalObject, readObject, readPage, readTotalledPage, type PageQuery, type TotalledPage } from './http/page';
 import type { Competition, CompetitionDetail, Id, LeaderboardRow, NewCompetition } from './types';
 
 /** The totals in a page's envelope. They count all competitions. */
@@ -10,7 +10,7 @@ const totals = ['active', 'participants', 'total_prize'] as const;
 export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>;
 
 /** One page of competitions, newest first. Pages count from 1. */
-export const listCompetitions = ({ page, pageSize }: { page: number; pageSize: number }): Promise<CompetitionList> =>
+export const listCompetitions = ({ page, pageSize }: PageQuery): Promise<CompetitionList> =>
   call(
     (api) => api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } } }),
     (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals),

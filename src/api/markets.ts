@@ -1,8 +1,8 @@
 import { call } from './session/client';
-import { readTotalledPage, type TotalledPage } from './http/page';
+import { readTotalledPage, type PageQuery, type TotalledPage } from './http/page';
 import type { Id, ListMt5UsersQuery, ListTradingAccountsQuery, Mt5User, Position, TradingAccount } from './types';
 
-type Paged<Query> = Omit<Query, 'page' | 'page_size'> & { page: number; pageSize: number };
+type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
 /** Phase, search and page of the trading accounts (R24, R25). Pages count from 1. */
 export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;

@@ -3,7 +3,7 @@ import { isSameId } from '../domain/values/ids';
 import type { PayoutDecision } from '../domain/wallet/transactions';
 import { eachPage } from './http/allPages';
 import { once } from './http/inFlight';
-import { readOptionalObject, readPage, type Page } from './http/page';
+import { readOptionalObject, readPage, type Page, type PageQuery } from './http/page';
 import { call } from './session/client';
 import type { Id, ListPayoutsQuery, Message, Payout } from './types';
 import { listWalletTransactions, type TransactionPageQuery } from './wallet';
@@ -12,7 +12,7 @@ import { listWalletTransactions, type TransactionPageQuery } from './wallet';
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 
 /** The filters and the page, counted from 1. */
-export type PayoutPageQuery = PayoutQuery & { page: number; pageSize: number };
+export type PayoutPageQuery = PayoutQuery & PageQuery;
 
 /** One page of payouts of all users, newest first. If `signal` aborts, it rejects with an AbortError. */
 export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, signal?: AbortSignal): Promise<Page<Payout>> =>

@@ -1,10 +1,10 @@
 import { call } from './session/client';
 import { once } from './http/inFlight';
-import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page } from './http/page';
+import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page, type PageQuery } from './http/page';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from './types';
 
 /** One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
-export const listUsers = ({ page, pageSize }: { page: number; pageSize: number }, signal?: AbortSignal): Promise<Page<User>> =>
+export const listUsers = ({ page, pageSize }: PageQuery, signal?: AbortSignal): Promise<Page<User>> =>
   // The boot script builds the same URL, with `page` first. Keep this order, or the early request is not used.
   call((api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }), readPage<User>);
 

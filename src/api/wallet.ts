@@ -1,9 +1,9 @@
 import { call } from './session/client';
-import { readObject, readPage, type Page } from './http/page';
+import { readObject, readPage, type Page, type PageQuery } from './http/page';
 import type { Id, ListWalletTransactionsQuery, Transaction, Wallet } from './types';
 
 /** The filters and the page of a wallet's history. Pages count from 1. Days and amounts are inclusive (R112). */
-export type TransactionPageQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'> & { page: number; pageSize: number };
+export type TransactionPageQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'> & PageQuery;
 
 /** Reads a user's wallet. 403 if the admin may not see it (R16). */
 export const getWallet = (id: Id): Promise<Wallet> =>

@@ -1,5 +1,5 @@
 import { readId } from '../../domain/values/ids';
-import type { Page } from './page';
+import type { Page, PageQuery } from './page';
 
 /** How many rows are asked for at once. The server may give fewer (R221). */
 const pageSize = 100;
@@ -9,7 +9,7 @@ const passes = 3;
 const patience = 3;
 
 /** Reads one page of a list; its filters are the caller's. */
-export type ReadRows<Row> = (query: { page: number; pageSize: number }) => Promise<Page<Row>>;
+export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
 
 export interface Collected<Row> {
   /** Each row once, as it was read last, in the list's order. */

@@ -1,5 +1,12 @@
 import { isRecord } from '../../domain/values/records';
 
+/** Which page of a list is read. */
+export interface PageQuery {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
 /** One page of a list. `count` is the number of rows on all pages. */
 export interface Page<T> {
   count: number;

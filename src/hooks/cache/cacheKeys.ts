@@ -1,14 +1,9 @@
 import type { ChallengePageQuery } from '../../api/challenges';
+import type { PageQuery } from '../../api/http/page';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../../api/markets';
 import type { PayoutPageQuery } from '../../api/payouts';
 import type { Id } from '../../api/types';
 import type { TransactionPageQuery } from '../../api/wallet';
-
-export interface PageQuery {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
 
 /** Lists may send ids as numbers; URLs hold them as text (R6). */
 const text = (id: Id) => String(id);

@@ -1,7 +1,8 @@
 import { type CompetitionList, getCompetition, listCompetitions } from '../../api/competitions';
+import type { PageQuery } from '../../api/http/page';
 import type { CompetitionDetail, Id } from '../../api/types';
 import type { Source } from '../cache/ahead';
-import { cacheKeys, type PageQuery } from '../cache/cacheKeys';
+import { cacheKeys } from '../cache/cacheKeys';
 import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
 
 /** A competition with its leaderboard. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Page } from '../../api/http/page';
+import type { Page, PageQuery } from '../../api/http/page';
 import type { Id, User, UserDetail, UserStats } from '../../api/types';
 import { getUser, getUserStats, listUsers } from '../../api/users';
 import { isSameId } from '../../domain/values/ids';
 import type { Source } from '../cache/ahead';
 import { useCachedRows } from '../cache/cachedRows';
-import { cacheKeys, isUserList, type PageQuery } from '../cache/cacheKeys';
+import { cacheKeys, isUserList } from '../cache/cacheKeys';
 import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
 
 export const userSource = (id: Id): Source<UserDetail> => ({ key: cacheKeys.users.detail(id), read: () => getUser(id) });

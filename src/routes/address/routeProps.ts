@@ -1,5 +1,5 @@
+import type { PageQuery } from '../../api/http/page';
 import type { Source } from '../../hooks/cache/ahead';
-import type { PageQuery } from '../../hooks/cache/cacheKeys';
 
 /**
  * What a screen reads first, as its address tells. A route exports it as `firstRead`: it is read while the screen's code is being drawn.

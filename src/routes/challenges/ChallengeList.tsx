@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { PageQuery } from '../../api/http/page';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
 import { noChallengeFilters } from '../../domain/challenges/filters';
 import { limits } from '../../domain/values/limits';
-import type { PageQuery } from '../../hooks/cache/cacheKeys';
 import { useChallenges } from '../../hooks/challenges/challenges';
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
