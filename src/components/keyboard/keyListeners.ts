@@ -1,3 +1,5 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
 type HandleKey = (event: KeyboardEvent) => void;
 /** `isAfterG` is true for the letter after G: the two keys are one command. */
 type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
@@ -80,6 +82,14 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   return () => {
     if (ofConsole === handle) ofConsole = undefined;
   };
+}
+
+/** Closes an overlay on Escape, and on nothing else: an overlay below it stays, and an Escape that ends a composition closes nothing. */
+export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
 }
 
 /** Presses a key once more, where the focus is now. */

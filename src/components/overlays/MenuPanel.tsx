@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { closeOnEscape } from '../keyboard/keyListeners';
 import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 
@@ -86,17 +87,7 @@ export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps
         }}
       >
         <Menu.Positioner>
-          <Menu.Content
-            ref={content}
-            aria-label={label}
-            aria-labelledby={undefined}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || event.defaultPrevented) return;
-              event.preventDefault();
-              event.stopPropagation();
-              close();
-            }}
-          >
+          <Menu.Content ref={content} aria-label={label} aria-labelledby={undefined} onKeyDown={(event) => closeOnEscape(event, close)}>
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { closeOnEscape } from '../keyboard/keyListeners';
 import './popover.css';
 
 export interface PopoverProps {
@@ -29,9 +30,7 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
     document.addEventListener('pointerdown', listen);
     return () => document.removeEventListener('pointerdown', listen);
   }, []);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
+  const close = () => {
     document.getElementById(triggerId)?.focus();
     onClose();
   };
@@ -46,7 +45,7 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => closeOnEscape(event, close)}
       onBlur={handleBlur}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onClose();

@@ -1,5 +1,6 @@
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { closeOnEscape } from '../keyboard/keyListeners';
 
 interface DialogFocusOptions {
   /** What gets the focus. By default the first element that can have it. */
@@ -41,10 +42,7 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
   }, [before, initialFocus]);
   const handleKey = (event: KeyboardEvent) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onEscape();
+    closeOnEscape(event, onEscape);
   };
   return { root: { trapFocus: false, initialFocusEl: asItIs }, content: { ref, onKeyDown: handleKey } };
 }

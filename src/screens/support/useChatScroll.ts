@@ -26,10 +26,10 @@ export function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): C
     const element = scroller.current;
     if (!element) return;
     // The reader has just scrolled up, and the event is still on its way.
-    const isLeft = element.scrollTop < Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
+    const hasLeftEnd = element.scrollTop < Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
     if (fromEnd.current !== undefined) element.scrollTop = element.scrollHeight - fromEnd.current;
-    else if (isFollowing.current && !isLeft) element.scrollTop = element.scrollHeight;
-    if (!isLeft) known.current = element.scrollTop;
+    else if (isFollowing.current && !hasLeftEnd) element.scrollTop = element.scrollHeight;
+    if (!hasLeftEnd) known.current = element.scrollTop;
     fromEnd.current = undefined;
   }, []);
   useLayoutEffect(settle);
