@@ -1,9 +1,9 @@
-/** R234: after so many minutes without a key or pointer the session ends. */
+/** R234: the session ends after this many minutes without a key or pointer. */
 const defaultIdleMinutes = 60;
 /** How long before the end it is announced, in milliseconds; half of the time if there is less. */
 const warningMs = 60_000;
 
-/** The minutes of run-time configuration; 0 is off. What is missing or no such number is the default. */
+/** Reads the minutes from the run-time configuration; 0 is off. Returns the default if there is no valid number. */
 export function parseIdleMinutes(text: string | null | undefined): number {
   const minutes = text?.trim() ? Number(text) : NaN;
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : defaultIdleMinutes;

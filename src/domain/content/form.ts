@@ -62,7 +62,7 @@ export const contentFormError = (errors: FieldErrors<ContentValues>): string | u
 export const isContentChanged = (kind: ContentKind, was: ContentValues, now: ContentValues): boolean =>
   contentFields[kind].some((field) => was[field] !== now[field]);
 
-/** The form's values out of storage; undefined if they can't be used. */
+/** Checks stored values of the form. Returns undefined if they can't be used. */
 export function readContentValues(raw: unknown): ContentValues | undefined {
   if (!isRecord(raw)) return undefined;
   // One entry for each field.

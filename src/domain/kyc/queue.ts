@@ -7,7 +7,7 @@ import { kycDocuments, type KycDocumentType, type KycFields } from './documents'
 export interface QueuePerson {
   id: string;
   name: string;
-  /** Their identity holds up money, so they come first (R247). */
+  /** They have a pending payout, which their identity check holds up. So they come first (R247). */
   hasPendingPayout: boolean;
 }
 
@@ -69,14 +69,17 @@ export const queuePlaceText = (place: QueuePlace): string => (place === 'summary
 
 const placeOr = (place: number, { length }: KycQueue) => (place < 0 ? length : place);
 
-/** Where a review starts or goes on: at the first document that has no result. */
+/** Where a review starts or continues: at the first document that has no result. */
 export const firstOpenPlace = (queue: KycQueue): number =>
   placeOr(
     queue.findIndex(({ result }) => result === undefined),
     queue,
   );
 
-/** Where it goes after a decision: to the next document that is not decided. Skipped ones count if the admin has gone back past them. */
+/**
+ * Where the review goes after a decision: to the next document that is not decided. A skipped one counts if the admin has gone back past
+ * it.
+ */
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   placeOr(
     queue.findIndex(({ result }, index) => index > place && (result === undefined || result === 'skipped')),
@@ -104,7 +107,7 @@ function readPerson(raw: unknown): QueuePerson | undefined {
 /** People out of storage. */
 export const readPeople = (raw: unknown): QueuePerson[] => listOf(raw, readPerson) ?? [];
 
-/** A row of a list as somebody to look at. Undefined if the row has no id. */
+/** The person whom a row of a list names. Undefined if the row has no id. */
 export function queuePerson(row: { id?: unknown; full_name?: unknown } | null | undefined, hasPendingPayout: boolean) {
   const id = readId(row?.id);
   return id === undefined ? undefined : { id, name: textOf(row?.full_name), hasPendingPayout };

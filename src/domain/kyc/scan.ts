@@ -2,36 +2,36 @@ import { isRecord } from '../values/records';
 import type { KycDocumentType } from './documents';
 import { readPeople, type KycQueue, type QueuePerson } from './queue';
 
-/** R248: how the documents that wait are looked for. */
+/** R248: the limits of the search for pending documents. */
 const scanLimits = {
-  /** Pending documents, after which the search rests until they are reviewed. */
+  /** The search rests when it has found this many pending documents, until they are reviewed. */
   wanted: 50,
-  /** KYC records that are read at the same time. */
+  /** How many KYC records are read at the same time. */
   atOnce: 4,
-  /** Rows of a list that are asked for at once. The server may give fewer (R221). */
+  /** How many rows of a list are asked for at once. The server may give fewer (R221). */
   pageSize: 100,
 } as const;
 
 /** First the users of pending payouts, then all users (R247). */
 type ScanStage = 'payouts' | 'users' | 'end';
 
-/** How far the search for pending documents has come. It is all that is needed to go on after a reload. */
+/** How far the search for pending documents has come. It is stored, so that the search can continue after a reload. */
 export interface KycScan {
   /** The admin has stopped it. */
   isStopped: boolean;
-  /** The list that is read next, and the page of it, from 1. */
+  /** The list that is read next, and its page, from 1. */
   stage: ScanStage;
   page: number;
   pageSize: number;
-  /** Rows of this list so far. */
+  /** How many rows of this list were read so far. */
   received: number;
-  /** How many users there are, by the latest answer. 0 until their list is read. */
+  /** How many users there are by the latest response. 0 until the list of users is read. */
   total: number;
-  /** The ids of all who were listed, so that nobody is looked at twice. */
+  /** The ids of everybody who was listed, so that no record is read twice. */
   known: readonly string[];
-  /** Those who were listed and not looked at yet. */
+  /** Listed people whose records were not read yet. */
   waiting: readonly QueuePerson[];
-  /** Those whose record could not be read. */
+  /** People whose records could not be read. */
   failed: readonly QueuePerson[];
 }
 
@@ -47,10 +47,10 @@ export const newScan: KycScan = {
   failed: [],
 };
 
-/** 'full': enough is found for now. 'done': everybody was looked at. */
+/** 'full': it has found enough for now. 'done': it has read everybody's record. */
 export type ScanStatus = 'scanning' | 'stopped' | 'full' | 'done';
 
-/** What the search is at, with so many documents in the queue. */
+/** The state of the search, given the number of documents in the queue. */
 export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number): ScanStatus {
   if (stage === 'end' && waiting.length === 0) return 'done';
   if (found >= scanLimits.wanted) return 'full';
@@ -59,7 +59,7 @@ export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number
 
 export const lookedAt = ({ known, waiting, failed }: KycScan): number => known.length - waiting.length - failed.length;
 
-/** How much of the search is done, from 0 to 1: it ends when everybody was looked at, or enough is found. */
+/** How much of the search is done, from 0 to 1. It ends when everybody's record was read, or enough documents were found. */
 export function searchedPart(scan: KycScan, found: number): number {
   const users = scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
   return Math.min(1, Math.max(users, found / scanLimits.wanted));
@@ -68,7 +68,7 @@ export function searchedPart(scan: KycScan, found: number): number {
 export type ScanStep =
   { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number } | { kind: 'look'; people: readonly QueuePerson[] };
 
-/** What to read next. Undefined if nothing is to be read now. */
+/** What to read next. Undefined if there is nothing to read now. */
 export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   if (scanStatus(scan, found) !== 'scanning') return undefined;
   const { stage, page, pageSize, waiting } = scan;
@@ -89,7 +89,7 @@ export interface Listed {
   total?: number | undefined;
 }
 
-/** The search after a page of a list. */
+/** Returns the search with a page of a list added. */
 export function withListed(scan: KycScan, { people, received, count, total = scan.total }: Listed): KycScan {
   const known = new Set(scan.known);
   const added = people.filter(({ id }) => {
@@ -106,18 +106,18 @@ export function withListed(scan: KycScan, { people, received, count, total = sca
   };
   if (received === 0 || soFar >= count)
     return { ...listed, stage: stageAfter[scan.stage], page: 1, pageSize: scanLimits.pageSize, received: 0 };
-  // R221: from then on, as many are asked for as the server gives.
+  // R221: the server gave fewer rows than asked for. From now on the search asks for that many.
   const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
 }
 
 export interface LookedAt {
   person: QueuePerson;
-  /** The documents that wait. Undefined if the record could not be read. */
+  /** The person's pending documents. Undefined if the record could not be read. */
   pending: readonly KycDocumentType[] | undefined;
 }
 
-/** The search and the queue after so many records were read. Once the queue is full, the others go on waiting. */
+/** Returns the search and the queue with the results of these records. Once the queue is full, the remaining people stay in line. */
 export function withAnswers(scan: KycScan, queue: KycQueue, answers: readonly LookedAt[]): { scan: KycScan; queue: KycQueue } {
   const found = [...queue];
   const failed = [...scan.failed];
@@ -132,7 +132,7 @@ export function withAnswers(scan: KycScan, queue: KycQueue, answers: readonly Lo
   return { scan: { ...scan, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed }, queue: found };
 }
 
-/** Those who could not be read are next. */
+/** Puts the people whose records could not be read first in line. */
 export const withFailedAgain = (scan: KycScan): KycScan => ({
   ...scan,
   isStopped: false,

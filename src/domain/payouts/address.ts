@@ -5,11 +5,14 @@ const whole = 16;
 const head = 8;
 const tail = 6;
 
-/** A pay address of the wire, trimmed. Undefined if there is none. */
+/** The pay address as the API sent it, trimmed. Undefined if there is none. */
 export const readAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** An address without its middle, for a table's cell; a dash if there is none. Two may look the same this way: decisions show it whole. */
+/**
+ * Shortens an address for a table cell by leaving out its middle. A dash if there is none. Two addresses may look the same this way, so
+ * decisions show it whole.
+ */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -18,14 +21,17 @@ export function shortAddress(value: unknown): string {
   return marks.length <= whole ? address : `${marks.slice(0, head).join('')}…${marks.slice(-tail).join('')}`;
 }
 
-/** Networks whose addresses mean the same in capitals and in small letters: hexadecimal, and bech32. */
+/** Networks on which upper and lower case make no difference: their addresses are hexadecimal or bech32. */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
-/** What two spellings of one address have in common. One that only looks alike is another. Undefined if there is none. */
+/**
+ * Returns a key that is equal for two spellings of the same address, and different for addresses that only look alike. Undefined if there
+ * is none.
+ */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
   return address !== undefined && withoutCase.test(address) ? address.toLowerCase() : address;
 }
 
-/** 'TRC-20', 'trc 20' and 'TRC20' are one network. */
+/** Returns the same key for 'TRC-20', 'trc 20' and 'TRC20'. */
 export const networkKey = (network: string): string => network.toLowerCase().replace(/[\s_-]/g, '');

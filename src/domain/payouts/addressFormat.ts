@@ -8,7 +8,7 @@ type HasFormat = (address: string) => boolean;
 
 const base58check = createBase58check(sha256);
 
-/** What the decoder reads; undefined if it refuses the text. The decoders throw. */
+/** Returns the decoded address, or undefined if the decoder throws because the text is invalid. */
 function decoded<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -30,7 +30,7 @@ function isSegwit(address: string): boolean {
     const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
     const size = decoded(() => coder.fromWords(words))?.length ?? 0;
     if (!isVersion(version) || size < 2 || size > 40) return false;
-    // Version 0 is a key or a script; version 1 (Taproot) is a key of 32 bytes.
+    // Version 0 holds a key or a script; version 1 (Taproot) holds a key of 32 bytes.
     return version === 0 ? size === 20 || size === 32 : version > 1 || size === 32;
   };
   return isProgram(bech32, (version) => version === 0) || isProgram(bech32m, (version) => version >= 1 && version <= 16);
@@ -41,7 +41,7 @@ const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) |
 
 const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
 
-/** EIP-55: the case of the letters is a checksum. Letters of one case have none. */
+/** EIP-55: the case of the letters is a checksum. If all letters have the same case, there is no checksum. */
 const isEthereum: HasFormat = (address) => {
   const digits = /^0x([\da-f]{40})$/i.exec(address)?.[1];
   if (digits === undefined) return false;
@@ -53,7 +53,7 @@ const isEthereum: HasFormat = (address) => {
 
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
 
-/** By the names that networks go by, as `networkKey` writes them. */
+/** The keys are the networks' names as `networkKey` writes them. */
 const formats = new Map<string, HasFormat>([
   ['bitcoin', isBitcoin],
   ['btc', isBitcoin],
@@ -69,7 +69,7 @@ const formats = new Map<string, HasFormat>([
   ['sol', isSolana],
 ]);
 
-/** No address is longer. Decoding a very long text would take long. */
+/** Longer than any address. Decoding a very long text would take too long. */
 const longest = 90;
 
 /** Whether an address has the network's format and checksum. Undefined if the network is not known. */

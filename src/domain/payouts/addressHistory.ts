@@ -23,9 +23,9 @@ export interface AddressUser {
 }
 
 export interface AddressHistory {
-  /** Who used the address, the last one first. */
+  /** The users who used the address. The most recent one comes first. */
   users: AddressUser[];
-  /** How many payouts were looked at. */
+  /** How many payouts were compared. */
   compared: number;
 }
 
@@ -47,13 +47,15 @@ function summed(rows: readonly AddressRow[]): AddressUser {
   };
 }
 
-/** Each payout once, although it was read more than once. One without an id can't be recognised. */
+/** Removes payouts that were read more than once. A payout without an id can't be recognised and stays. */
 function distinct<Row extends AddressRow>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];
 }
 
-/** R250: which users used an address, among the payouts that were read. In hexadecimal and bech32, case is no difference (R135). */
+/**
+ * R250: which users used an address, among the payouts that were read. Case makes no difference in hexadecimal and bech32 addresses (R135).
+ */
 export function addressHistory(rows: readonly AddressRow[], address: unknown): AddressHistory {
   const wanted = addressKey(address);
   const compared = distinct(rows);
@@ -67,18 +69,18 @@ export function addressHistory(rows: readonly AddressRow[], address: unknown): A
   return { users, compared: compared.length };
 }
 
-/** The history of a payout's address: the user who is paid apart from the others. */
+/** The history of a payout's address, with the user who is paid separate from the others. */
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
   compared: number;
-  /** How many of the payouts that were looked at are this user's. */
+  /** How many of the compared payouts belong to this user. */
   comparedOwn: number;
 }
 
 /**
- * The history of a payout's address over users. `own` are payouts of its user, which may leave the user out. `read` are payouts of all
- * users. The payout itself doesn't count.
+ * The history of a payout's address over users. `own` are payouts of the payout's user; their rows may lack the user. `read` are payouts of
+ * all users. The payout itself doesn't count.
  */
 export function payoutAddressHistory(
   payout: AddressRow,

@@ -1,19 +1,19 @@
 import { isRecord } from '../values/records';
 
-/** 'listed': as the server lists them. */
+/** 'listed' is the server's order. */
 export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** In which order the payouts of a run come. */
+/** The order of a run's payouts. */
 export interface Arrangement {
   order: ReviewOrder;
-  /** A person's payouts follow each other. */
+  /** The payouts of one person come one after the other. */
   isByPerson: boolean;
 }
 
 export const asListed: Arrangement = { order: 'listed', isByPerson: false };
 
-/** The arrangement out of storage. */
+/** Reads a stored arrangement. */
 export function readArrangement(raw: unknown): Arrangement {
   if (!isRecord(raw)) return asListed;
   return { order: reviewOrders.find((order) => order === raw['order']) ?? 'listed', isByPerson: raw['isByPerson'] === true };

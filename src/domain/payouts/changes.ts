@@ -4,7 +4,7 @@ import { readDecimal } from '../values/numbers';
 import { formatText } from '../values/text';
 import { payoutLook } from '../wallet/transactions';
 
-/** The fields that a decision rests on. They come from the wire and may be anything. */
+/** The fields that a decision depends on. They come from the server; nothing is assumed about their values. */
 export interface PayoutFields {
   status?: unknown;
   price_amount?: unknown;
@@ -17,28 +17,28 @@ export interface PayoutFields {
   user?: unknown;
 }
 
-/** One thing that has changed, in words. */
+/** A changed field with its old and new value, as text. */
 export interface PayoutChange {
   label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
   before: string;
   after: string;
 }
 
-/** The currency as the wire has it. Undefined if none is named. */
+/** The currency as the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-/** The amount asked for, exact to the digit; in dollars unless the payout names another currency. */
+/** The requested amount with all its digits. In dollars unless the payout has another currency. */
 export const payoutAmount = ({ price_amount, price_currency }: PayoutFields): string =>
   formatMoney(price_amount, readCurrency(price_currency));
 
-/** The disbursed amount, in the currency of the amount asked for; a dash if there is none. */
+/** The disbursed amount, in the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
-/** The amount paid out, in the currency it is paid in; a dash if there is none. */
+/** The amount that is paid, in the currency in which it is paid. A dash if there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields): string {
   const currency = readCurrency(pay_currency);
-  // An amount whose currency is not named must not read as dollars.
+  // Without a currency the amount must not look like dollars.
   return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency);
 }
 
@@ -50,7 +50,7 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-/** What is compared, and how a change is put into words. */
+/** The compared fields, and the text for each. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
   { label: 'Status', value: ({ status }) => formatText(status), text: (payout) => payoutLook(payout).label },
   {
@@ -67,7 +67,7 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text: R
   { label: 'Pay Network', value: ({ pay_network }) => formatText(pay_network), text: ({ pay_network }) => formatText(pay_network) },
 ];
 
-/** A wallet's own history may leave the user out: that is no change. */
+/** The rows of a wallet's history may lack the user. That doesn't count as a change. */
 function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const [was, is] = [userIdOf(before.user), userIdOf(after.user)];
   return was === undefined || is === undefined || was === is
@@ -75,7 +75,10 @@ function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
     : [{ label: 'User', before: `${nameOf(before.user)} (${was})`, after: `${nameOf(after.user)} (${is})` }];
 }
 
-/** What changed between two readings of one payout: status, user, amounts, address. Another spelling of the same amount is no change. */
+/**
+ * Returns what changed between two readings of one payout: status, user, amounts, address. Another spelling of the same amount doesn't
+ * count.
+ */
 export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const moved = compared.filter(({ value }) => value(before) !== value(after));
   return [...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })), ...userChange(before, after)];

@@ -16,15 +16,15 @@ import { earlierPayouts } from './evidence';
 
 /** The thresholds of the checks. */
 export const checkLimits = {
-  /** A rate further off the median than this is looked at. */
+  /** A rate that differs from the median by more than this percentage asks for a look. */
   ratePercent: 5,
-  /** An address that changed so shortly before the payout was asked for is looked at. */
+  /** An address that changed within this time before the payout was requested asks for a look. */
   changedAddressMs: 24 * 60 * 60 * 1000,
-  /** A source that has not answered by then counts as not checked. */
+  /** A source that takes longer than this counts as not checked. */
   waitMs: 10_000,
 } as const;
 
-/** In the order in which they are listed: the first three stop, the others ask for a look. */
+/** In the order in which they are listed. The first three can stop a payout; the others only ask for a look. */
 export const checkRules = [
   'kyc',
   'sharedAddress',
@@ -46,22 +46,22 @@ export interface Check {
   text: string;
 }
 
-/** What the checks are made from. A load that is undefined can't be read, because the payout's user is not known. */
+/** The data that the checks use. A load is undefined if the payout's user is not known, because it can't be read then. */
 export interface CheckSources {
   payout: CheckedPayout;
   /** Whose payout it is; undefined if that is not known. */
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
   wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
-  /** This user's last payouts up to the day of this one; `count` is how many there are. */
+  /** This user's latest payouts, up to the day of this one. `count` is how many there are in all. */
   history: Load<{ count: number; results: readonly CheckedPayout[] }> | undefined;
-  /** Payouts of all users, as far as they were read. */
+  /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
 }
 
 type Found = Omit<Check, 'rule'>;
 
-/** What each rule looks at. It begins the sentence if there is no verdict. */
+/** The subject of each rule. It begins the sentence that is shown while there is no verdict. */
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
   sharedAddress: 'Address of other users',
@@ -93,7 +93,7 @@ const payoutsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'pay
 type Reason = { because: string } | { isWaiting: true };
 type Rule = (sources: CheckSources) => Found | Reason;
 
-/** A rule about something that is read first. */
+/** Applies a rule to data that has to be loaded first. */
 function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Found | Reason): Found | Reason {
   if (!load) return { because: reasons.noUser };
   if (load.status === 'loading') return { isWaiting: true };
@@ -128,7 +128,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found |
 
 function checkAddressFormat({ payout }: CheckSources): Found | Reason {
   const network = formatText(payout.pay_network);
-  // A known network without an address can't be paid: that is a stop as well.
+  // On a known network a payout without an address can't be paid, so this is a stop too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
   if (hasFormat === undefined) return { because: network === dash ? 'the payout names no network' : `the network ${network} is not known` };
   return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
@@ -156,7 +156,8 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
   const found = look('Another payout is pending');
   return whenRead(history, ({ results, count }) => {
     if (results.some(isOtherPending)) return found;
-    // The history ends with this payout's day: a later one can only be among the payouts of all users. Those may have been read before it.
+    // The user's history ends with this payout's day. A later payout can only be among the payouts of all users, which may have been read
+    // earlier than the history.
     const isKnown = (row: CheckedPayout) => results.some(({ id }) => isSameId(id, row.id));
     if (compared?.rows.some((row) => isOtherPending(row) && isSameId(ownerId(row), userId) && !isKnown(row))) return found;
     return count > results.length ? { because: `none among the last ${payoutsOf(results.length)}` } : fine('No other payout is pending');
@@ -177,8 +178,8 @@ function checkRate({ payout, compared }: CheckSources): Found | Reason {
 const hasAddressProof = (record: KycFields | null) => kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing);
 
 /**
- * Whether the address changed within a day before the payout was asked for. All that is known of a change is that it lies between two
- * payouts: so both must lie in that day.
+ * Whether the address changed within a day before the payout was requested. A change is only known to be between two payouts. So both of
+ * them must be within that day.
  */
 const checkChangedAddress: Rule = ({ payout, history }) =>
   whenRead(history, (page) => {
@@ -219,11 +220,11 @@ export const checkPayout = (sources: CheckSources): Check[] =>
     return 'because' in found ? uncheckedCheck(rule, found.because) : { rule, verdict: 'waiting', text: `${subjects[rule]}: being read…` };
   });
 
-/** The checks after the wait: what has not answered counts as not checked. */
+/** The checks when the waiting time is over: a source that is still loading counts as not checked. */
 export const settleChecks = (checks: readonly Check[]): Check[] =>
   checks.map((check) => (check.verdict === 'waiting' ? uncheckedCheck(check.rule, `no answer in ${checkLimits.waitMs / 1000} s`) : check));
 
-/** Whether a decision has to wait: a check has neither loaded nor failed. */
+/** Whether a decision has to wait: some check has neither loaded nor failed. */
 export const areWaiting = (checks: readonly Check[]): boolean => checks.some(({ verdict }) => verdict === 'waiting');
 
 export type Lane = 'clear' | 'flagged' | 'unchecked';
@@ -234,5 +235,5 @@ export function laneOf(checks: readonly Check[]): Lane {
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
 }
 
-/** What speaks against the payout, in words. */
+/** The texts of the checks that stop the payout. */
 export const stopsOf = (checks: readonly Check[]): string[] => checks.flatMap(({ verdict, text }) => (verdict === 'stop' ? [text] : []));

@@ -4,7 +4,7 @@ import { compareRatios, medianRatio, ratioOf, type Ratio } from '../values/ratio
 import { addressKey } from './address';
 import { readCurrency, type PayoutFields } from './changes';
 
-/** A payout as the checks read it. Every field comes from the wire and may be anything. */
+/** The fields that the checks read. They come from the server; nothing is assumed about their values. */
 export interface CheckedPayout extends PayoutFields {
   id?: unknown;
   created_at?: unknown;
@@ -13,7 +13,7 @@ export interface CheckedPayout extends PayoutFields {
 /** The payouts of all users that were read so far. */
 export interface ComparedPayouts {
   rows: readonly CheckedPayout[];
-  /** Every payout of every user is among them. */
+  /** True if the rows are all payouts of all users. */
   isWhole: boolean;
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
@@ -24,26 +24,26 @@ interface Rate {
   ratio: Ratio;
 }
 
-/** The rows by what the checks look for: a run asks for each of its payouts. */
+/** The rows, indexed by what the checks look for, because a run looks it up for each of its payouts. */
 interface ComparisonIndex {
   byAddress: ReadonlyMap<string, readonly CheckedPayout[]>;
-  /** Sorted, by both currencies. */
+  /** The sorted rates of each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
 /** An amount without a currency is in dollars. */
 export const priceCurrency = ({ price_currency }: CheckedPayout): string => (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
-/** The currency it is paid in; '' if none is named. */
+/** The currency in which it is paid; '' if there is none. */
 export const payCurrency = ({ pay_currency }: CheckedPayout): string => (readCurrency(pay_currency) ?? '').toUpperCase();
 
 const currencies = (payout: CheckedPayout) => `${payCurrency(payout)} ${priceCurrency(payout)}`;
 
-/** How much is paid for one unit of the price. Undefined if an amount or the currency is missing. */
+/** The paid amount divided by the requested amount. Undefined if an amount or the currency is missing. */
 export const payoutRate = (payout: CheckedPayout): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
-/** A payout's user; undefined if it names none. */
+/** The id of a payout's user. Undefined if it has none. */
 export const ownerId = ({ user }: CheckedPayout): string | undefined => (isRecord(user) ? readId(user['id']) : undefined);
 
 function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
@@ -73,11 +73,11 @@ function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
   return index;
 }
 
-/** The rows that are paid to the same address. */
+/** The rows with the same address. */
 export const sameAddress = (compared: ComparedPayouts, address: string): readonly CheckedPayout[] =>
   indexOf(compared).byAddress.get(address) ?? [];
 
-/** The median rate of all other rows with the same two currencies. Undefined if there are none. */
+/** The median rate of the other rows with the same two currencies. Undefined if there are none. */
 export function medianRate(compared: ComparedPayouts, payout: CheckedPayout): Ratio | undefined {
   const own = readId(payout.id);
   const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(({ id }) => id === undefined || id !== own);

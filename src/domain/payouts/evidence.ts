@@ -8,7 +8,7 @@ import { readCurrency } from './changes';
 import type { StatusLook } from '../values/tone';
 import { payoutLook } from '../wallet/transactions';
 
-/** How many of a user's payouts the evidence is drawn from. */
+/** The evidence uses at most this many of a user's payouts. */
 export const evidenceRows = 50;
 
 export interface EvidenceRow {
@@ -28,7 +28,7 @@ export interface StatusSum {
 }
 
 export interface AddressUse {
-  /** 'missing': this payout names no address. */
+  /** 'missing': this payout has no address. */
   kind: 'missing' | 'new' | 'used';
   uses: StatusSum[];
   count: number;
@@ -37,7 +37,7 @@ export interface AddressUse {
 export interface EarlierPayouts<Row> {
   /** The earlier payouts that were read, newest first. */
   rows: Row[];
-  /** There are more that were not read. */
+  /** True if the user has more payouts than were read. */
   isPartial: boolean;
   sums: StatusSum[];
   address: AddressUse;
@@ -45,7 +45,7 @@ export interface EarlierPayouts<Row> {
 
 export const currencyOf = ({ price_currency }: EvidenceRow) => readCurrency(price_currency) ?? 'USD';
 
-/** What the rows are worth, one amount for each currency. */
+/** The total of the rows, one amount for each currency. */
 export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...new Set(known.map(currencyOf))].map((currency) =>
@@ -63,13 +63,13 @@ export function sumsByStatus(rows: readonly EvidenceRow[]): StatusSum[] {
   });
 }
 
-/** Whether the row was asked for after this payout. False if either time can't be read. */
+/** Whether the row was requested after this payout. False if either time can't be read. */
 function isLater(row: EvidenceRow, payout: EvidenceRow): boolean {
   const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
   return time !== undefined && own !== undefined && time > own;
 }
 
-/** Whether earlier payouts used the same address. One that only looks alike is another. */
+/** Whether earlier payouts used the same address. An address that only looks alike is a different one. */
 function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
@@ -78,8 +78,8 @@ function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): Addre
 }
 
 /**
- * What a user's earlier payouts say about this one. `page` is the newest page of the user's payouts, `count` how many there are on all
- * pages. Nothing is said about payouts that were not read.
+ * Summarises a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the number on all pages. Payouts that were
+ * not read are not counted.
  */
 export function earlierPayouts<Row extends EvidenceRow>(
   payout: EvidenceRow,

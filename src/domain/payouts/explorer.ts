@@ -1,21 +1,23 @@
 import { networkKey, readAddress } from './address';
 
-/** A page outside of the console that shows what happened at an address. Opening it tells that site the address. */
+/**
+ * A link to a block explorer: a page outside the console that shows an address's transactions. Opening it reveals the address to that site.
+ */
 export interface ExplorerLink {
   href: string;
   host: string;
 }
 
-/** Templates of addresses by network, as `networkKey` writes it. */
+/** The link templates by network, as `networkKey` writes it. */
 export type Explorers = ReadonlyMap<string, string>;
 
 const placeholder = '{address}';
-/** Stands for the address while a template is read. No browser rewrites it. */
+/** Stands for the address while a template is parsed, because a browser would encode the braces. */
 const mark = 'ADDRESS-GOES-HERE';
 
 const readUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** The template as a browser writes it. Undefined unless it is https and has the address once or more behind the host. */
+/** The template after the browser's URL parser. Undefined unless it is https and has the address at least once after the host. */
 function readTemplate(text: string): string | undefined {
   const wanted = text.split(placeholder).length;
   const url = text.includes(mark) ? undefined : readUrl(text.replaceAll(placeholder, mark));
@@ -24,7 +26,10 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/** R251: reads `network=https://…{address}…`, separated by spaces. Anything else is left out; the first one for a network counts. */
+/**
+ * R251: reads `network=https://…{address}…` entries, separated by spaces. Invalid entries are left out. For each network the first entry
+ * counts.
+ */
 export function parseExplorers(text: string | null | undefined): Explorers {
   const explorers = new Map<string, string>();
   for (const entry of text?.split(/\s+/) ?? []) {
@@ -35,13 +40,13 @@ export function parseExplorers(text: string | null | undefined): Explorers {
   return explorers;
 }
 
-/** The link for an address of the wire. Undefined without a template for its network, or if the address would lead to another page. */
+/** The link for a pay address. Undefined if its network has no template, or if the address would lead to another page. */
 export function explorerLink(explorers: Explorers, network: unknown, address: unknown): ExplorerLink | undefined {
   const template = typeof network === 'string' ? explorers.get(networkKey(network)) : undefined;
   const wanted = readAddress(address);
   if (template === undefined || wanted === undefined || /\p{Surrogate}/u.test(wanted)) return undefined;
   const href = template.replaceAll(mark, () => encodeURIComponent(wanted));
   const url = readUrl(href);
-  // A browser rewrites '..' and the like.
+  // Browsers resolve '..' in a path.
   return url?.href === href ? { href, host: url.host } : undefined;
 }
