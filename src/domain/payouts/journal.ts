@@ -5,20 +5,20 @@ import { payAmount, payoutAmount } from './changes';
 import { decisionLooks, decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decision';
 import { userOf } from './table';
 
-/** What a rule said of a payout when it was decided. The words are kept as they were then. */
+/** What a rule said about a payout when it was decided. The text is stored as it was then. */
 export interface StoodCheck {
   rule: string;
   verdict: string;
   text: string;
 }
 
-/** What the journal keeps of a decision besides what was sent. None of it leaves this browser, unless it is exported. */
+/** What the journal stores with a decision besides what was sent. It leaves this browser only by an export. */
 export interface JournalAside {
-  /** The checks as they stood. Undefined if they weren't kept then. */
+  /** The checks at that moment. Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
-  /** What the admin typed at the decision. */
+  /** The admin's note. */
   note?: string;
-  /** The review run in which it was decided. */
+  /** The id of the review run in which it was decided. */
   run?: string;
 }
 
@@ -27,10 +27,10 @@ export interface JournalEntry extends DecisionRecord, JournalAside {
   payout: KeptPayout;
 }
 
-/** Most characters of a note. */
+/** Maximum number of characters of a note. */
 export const noteSize = 500;
 
-/** How many decisions are kept: the newest. */
+/** Maximum number of decisions in the journal. The oldest are dropped. */
 export const journalSize = 2000;
 
 function readCheck(raw: unknown): StoodCheck | undefined {
@@ -39,7 +39,7 @@ function readCheck(raw: unknown): StoodCheck | undefined {
   return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string' ? { rule, verdict, text } : undefined;
 }
 
-/** What an entry keeps besides its decision: only what there is, and the note without the space around it. */
+/** Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note. */
 export function readAside({ checks, note, run }: Record<keyof JournalAside, unknown>): JournalAside {
   const read = { checks: listOf(checks, readCheck), note: textOf(note).trim().slice(0, noteSize), run: textOf(run) };
   return {
@@ -49,7 +49,7 @@ export function readAside({ checks, note, run }: Record<keyof JournalAside, unkn
   };
 }
 
-/** An entry out of storage. Undefined if it can't be read. Older ones have no checks. */
+/** Reads a stored entry. Undefined if it can't be read. Old entries have no checks. */
 export function readEntry(raw: unknown): JournalEntry | undefined {
   const record = readRecord(raw);
   if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
@@ -59,10 +59,13 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
 
 const flags = ['stop', 'look', 'unchecked'] as const;
 
-/** What was wrong or not known when a payout was decided. */
+/** The checks of a payout that were not fine when it was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
-/** The texts of the checks that were not fine. One that was still waiting, or has a verdict unknown here, was not checked. */
+/**
+ * The texts of the checks that were not fine. A check that was still loading, or whose verdict this version doesn't know, counts as not
+ * checked.
+ */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
   for (const { verdict, text } of checks) {
@@ -71,7 +74,7 @@ export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   return found;
 }
 
-/** A review run of which the journal has decisions. */
+/** A review run that has decisions in the journal. */
 export interface JournalRun {
   id: string;
   /** When its first decision was sent, ISO 8601. */
@@ -79,14 +82,14 @@ export interface JournalRun {
   count: number;
 }
 
-/** The review runs of which the journal has decisions, in its order: newest first. */
+/** The review runs that have decisions in the journal, newest first. */
 export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   const runs = new Map<string, JournalRun>();
   for (const { run, at } of journal) if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
   return [...runs.values()];
 }
 
-/** Says that a file has the entry as it is now. It is another one once the decision's answer is known. */
+/** A mark for 'a file contains this entry in its present state'. It changes when the decision's response arrives. */
 export const exportMark = ({ id, outcome, after }: JournalEntry): string => JSON.stringify([id, outcome, after]);
 
 function searchText({ decision, outcome, payout, after, words, checks = [], note }: JournalEntry): string {

@@ -1,17 +1,17 @@
 import { readCsv } from '../values/csv';
 import { chainHash, closingCount, closingMark, firstHash, journalHeader, notSealed, type Digest } from './journalFile';
 
-/** What is wrong with a file at a row, counted as spreadsheets do: the header is row 1. */
+/** What is wrong with a row of a file. Rows are counted as spreadsheets do: the header is row 1. */
 export type FileFault = 'changed' | 'removed' | 'added' | 'moved' | 'cut';
 
 export type FileCheck =
-  /** As it was exported, with so many entries. */
+  /** Unchanged since the export. `count` is the number of entries. */
   | { kind: 'whole'; count: number }
-  /** Not a journal, or saved anew by another program. */
+  /** Not a journal, or saved again by another program. */
   | { kind: 'foreign' }
-  /** Exported where no hash could be made. */
+  /** Exported by a browser that could not make hashes. */
   | { kind: 'unsealed' }
-  /** The first row that is not as exported. 'removed': the row before it; 'cut': it was the last one that is left. */
+  /** The first row that differs from the export. 'removed': a row before it is missing. 'cut': the rows after the last one are missing. */
   | { kind: FileFault; row: number };
 
 interface SealedRow {
@@ -27,7 +27,7 @@ const toSealed = (row: readonly string[]): SealedRow => ({
   hash: row.at(-1) ?? '',
 });
 
-/** Whether this row's hash fits after that one. */
+/** Whether this row's hash is right if `before` is the hash of the row before it. */
 const fits = async (digest: Digest, before: string, { cells, hash }: SealedRow) => (await chainHash(digest, before, cells)) === hash;
 
 async function anyFits(digest: Digest, pairs: readonly { before: string; row: SealedRow }[]): Promise<boolean> {
@@ -35,13 +35,13 @@ async function anyFits(digest: Digest, pairs: readonly { before: string; row: Se
   return false;
 }
 
-/** What became of the file at the first row whose hash doesn't fit. */
+/** What was done to the file at the first row whose hash is wrong. */
 async function faultAt(digest: Digest, rows: readonly SealedRow[], place: number, row: SealedRow, before: string): Promise<FileFault> {
   const expected = String(place + 1);
   const withNumber = { ...row, cells: [...row.cells.slice(0, -1), expected] };
   if (await fits(digest, before, withNumber)) return 'changed';
   const isAhead = /^\d{1,9}$/.test(row.number) && Number(row.number) > place + 1;
-  // The row that belongs here comes later.
+  // Does the row that belongs here come later in the file?
   const later = rows.slice(place + 1);
   if (
     await anyFits(

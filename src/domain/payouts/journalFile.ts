@@ -34,10 +34,10 @@ export const journalHeader = [
 /** The hash of a text: SHA-256 as hexadecimal text. */
 export type Digest = (text: string) => Promise<string>;
 
-/** In a file that was exported where no hash can be made. */
+/** Stands in place of the hash if the browser could not make hashes. */
 export const notSealed = 'not sealed';
 
-/** Begins the last row, which says how many there are. */
+/** The start of the last row, which has the number of entries. */
 export const closingMark = 'End of journal';
 
 export const closingCount = (rows: number): string => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
@@ -46,7 +46,7 @@ export const closingCount = (rows: number): string => `${rows} ${rows === 1 ? 'r
 export const chainHash = (digest: Digest, before: string, cells: readonly string[]): Promise<string> =>
   digest(JSON.stringify([before, ...cells]));
 
-/** What the first row's hash covers as the row before. */
+/** The first row has no row before it. Its hash covers this instead. */
 export const firstHash = (digest: Digest): Promise<string> => digest(JSON.stringify(journalHeader));
 
 function payoutCells(payout: KeptPayout): unknown[] {
@@ -65,7 +65,7 @@ function payoutCells(payout: KeptPayout): unknown[] {
   ];
 }
 
-/** In an entry from before checks were kept. */
+/** For entries from before checks were stored. */
 const noChecks = 'no checks were kept';
 
 function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
@@ -85,12 +85,12 @@ function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
   ];
 }
 
-/** The cells between the first ones and 'Row' in the last row. */
+/** The empty cells of the last row, before 'Row'. */
 const closingBlanks = Array.from({ length: journalHeader.length - 4 }, () => '');
 
 /**
- * The journal as a CSV file. Amounts, addresses and times are written exactly as they were received. With `digest` its rows are chained by
- * hash, so that the file can be checked (R244).
+ * Returns the journal as a CSV file. Amounts, addresses and times are written exactly as they were received. With `digest` each row has a
+ * hash that covers the row before it, so that the file can be checked (R244).
  */
 export async function journalCsv(rows: readonly JournalRow[], digest: Digest | undefined): Promise<string> {
   const unsealed = [...rows.map(cellsOf), [closingMark, closingCount(rows.length), ...closingBlanks]].map((cells, index) =>

@@ -4,9 +4,9 @@ import { sumsByCurrency } from './evidence';
 import type { JournalEntry } from './journal';
 import { reviewVerdict, reviewVerdictLooks, type ReviewItem, type ReviewQueue, type ReviewVerdict } from './review';
 
-/** A row of the decision journal, or of a review run's end: there it may be a payout without a decision. */
+/** A row of the decision journal, or of a review run's summary. A run's row may be a payout without a decision. */
 export interface JournalRow {
-  /** As it was read just before the decision; without one, as the run has it. */
+  /** The payout as it was read just before the decision. Without a decision, the payout as the run has it. */
   payout: KeptPayout;
   entry?: JournalEntry;
   verdict: ReviewVerdict;
@@ -15,14 +15,17 @@ export interface JournalRow {
 export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
   entries.map((entry) => ({ payout: entry.payout, entry, verdict: reviewVerdict({ record: entry }) }));
 
-/** The journal's entry of a decision. If there is none any more, what the run itself knows. Only a pending payout is ever decided. */
+/**
+ * The journal's entry for a decision. If the journal no longer has it, an entry made from what the run knows. Its status is pending,
+ * because only pending payouts are ever decided.
+ */
 function entryOf({ payout, record }: ReviewItem<KeptPayout>, known: ReadonlyMap<string, JournalEntry>): JournalEntry | undefined {
   if (!record) return undefined;
   const entry = known.get(record.id);
   return { ...(entry && isSameId(entry.payout.id, payout.id) ? entry : { payout: { ...payout, status: 'pending' } }), ...record };
 }
 
-/** Every payout of a run in its order, with its latest decision. */
+/** Every payout of a run with its latest decision, in the run's order. */
 export function runRows(queue: ReviewQueue<KeptPayout>, entries: readonly JournalEntry[]): JournalRow[] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   return queue.map((item) => {
@@ -31,7 +34,7 @@ export function runRows(queue: ReviewQueue<KeptPayout>, entries: readonly Journa
   });
 }
 
-/** How many rows have a verdict, and how much they are worth in each currency. Amounts of different currencies are never added up. */
+/** The number of rows with a verdict, and their total in each currency. Amounts of different currencies are never added up. */
 export interface JournalSum {
   verdict: ReviewVerdict;
   count: number;
@@ -40,7 +43,7 @@ export interface JournalSum {
 
 const withoutDecision: readonly ReviewVerdict[] = ['skipped', 'notReached'];
 
-/** One sum for each verdict. Only a run can skip payouts, or not reach them. */
+/** One sum for each verdict. 'Skipped' and 'not reached' exist only in a run. */
 export function journalSums(rows: readonly JournalRow[], { isRun }: { isRun: boolean }): JournalSum[] {
   // The keys are those of the record.
   const verdicts = Object.keys(reviewVerdictLooks) as ReviewVerdict[];

@@ -12,7 +12,10 @@ const oldestFirst = (payouts: readonly CheckedPayout[]) => {
   return (one: CheckedPayout, other: CheckedPayout) => (timeOf(one) === timeOf(other) ? 0 : timeOf(one) - timeOf(other));
 };
 
-/** Amounts of different currencies can't be compared: the currency with the most payouts comes first. What has no amount comes last. */
+/**
+ * Sorts by amount. Amounts of different currencies can't be compared, so the currency with the most payouts comes first. Payouts without an
+ * amount come last.
+ */
 const largestFirst = (payouts: readonly CheckedPayout[]) => {
   const counts = new Map<string, number>();
   for (const payout of payouts) counts.set(priceCurrency(payout), (counts.get(priceCurrency(payout)) ?? 0) + 1);
@@ -25,7 +28,7 @@ const largestFirst = (payouts: readonly CheckedPayout[]) => {
   };
 };
 
-/** Each person's payouts at the place of the first of them. */
+/** Moves all payouts of a person to the place of the person's first one. */
 function byPerson<P extends CheckedPayout>(payouts: readonly P[]): P[] {
   const people = new Map<unknown, P[]>();
   for (const payout of payouts) {
@@ -35,7 +38,7 @@ function byPerson<P extends CheckedPayout>(payouts: readonly P[]): P[] {
   return [...people.values()].flat();
 }
 
-/** The payouts in the wanted order. Those that are equal in it stay as they are. */
+/** Returns the payouts in the chosen order. Equal ones keep their order. */
 export function arrange<P extends CheckedPayout>(payouts: readonly P[], { order, isByPerson }: Arrangement): P[] {
   const sorted = [...payouts];
   if (order === 'oldest') sorted.sort(oldestFirst(payouts));
@@ -47,21 +50,21 @@ export function arrange<P extends CheckedPayout>(payouts: readonly P[], { order,
 export interface LaneRow<P> {
   payout: P;
   checks: readonly Check[];
-  /** It will be in the run. */
+  /** True if the payout will be in the run. */
   isTicked: boolean;
 }
 
 export interface LaneRows<P> {
   lane: Lane;
   rows: LaneRow<P>[];
-  /** What its payouts are worth, one amount for each currency. */
+  /** The total of its payouts, one amount for each currency. */
   sums: string[];
   ticked: number;
 }
 
 const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
 
-/** The rows by what their checks say, in the order in which they come. */
+/** Sorts the rows into lanes by their checks. */
 export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): LaneRows<P>[] {
   const found: Record<Lane, LaneRow<P>[]> = { clear: [], flagged: [], unchecked: [] };
   for (const row of rows) found[laneOf(row.checks)].push(row);
@@ -73,21 +76,21 @@ export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): 
   }));
 }
 
-/** Why it isn't clear, the gravest first. Empty for a clear payout, and for one whose checks are all still being read. */
+/** Why a payout isn't clear, the most serious reason first. Empty for a clear payout, and for one whose checks are all still loading. */
 export function laneReasons(checks: readonly Check[]): Check[] {
   const lane = laneOf(checks);
   const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict);
   return lane === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
 }
 
-/** How many payouts each person has among them. */
+/** How many of the payouts belong to each person. */
 export function payoutsOfPeople(payouts: readonly CheckedPayout[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const person of payouts.map(ownerId)) if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
   return counts;
 }
 
-/** Whether some payouts are not among those that were compared: they are newer. */
+/** Whether some payouts are newer than the compared ones, and so not among them. */
 export function hasUncompared(payouts: readonly CheckedPayout[], compared: readonly CheckedPayout[]): boolean {
   const known = new Set(compared.map(({ id }) => readId(id)));
   return payouts.some(({ id }) => !known.has(readId(id)));

@@ -4,16 +4,16 @@ import type { StatusTone } from '../values/tone';
 import { payoutLook } from '../wallet/transactions';
 import { currencyOf, sumsByStatus, type EvidenceRow, type StatusSum } from './evidence';
 
-/** A user's payouts of one day and outcome. */
+/** A user's payouts with the same day and outcome. */
 interface DayOutcome extends StatusSum {
-  /** Its part of the chart's longest bar, from 0 to 1. A day's shares add up to its bar. */
+  /** Its length relative to the chart's longest bar, from 0 to 1. The shares of a day add up to the length of its bar. */
   share: number;
 }
 
 export interface PayoutDay {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** From the foot of the bar upwards: first what was paid. */
+  /** From the bottom of the bar upwards: disbursed payouts come first. */
   outcomes: DayOutcome[];
 }
 
@@ -22,11 +22,11 @@ export interface PayoutChart {
   currency: string;
   /** Oldest first. */
   days: PayoutDay[];
-  /** The bar of the payout itself, from 0 to 1. Undefined if its currency is another. */
+  /** The length of the bar of the payout that is being decided, from 0 to 1. Undefined if it has another currency. */
   ownShare: number | undefined;
 }
 
-/** The order of outcomes in a bar, from its foot upwards. */
+/** The order of outcomes in a bar, from the bottom upwards. */
 export const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
@@ -35,11 +35,11 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [strin
   return [...groups];
 }
 
-/** Without negative amounts, which have no height. */
+/** The height of a bar. Negative amounts are left out. */
 const heightOf = (rows: readonly EvidenceRow[]): string =>
   sumDecimals(rows.map(({ price_amount }) => price_amount).filter((amount) => shareOfDecimal(amount, amount) > 0));
 
-/** One chart. The payout itself is part of it if `own` has it. */
+/** One chart. `own` has the payout that is being decided; it is empty if that payout has another currency. */
 function chartOf(currency: string, rows: readonly EvidenceRow[], own: readonly EvidenceRow[], timeZone?: string): PayoutChart {
   const byDay = groupBy(rows, ({ created_at }) => localDay(created_at, timeZone)).sort(([one], [other]) => one.localeCompare(other));
   const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
@@ -55,8 +55,8 @@ function chartOf(currency: string, rows: readonly EvidenceRow[], own: readonly E
 }
 
 /**
- * A user's earlier payouts by local day and outcome, a chart for each currency: that of the payout which is decided first, then the most
- * used. `undated`: how many are in no chart because their day can't be read.
+ * A user's earlier payouts by local day and outcome, in a chart for each currency. The chart with the currency of the payout that is being
+ * decided comes first, then the most used currency. `undated` is the number of payouts whose day can't be read; they are in no chart.
  */
 export function payoutCharts(
   payout: EvidenceRow,

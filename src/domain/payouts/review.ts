@@ -4,11 +4,11 @@ import type { PayoutDecision } from '../wallet/transactions';
 import { canBeDecided, isKeptPayout, keptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decision';
 
 export interface ReviewItem<P> {
-  /** As it was when the run started, or as it was read later on. */
+  /** The payout as it was when the run started, or as it was last read. */
   payout: P;
   /** The decision about it in this run; undefined if there is none yet. */
   record?: DecisionRecord;
-  /** The run has shown it. */
+  /** True if the run has shown it. */
   isReached?: boolean;
 }
 
@@ -27,17 +27,17 @@ export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
   notReached: { label: 'Not reached', tone: 'neutral' },
 };
 
-/** What the summary says of a payout. Without a decision it was skipped, if the run has shown it. */
+/** The summary's verdict for a payout. A payout without a decision counts as skipped if the run has shown it. */
 export function reviewVerdict({ record, isReached = false }: Pick<ReviewItem<unknown>, 'record' | 'isReached'>): ReviewVerdict {
   if (!record) return isReached ? 'skipped' : 'notReached';
   return record.outcome === 'done' ? record.decision : record.outcome;
 }
 
-/** A new run. Payouts without an id can't be decided and are left out. */
+/** Makes a new run. Payouts without an id can't be decided and are left out. */
 export const freezeQueue = <P extends KeptPayout>(payouts: readonly P[]): ReviewQueue<P> =>
   payouts.filter(isKeptPayout).map((payout) => ({ payout: keptPayout(payout) }));
 
-/** The queue out of storage. Undefined if it can't be used. */
+/** Reads a stored queue. Undefined if it can't be used. */
 export function readQueue(raw: unknown): ReviewQueue<KeptPayout> | undefined {
   if (!Array.isArray(raw) || raw.length === 0) return undefined;
   const items = raw
@@ -48,10 +48,10 @@ export function readQueue(raw: unknown): ReviewQueue<KeptPayout> | undefined {
   return items.length === raw.length ? items : undefined;
 }
 
-/** The admin's place in the run: the choice of its payouts, a payout, counted from 0, or the summary at the end. */
+/** The admin's place in the run: choosing its payouts, a payout (counted from 0), or the summary. */
 export type ReviewPlace = 'list' | number | 'summary';
 
-/** The place in the address, where it is counted from 1. The first one if the address names none. */
+/** Reads the place from the address, where payouts are counted from 1. The first payout if the address has no place. */
 export function readReviewPlace(raw: string, length: number): ReviewPlace {
   if (raw === 'list' || raw === 'summary') return raw;
   const place = Number(raw);
@@ -62,7 +62,7 @@ export const reviewPlaceText = (place: ReviewPlace): string => (typeof place ===
 
 const isOpen = ({ payout, record }: ReviewItem<KeptPayout>) => !record && canBeDecided(payout);
 
-/** Where the run goes on after a decision: the next payout that waits for one, or the summary. */
+/** Where the run goes after a decision: to the next payout without one, or to the summary. */
 export function nextOpenPlace(queue: ReviewQueue<KeptPayout>, place: number): ReviewPlace {
   const next = queue.findIndex((item, index) => index > place && isOpen(item));
   return next < 0 ? 'summary' : next;

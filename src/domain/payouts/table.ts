@@ -1,7 +1,7 @@
 import { csvText } from '../values/csv';
 import { readAddress } from './address';
 
-/** The fields of a payout in a file. They come from the wire and may be anything. */
+/** The fields of a payout in a file. They come from the server; nothing is assumed about their values. */
 export interface PayoutRecord {
   id?: unknown;
   transaction_id?: unknown;
@@ -38,14 +38,14 @@ export interface UserOf {
   full_name: unknown;
 }
 
-/** The payout's user. Both fields are undefined if the wire has no user object. */
+/** The payout's user. Both fields are undefined if the payout has no user object. */
 export const userOf = (user: unknown): UserOf => ({
   id: undefined,
   full_name: undefined,
   ...(typeof user === 'object' && user !== null ? user : {}),
 });
 
-/** Payouts as a CSV file. Amounts, addresses and times are written exactly as the wire has them. */
+/** Returns payouts as a CSV file. Amounts, addresses and times are written exactly as the API sent them. */
 export const payoutsCsv = (payouts: readonly PayoutRecord[]): string =>
   csvText(
     header,

@@ -1,19 +1,19 @@
 import { isRecord } from '../values/records';
 
-/** What is known of a crash or a failed screen without naming anybody (promise 18). */
+/** A record of a crash or of a failed screen. It names nobody (promise 18). */
 export interface CrashRecord {
   build: string;
-  /** The pattern of the address, never the address: that may hold an id, or a name that was searched for. */
+  /** The route's pattern, never the address itself: that may contain an id, or a name that was searched for. */
   route: string;
   operation?: string;
   status?: number;
   message: string;
 }
 
-/** Errors whose text the console wrote itself. The text of any other error may quote data. */
+/** Errors whose text is the console's own. The text of any other error may quote data. */
 const ownErrors = new Set(['LoadFailure', 'PolicyViolation']);
 
-/** The console's own words for an error, else only its kind. */
+/** The error's text if it is the console's own, otherwise only the error's name. */
 export function crashMessage(reason: unknown): string {
   const { name, message } = isRecord(reason) ? reason : {};
   if (typeof name !== 'string') return 'Unknown error';

@@ -21,11 +21,11 @@ export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValue
 
 const folded = (value: unknown) => textOf(value).trim().toLowerCase();
 
-/** Whether a row of the list is the user who was to be added. */
+/** Whether a row of the list is the user who should have been added. */
 export const isSameNewUser = (values: NewUserValues, row: { email?: unknown; full_name?: unknown }): boolean =>
   folded(row.email) === folded(values.email) && folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;
 
-/** The request body of a new user: the texts without the spaces around them. */
+/** The request body of a new user, with trimmed texts. */
 export const newUserOf = ({ first_name, last_name, email }: NewUserValues): NewUserValues => ({
   first_name: first_name.trim(),
   last_name: last_name.trim(),

@@ -1,14 +1,14 @@
-/** A plain number. Spreadsheets may read it as a number. */
+/** A plain number. It is safe if a spreadsheet reads it as a number. */
 const number = /^-?\d+(\.\d+)?$/;
 /** Spreadsheets read a text that begins like this as a formula, even after spaces. */
 const formula = /^[\s]*[=+\-@\t\r]/;
 /**
- * A place inside a text where a spreadsheet may begin another cell and read a formula: semicolons, tabs and line breaks separate cells
- * if the spreadsheet's separator isn't the comma. A negative number there is no formula.
+ * A place inside a text where a spreadsheet may start a new cell and read a formula: if its separator isn't the comma, it splits at
+ * semicolons, tabs and line breaks. A negative number there is not a formula.
  */
 const innerFormula = /([;\t\r\n])(?=[\s"]*[=+\-@\t\r])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
-/** What a value's cell holds, before it is quoted. No cell can become a formula. A cell's own text stays as it is. */
+/** The content of a value's cell, before quoting. No cell can become a formula. Passing the result in again changes nothing. */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =
@@ -27,10 +27,10 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
 
-/** One cell and what ends it: a comma, a line break or the text's end. A quoted cell may hold all of them. */
+/** Matches one cell and its end: a comma, a line break, or the end of the text. A quoted cell may contain all of these. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
 
-/** The cells of a CSV text, row by row; empty lines are left out. Any text can be read. */
+/** Reads a CSV text as rows of cells, without empty lines. Never throws. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,7 @@
 /** The state of data that a screen loads. It is always exactly one of these. */
 export type Load<Data> =
   | { status: 'loading' }
-  /** `reason` is what 'Copy details' tells of. */
+  /** `reason` is the failure that 'Copy details' copies. */
   | { status: 'failed'; reason?: unknown; onRetry: () => void }
   /** R16: a 403 is shown instead of the content. */
   | { status: 'forbidden' }
@@ -11,14 +11,14 @@ export type Load<Data> =
 /** The data if it is loaded. */
 export const loaded = <Data>(load: Load<Data>): Data | undefined => (load.status === 'ready' ? load.data : undefined);
 
-/** What the screen of every list takes: its page of rows, and its filters and page as they stand in the address. */
+/** The props of every list's screen: a page of rows, and the filters and the page from the address. */
 export interface ListView<Filters, Data> {
   load: Load<Data>;
   filters: Filters;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** `isTyping` while a text grows key by key: such a change takes no place of its own in the history. */
+  /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
   onClearFilters: () => void;
   onPageChange: (page: number) => void;

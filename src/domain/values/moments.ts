@@ -3,13 +3,16 @@ import { dash } from './text';
 
 const dayMs = 86_400_000;
 
-/** The number of the calendar day since 1970, in a zone; undefined if it is not a time. Counts days, not hours: a day can have 23 hours. */
+/**
+ * The number of the calendar day since 1970 in a time zone; undefined if the value is not a time. It counts days and not hours, because a
+ * day can have 23 hours.
+ */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
   const day = Date.parse(`${localDay(value, timeZone)}T00:00:00Z`) / dayMs;
   return Number.isNaN(day) ? undefined : day;
 }
 
-/** How many calendar days before `now` a time is; negative for days to come. Undefined if it is not a time. */
+/** How many calendar days before `now` a time is. Negative for later days. Undefined if the value is not a time. */
 export function daysAgo(value: unknown, now: number, timeZone: string | undefined): number | undefined {
   const day = dayNumber(value, timeZone);
   const today = dayNumber(new Date(now).toISOString(), timeZone);

@@ -7,22 +7,25 @@ export const isOutcomeUnknown = ({ status }: { status: number }): boolean => sta
 /** A change that was made. */
 export interface Made<Result> {
   result: Result;
-  /** No answer said so: the record was read again and has the change (R32). */
+  /** True if no response confirmed the change, but the record shows it (R32). */
   isFound: boolean;
 }
 
-/** What a form or a dialog goes on showing of a change that failed. */
+/** The part of a failed change that a form or dialog keeps showing. */
 export interface Refusal {
   text: string | undefined;
-  /** What the server said of single fields (R4). */
+  /** The server's errors for single fields (R4). */
   fields?: Record<string, string[]> | undefined;
-  /** If it is unknown whether the change was made: looks again. Resolves with what stays to be shown; with undefined if it was made. */
+  /**
+   * Only if the outcome is unknown. Looks at the record again. Resolves with what must still be shown, or with undefined if the change was
+   * made.
+   */
   lookAgain?: () => Promise<Refusal | undefined>;
 }
 
 /**
- * Whether a save whose answer was lost was made, by the fields that it should have changed. The server may write a value in its own way, so
- * any other value than before counts. Undefined if some fields changed and others did not.
+ * Whether a save without a response was made, judged by the fields that it should have changed. The server may write a value in its own
+ * way, so any new value counts. Undefined if some fields changed and others did not.
  */
 export function wasSaved<Field, Values>(
   fields: readonly Field[],

@@ -9,7 +9,7 @@ export interface Ratio {
 const placesOf = (text: string) => text.split('.')[1]?.length ?? 0;
 const unitsOf = (text: string, places: number) => BigInt(text.replace('.', '') + '0'.repeat(places - placesOf(text)));
 
-/** One amount by another, exactly. Undefined unless both are amounts above 0 (R5). */
+/** Divides one amount by another, exactly. Undefined unless both are amounts above 0 (R5). */
 export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
   const [top, bottom] = [plainDecimal(over), plainDecimal(under)];
   if (top === undefined || bottom === undefined) return undefined;
@@ -23,7 +23,7 @@ export function compareRatios(one: Ratio, other: Ratio): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The middle one of sorted ratios, or the mean of the two in the middle. Undefined if there are none. */
+/** The median of sorted ratios: the middle one, or the mean of the two in the middle. Undefined if there are none. */
 export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -31,7 +31,7 @@ export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   return { over: upper.over * lower.under + lower.over * upper.under, under: 2n * upper.under * lower.under };
 }
 
-/** Whether a ratio differs from another by more than so many percent of that one. */
+/** Whether a ratio differs from another one by more than this percentage of the other. */
 export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
   const difference = ratio.over * from.under - from.over * ratio.under;
   return (difference < 0n ? -difference : difference) * 100n > BigInt(percent) * from.over * ratio.under;

@@ -8,6 +8,6 @@ export const recordOf = (raw: unknown): Record<string, unknown> | undefined => (
 /** Returns the value if it is text, otherwise ''. */
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** Returns what can be read of a list, by `parse` of each of its entries. Undefined if it isn't a list. */
+/** Returns the entries of a list that `parse` can read. Undefined if the value isn't a list. */
 export const listOf = <Entry>(raw: unknown, parse: (one: unknown) => Entry | undefined): Entry[] | undefined =>
   Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined;

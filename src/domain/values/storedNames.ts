@@ -1,7 +1,7 @@
 /** Names in the browser's storage that the boot script reads before the bundle is there. */
 export const storedNames = {
   session: 'admin.session',
-  /** Before the name of each value that all admins of this browser share. */
+  /** The prefix of each value that all admins of this browser share. */
   localPrefix: 'admin.local.',
   keyPreference: 'keys',
 } as const;
