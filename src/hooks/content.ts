@@ -4,7 +4,7 @@ import { listOf } from '../domain/values/records';
 import { createEntryStore, useEntries } from './stored/entryStore';
 import { useIsKept } from './stored/localStore';
 
-/** R29: the firm's texts, nobody's own: every admin of this browser sees them. */
+/** R29: these are the firm's texts. They belong to no admin, so everybody who uses this browser sees them. */
 const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,
@@ -16,13 +16,13 @@ const store = createEntryStore<ContentItem>({
 
 export interface LocalContent {
   items: ContentItems;
-  /** False while changes last only as long as the tab. */
+  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
-  /** Adds an item, or puts it in the place of the one with its id. */
+  /** Adds an item, or replaces the one with its id. */
   save: (item: ContentItem) => void;
-  /** Removes an item at once; the answer puts it back into its old place, unless it is there again. */
+  /** Removes an item at once. Returns an undo function, which puts it back into its old place unless it exists again. */
   remove: (item: ContentItem) => () => void;
-  /** Replaces everything; the answer brings back what was there, or says false where something was changed in between. */
+  /** Replaces all items. Returns an undo function, which returns false and does nothing if something was changed in between. */
   replaceAll: (items: ContentItems) => () => boolean;
 }
 

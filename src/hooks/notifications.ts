@@ -13,7 +13,7 @@ import { useIsKept } from './stored/localStore';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/** R29: simulated, and nobody's own: every admin of this browser sees the same list. */
+/** R29: simulated. The list belongs to no admin, so everybody who uses this browser sees the same one. */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -23,7 +23,7 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/** From the first change on, the samples keep the times that they had then (R189). */
+/** The times of the samples are calculated until the list is first changed. From then on they are fixed (R189). */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
@@ -38,12 +38,12 @@ function add(notification: LocalNotification): void {
 }
 
 export interface LocalNotificationList {
-  /** Newest first; of those with the same time, the latest added. */
+  /** Newest first. Entries with the same time: the last one added comes first. */
   notifications: readonly LocalNotification[];
-  /** False while changes last only as long as the tab. */
+  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   add: (notification: LocalNotification) => void;
-  /** Removes an entry at once; the answer puts it back. */
+  /** Removes an entry at once. Returns an undo function. */
   remove: (notification: LocalNotification) => () => void;
 }
 

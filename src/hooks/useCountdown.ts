@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { untilNextTick } from '../domain/values/countdown';
 
 /**
- * The present in milliseconds since 1970, renewed until a moment that `targetAt` names for a present: every `everyMs`,
- * counted back from that moment, so that the last tick is the moment itself. Read from the clock at every tick, so
- * that nothing drifts and a device that slept is right at once. Rests while the tab is hidden, and without such a
- * moment.
+ * The present time in milliseconds since 1970. It is updated every `everyMs` until the moment that `targetAt` returns. Ticks are counted
+ * back from that moment, so the last tick is exactly then. Each tick reads the clock, so nothing drifts, and the time is right at once
+ * after the device slept. It stops while the tab is hidden, and if there is no such moment.
  */
 export function useCountdown(targetAt: (now: number) => number | undefined, everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
@@ -20,7 +19,7 @@ export function useCountdown(targetAt: (now: number) => number | undefined, ever
       setNow(time);
       if (time < target) timer = setTimeout(tick, untilNextTick(target, time, everyMs));
     };
-    // What was read last may be old: nothing ticked while there was no target.
+    // The time may be old, because nothing ticked while there was no target.
     timer = setTimeout(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many milliseconds have passed since the screen has been about this subject. */
+/** Whether `ms` milliseconds have passed since the screen began to show `subject`. */
 export function useHasPassed(ms: number, subject: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Answers whether the component is still there: what comes late must not act on another screen. */
+/** Returns a function that says whether the component is still mounted. A late response must not act on another screen. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The present in milliseconds since 1970, renewed every `everyMs` while the tab is visible, and at once when it becomes so. */
+/**
+ * The present time in milliseconds since 1970. It is updated every `everyMs` while the tab is visible, and at once when the tab becomes
+ * visible.
+ */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -10,9 +10,9 @@ export interface OneAtATime<Args extends unknown[], Result> {
 }
 
 /**
- * Guards an action on the screen against a second start (promise 1). `keyOf` tells apart what may run side by side;
- * without it there is only one. A ref guards, because a state flag lets through every click before the next render. On
- * the wire, `once` does the same.
+ * Keeps an action from running twice at once, however often its button is pressed (promise 1). Actions with different keys (`keyOf`) may
+ * run at the same time; without `keyOf` only one may. It uses a ref, because a state flag would let every click before the next render
+ * through. `once` does the same for requests.
  */
 export function useOneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

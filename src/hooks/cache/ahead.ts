@@ -2,18 +2,18 @@ import { unstable_serialize } from 'swr';
 import { subscribeToSession } from '../../api/session/session';
 import { currentOwner } from '../stored/owned';
 
-/** A key of the cache, and how its data is read. */
+/** A key of the cache, and the function that reads its data. */
 export interface Source<T = unknown> {
   key: readonly unknown[];
   read: () => Promise<T>;
 }
 
-/** So long, in milliseconds, what was read ahead counts as new: the screen that shows it doesn't read it again. */
+/** For this long, in milliseconds, data that was read ahead counts as new: the screen that shows it doesn't read it again. */
 const freshMs = 5000;
 
 interface Reading {
   answer: Promise<unknown>;
-  /** By performance.now(). Infinity until it has ended. */
+  /** The time when it stops counting as new, by performance.now(). Infinity while the read is running. */
   until: number;
   isDone: boolean;
 }
@@ -41,7 +41,7 @@ const inTime = (key: string): Reading | undefined => {
   return reading && performance.now() < reading.until ? reading : undefined;
 };
 
-/** Whether the cache has data, or a screen is reading it. What failed before is no data. */
+/** Whether the cache has data for a key, or a screen is reading it. A failed read doesn't count. */
 function isCached(name: string): boolean {
   cacheOf(currentOwner());
   const kept = cache.get(name);
@@ -49,8 +49,8 @@ function isCached(name: string): boolean {
 }
 
 /**
- * Reads what a screen will show before it is drawn, unless the cache has it. Resolves when that has ended, with its failure if there was
- * one. A failure is the screen's, which would otherwise ask again; if it was only a guess that the screen will be shown, it is forgotten.
+ * Reads a screen's data before the screen is rendered, unless the cache has it. Resolves when the read has ended, with the failure if it
+ * failed. The screen shows that failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is forgotten.
  */
 export async function readAhead({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
@@ -60,7 +60,7 @@ export async function readAhead({ key, read }: Source, isGuess: boolean): Promis
   readings.set(name, reading);
   const failure = await answer.then(
     (data) => {
-      // A screen has taken it, or another admin is here.
+      // A screen has taken over the reading, or another admin has signed in.
       if (readings.get(name) !== reading) return;
       cache.set(name, { data });
       reading.isDone = true;
@@ -77,15 +77,15 @@ export async function readAhead({ key, read }: Source, isGuess: boolean): Promis
 const nothing = () => undefined;
 const itself = (error: unknown) => error;
 
-/** What the cache has of a source. Undefined if it was never read, or couldn't be. */
+/** The cached data of a source. Undefined if it was never read or the read failed. */
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
-  // What is kept under a source's key was read by it.
+  // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** Whether the cache's data was read ahead just now. */
+/** Whether the cached data was read ahead and still counts as new. */
 export const isFresh = (key: string): boolean => inTime(key)?.isDone ?? false;
 
-/** A reading that was started ahead and has no data yet: the first to ask gets its answer or its failure. */
+/** Hands over a reading that was started ahead and has no data yet. Only the first caller gets it. */
 export function takeReading(key: string): Promise<unknown> | undefined {
   const reading = inTime(key);
   if (!reading || reading.isDone) return undefined;

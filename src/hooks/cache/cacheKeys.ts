@@ -19,7 +19,7 @@ export const cacheKeys = {
     wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
     transactions: (id: Id, query: TransactionPageQuery) => ['users', 'transactions', text(id), query] as const,
   },
-  /** What the checks compare with. It is put here, not read by its key. */
+  /** The payouts that the checks compare with. They are put into the cache; nothing reads them by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
   payouts: (query: PayoutPageQuery) => ['payouts', query] as const,
   challenges: {

@@ -1,12 +1,12 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { isRecord } from '../../domain/values/records';
 
-/** Answers with the rows of every page in the cache whose key `isList`, in no order. */
+/** Returns a function that gets the rows of all cached pages whose key `isList`, in any order. */
 export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {
   const { cache, mutate } = useSWRConfig();
   return () => {
     const keys: unknown[] = [];
-    // The filter sees every key; nothing is changed.
+    // SWR lists its keys only to this filter. It returns false, so nothing is changed.
     void mutate((key) => {
       if (isList(key)) keys.push(key);
       return false;

@@ -3,7 +3,9 @@ import type { ReadRows } from '../../api/http/allPages';
 import { readId } from '../../domain/values/ids';
 import { useCachedRows } from './cachedRows';
 
-/** How much older than the request a record may be that it created: by the server's clock, and by this one if that is not known. */
+/**
+ * How much older than the request a new record may appear. By the server's clock; by this computer's clock if the server's is not known.
+ */
 const slackMs = { server: 60_000, own: 3_600_000 };
 
 function earliestTime(): number {
@@ -24,8 +26,8 @@ const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value
 const isNewestFirst = (times: readonly number[]) => times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
 
 /**
- * Finds a record whose creation had no answer (R32). Call it before sending: it then knows the rows that were there. The function that it
- * returns resolves with true if there is a new row, with undefined if there is none, and rejects if the list can't be read.
+ * Finds a record whose creation got no response (R32). Call it before sending, so that it knows the existing rows. It returns a function
+ * that resolves with true if there is a new row and with undefined if there is none. That function rejects if the list can't be read.
  */
 export function useFindCreated<Row extends { id?: unknown }>({ isList, createdAt }: CreatedList<Row>) {
   const cachedRows = useCachedRows<Row>(isList);
@@ -37,7 +39,7 @@ export function useFindCreated<Row extends { id?: unknown }>({ isList, createdAt
       const { results, count } = await read({ page: 1, pageSize: 100 });
       if (results.some(isNew)) return true;
       if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row))))) return undefined;
-      // Seldom needed, so not in the first load.
+      // Rarely needed, so its code is not in the first load.
       const { collectRows } = await import('../../api/http/allPages');
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;

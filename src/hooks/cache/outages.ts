@@ -1,22 +1,22 @@
 import type { Cache } from 'swr';
 import { ApiError } from '../../api/http/errors';
 
-/** What fails now, by the key of the cache; each session has a cache of its own. */
+/** The readings that are failing now, by cache key. Each session has its own cache. */
 const failing = new WeakMap<Cache, Map<string, string>>();
 const repeated = new WeakSet<Error>();
 
-/** Without a server every failure is the same; what the server refuses is told by its status. */
+/** While the server is down, all failures are the same. If it refuses a request, the status distinguishes the failures. */
 const kindOf = ({ status }: ApiError) => (status === 0 || status >= 500 ? 'outage' : String(status));
 
-/** Whether the same reading has failed in the same way before, and not succeeded since (R34). */
+/** Whether the same reading failed in the same way before and has not succeeded since (R34). */
 export const isRepeatedFailure = (error: Error): boolean => repeated.has(error);
 
-/** The failures of one reading, so that each outage is told once. */
+/** Remembers the failures of one reading, so that each outage is reported once. */
 export function outageOf(cache: Cache, key: string) {
   const known = failing.get(cache) ?? new Map<string, string>();
   failing.set(cache, known);
   return {
-    /** Reads, and notes how that went. */
+    /** Runs `read` and remembers whether it failed. */
     note: async <T>(read: () => Promise<T>): Promise<T> => {
       try {
         const data = await read();
@@ -30,7 +30,7 @@ export function outageOf(cache: Cache, key: string) {
         throw cause;
       }
     },
-    /** The admin asks again: the next failure is an answer to that. */
+    /** Called when the admin tries again: the next failure must be reported. */
     askAgain: () => known.delete(key),
   };
 }

@@ -7,7 +7,7 @@ import { outageOf } from './outages';
 export interface Reading<T> {
   data?: T;
   error?: ApiError;
-  /** No data yet; the first response is awaited. */
+  /** There is no data yet; the first response is awaited. */
   isLoading: boolean;
   /** A response is awaited, the first or a later one. */
   isValidating: boolean;
@@ -17,7 +17,7 @@ export interface Reading<T> {
 
 /** A reading that keeps showing the previous rows until its own are there. */
 export interface ListReading<T> extends Reading<T> {
-  /** The rows belong to another page, or to the time before a change: they are visible, but their actions are disabled (promise 3). */
+  /** The rows belong to another page, or are from before a change. They are visible, but their actions are disabled (promise 3). */
   isPlaceholder: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
   const outage = outageOf(cache, name);
-  // What was started ahead is of this key, so of this type.
+  // The reading that was started ahead has the same key, so it has the same type.
   const readOnce = (read: () => Promise<T>) => outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source.read)), {
     keepPreviousData,

@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/http/errors';
 import { isOutcomeUnknown, type Made } from '../../domain/values/outcome';
 
-/** Whether a change was made can't be said: its answer was lost, and the record could not be read again, or doesn't tell (R32). */
+/** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it (R32). */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
   constructor(
-    /** How the answer was lost. */
+    /** The failure of the request. */
     readonly failure: ApiError,
-    /** Reads the record again. Resolves and rejects as the change. */
+    /** Looks at the record again. Resolves and rejects as the change does. */
     readonly lookAgain: () => Promise<Made<unknown>>,
   ) {
     super(failure.message, { cause: failure });
@@ -28,15 +28,15 @@ async function findAfter<Result>(failure: ApiError, find: () => Promise<Result |
 
 const behind = new WeakMap<ApiError, Promise<boolean>>();
 
-/** Whether a change was made although the server answered with an error of its own (5xx): read behind the failure (R32). */
+/** Whether a change was made although the server responded with a 5xx. The record was read again after the failure (R32). */
 export const wasMadeAllTheSame = (failure: unknown): Promise<boolean> =>
   (failure instanceof ApiError ? behind.get(failure) : undefined) ?? Promise.resolve(false);
 
 /**
- * Sends a change, once. If its answer is lost (`isOutcomeUnknown`), `find` reads the record again. It resolves with the result if the
- * change was made, with undefined if it wasn't, and rejects if that can't be said. Rejects with the ApiError of a change that was not
- * made, or with an UnknownOutcome (R32). After any other 5xx it rejects at once and reads behind that, unless the caller does
- * (`readsBehind`).
+ * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again. `find` resolves with the result if the
+ * change was made, with undefined if it wasn't, and rejects if the record doesn't show it. `sendOrFind` rejects with the ApiError if the
+ * change was not made, and with an UnknownOutcome if nobody knows (R32). After any other 5xx it rejects at once. Unless `readsBehind` is
+ * false, `find` then runs in the background, for `wasMadeAllTheSame`.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -60,8 +60,8 @@ export async function sendOrFind<Result>(
 }
 
 /**
- * Runs `then` once a change has ended, and again whenever it is looked for again: the record may have changed since. `then` gets the change
- * if it was made.
+ * Runs `then` after a change has ended, and after each later look at it: the record may have changed in between. `then` gets the change if
+ * it was made.
  */
 export async function thenEachTime<Result>(
   end: () => Promise<Made<Result>>,
@@ -73,7 +73,7 @@ export async function thenEachTime<Result>(
     return made;
   } catch (cause) {
     if (!(cause instanceof UnknownOutcome)) throw cause;
-    // It looks for the same change.
+    // `lookAgain` resolves with the result of the same change.
     throw new UnknownOutcome(cause.failure, () => thenEachTime(cause.lookAgain as () => Promise<Made<Result>>, then));
   } finally {
     await then(made);

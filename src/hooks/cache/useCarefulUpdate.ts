@@ -26,11 +26,13 @@ export interface UpdatedRecord<Stored, Changes> {
   send: (changes: Changes) => Promise<Stored | undefined>;
 }
 
-/** How a save meets what is on the server. */
+/** How a save is compared with the record on the server. */
 export interface SaveRules<Stored, Field> {
   /** The fields in which it would overwrite someone else's change. */
   conflictsWith: (fresh: Stored) => readonly Field[];
-  /** Whether a save without an answer was made (R32), by the record before and after it. Undefined if that can't be said. */
+  /**
+   * Whether a save without a response was made (R32), judged by the record before and after it. Undefined if the record doesn't show it.
+   */
   wasSaved: (before: Stored, after: Stored) => boolean | undefined;
 }
 

@@ -15,8 +15,8 @@ export interface ChallengeCreation {
 }
 
 /**
- * Creating a challenge or skill check. Afterwards every page of both lists is read again, also after a failure: its
- * answer may have been lost.
+ * Creates a challenge or skill check. Afterwards every page of both lists is read again. This also happens after a failure, because its
+ * response may have been lost.
  */
 export function useChallengeCreation(): ChallengeCreation {
   const { mutate } = useSWRConfig();

@@ -9,20 +9,19 @@ import { UpdateConflict, useCarefulUpdate } from '../cache/useCarefulUpdate';
 /** Someone else changed the same fields of the challenge. */
 export type ChallengeConflict = UpdateConflict<Challenge, ChallengeFormField>;
 
-/** Whether saving a challenge failed because of one; no other record is saved there. */
+/** Whether an error is a ChallengeConflict. This hook saves only challenges, so every UpdateConflict is one. */
 export const isChallengeConflict = (failure: unknown): failure is ChallengeConflict => failure instanceof UpdateConflict;
 
 export interface ChallengeUpdating {
   /**
-   * Saves what differs from the values that the form was opened with, and resolves with the challenge after it.
-   * Resolves with undefined, and without a call, when nothing does or another save is under way. Rejects with a
-   * ChallengeConflict, or as `sendOrFind`.
+   * Saves the fields that differ from the values that the form was opened with. Resolves with the challenge after that. If nothing differs,
+   * or another save is running, resolves with undefined without a call. Rejects with a ChallengeConflict, or as `sendOrFind`.
    */
   update: (opened: ChallengeFormValues, values: ChallengeFormValues) => Promise<Made<Challenge> | undefined>;
   isBusy: boolean;
 }
 
-/** Saving the edit form of a challenge or skill check (R9). */
+/** Saves the edit form of a challenge or skill check (R9). */
 export function useChallengeUpdate(id: Id): ChallengeUpdating {
   const { save, isBusy } = useCarefulUpdate<Challenge, ChallengeUpdate, ChallengeFormField>({
     key: cacheKeys.challenges.detail(id),

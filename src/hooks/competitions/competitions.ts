@@ -14,5 +14,5 @@ export const competitionsSource = (query: PageQuery): Source<CompetitionList> =>
   read: () => listCompetitions(query),
 });
 
-/** One page of competitions with the totals of all; the previous page's rows stand in while it loads. */
+/** One page of competitions with the totals over all. The rows of the previous page are shown while it loads. */
 export const useCompetitions = (query: PageQuery): ListReading<CompetitionList> => useListReading(competitionsSource(query));

@@ -16,14 +16,17 @@ export interface CompetitionCreation {
 
 const dayMs = 86_400_000;
 
-/** Whether two times can be of the same day. A server may keep only the day, and one that can't be read says nothing. */
+/** Whether two times may be on the same day. The server may store only the day. A time that can't be read rules nothing out. */
 const isSameDay = (one: unknown, other: unknown) => !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
 
-/** The wire doesn't say when a competition was created. One of the same name and days is the one that was sent. */
+/** The API doesn't return when a competition was created. One with the same name and days must be the one that was sent. */
 const isSent = (sent: NewCompetition) => (row: Competition) =>
   row.name === sent.name && isSameDay(row.start_date, sent.start_date) && isSameDay(row.end_date, sent.end_date);
 
-/** Creating competitions. Afterwards the list and the dashboard are read again, also after a failure: its answer may have been lost. */
+/**
+ * Creates competitions. Afterwards the list and the dashboard are read again. This also happens after a failure, because its response may
+ * have been lost.
+ */
 export function useCompetitionCreation(): CompetitionCreation {
   const { mutate } = useSWRConfig();
   const findCreated = useFindCreated<Competition>({ isList: isCompetitionList, createdAt: () => undefined });

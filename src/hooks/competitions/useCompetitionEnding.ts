@@ -18,8 +18,8 @@ export interface CompetitionEnding {
 }
 
 /**
- * Ending competitions (section 4). It shows as ended once the server has confirmed it. Afterwards it is read again
- * wherever it is shown, also after a failure: its answer may have been lost, or another admin was faster.
+ * Ends competitions (section 4). A competition is shown as ended once the server has confirmed it. Afterwards it is read again everywhere.
+ * This also happens after a failure: its response may have been lost, or another admin was faster.
  */
 export function useCompetitionEnding(): CompetitionEnding {
   const { mutate } = useSWRConfig();

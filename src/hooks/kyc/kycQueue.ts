@@ -14,7 +14,7 @@ export const kycQueue = createLocalStore<KycQueue>({
   area: 'session',
 });
 
-/** How far the search for them has come. */
+/** The progress of the search for them. */
 export const kycScan = createLocalStore<KycScan>({
   name: 'kyc-scan',
   version: 1,
@@ -30,12 +30,12 @@ export function endKycQueue(): void {
   kycScan.remove();
 }
 
-/** Looks for as many documents again. What was not reached stays in the queue. */
+/** Removes the documents that have a result, so that the search looks for as many new ones. The others stay in the queue. */
 export const nextKycBatch = (): void => kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
 
 /**
- * Returns how to note what became of a document, also after its screen is gone. The queue of another admin who has signed in meanwhile
- * stays as it is.
+ * Returns a function that stores a document's result, also after its screen was closed. If another admin has signed in meanwhile, their
+ * queue is not changed.
  */
 export function kycResultOf(id: string, type: KycDocumentType): (result: QueueResult | undefined) => void {
   const owner = currentOwner();

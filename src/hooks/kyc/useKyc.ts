@@ -6,5 +6,5 @@ import { useReading, type Reading } from '../cache/reading';
 
 export const kycSource = (id: Id): Source<KycRecord | null> => ({ key: cacheKeys.users.kyc(id), read: () => getKyc(id) });
 
-/** A user's KYC record; `data` is null when there is none (R19). Reads nothing without an id. */
+/** A user's KYC record. `data` is null if there is none (R19). Without an id nothing is read. */
 export const useKyc = (id: Id | undefined): Reading<KycRecord | null> => useReading(id === undefined ? null : kycSource(id));

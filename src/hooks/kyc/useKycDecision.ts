@@ -12,7 +12,7 @@ import { useOneAtATime } from '../useOneAtATime';
 
 type Verdict = KycDecision['status'];
 
-/** R17: the users KYC screen has a call for each document, the focused review one with the document's type in it. */
+/** R17: the users KYC screen uses a separate call for each document. The focused review uses one call, with the document's type in it. */
 const calls = {
   document: (id: Id, type: KycDocumentType, status: Verdict) =>
     ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status),
@@ -54,18 +54,18 @@ export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decide
 
 export interface KycDecisions {
   /**
-   * Decides a document. It is read again first, unless `isAllTheSame`. The record shows the decision at once, is put back when it fails,
-   * and is read again either way. Resolves with undefined, and makes no call, while another decision is under way. Rejects with
-   * DecidedMeanwhile, with UnreadBefore, or as `sendOrFind`.
+   * Decides a document. Unless `isAllTheSame`, the document is read again first. The record shows the decision at once; if the decision
+   * fails, that is undone. The record is read again in any case. Resolves with undefined, without a call, while another decision is under
+   * way. Rejects with DecidedMeanwhile, with UnreadBefore, or as `sendOrFind`.
    */
   decide: (type: KycDocumentType, status: Verdict, isAllTheSame?: boolean) => Promise<Made<true> | undefined>;
   /** A decision is under way. */
   isBusy: boolean;
-  /** Section 4: the document was decided in this session; it can't be a second time. */
+  /** Section 4: the document was decided in this session, so it can't be decided again. */
   wasDecided: (type: KycDocumentType) => boolean;
 }
 
-/** Decisions about one user's documents (section 4), sent by the calls that `via` names. */
+/** Decides one user's documents (section 4). `via` chooses the calls. */
 export function useKycDecision(id: Id, via: 'document' | 'type'): KycDecisions {
   const { mutate } = useSWRConfig();
   const [decided, setDecided] = useLocalStore(decidedHere);

@@ -28,7 +28,7 @@ import { wasDecidedHere } from './useKycDecision';
 type ListStep = Extract<ScanStep, { kind: 'list' }>;
 type LookStep = Extract<ScanStep, { kind: 'look' }>;
 
-/** Why the search rests by itself. */
+/** Why the search paused by itself. */
 export interface ScanTrouble {
   what: 'payouts' | 'users' | 'records';
   error: ApiError;
@@ -41,29 +41,32 @@ export interface KycScanning {
   trouble: ScanTrouble | undefined;
   stop: () => void;
   resume: () => void;
-  /** Goes on, with those who could not be read first. */
+  /** Continues. The people whose records could not be read come first. */
   tryAgain: () => void;
 }
 
-/** The people of a list's page. */
+/** Reads a page of a list and returns its people. */
 async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
   if (of === 'users') {
     const { results, count } = await listUsers({ page, pageSize }, signal);
     return { people: results.flatMap((user) => queuePerson(user, false) ?? []), received: results.length, count, total: count };
   }
-  // Only to say how many there are. Their list is read later.
+  // Only for their number. Their list is read later.
   const users = page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
   const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
   const total = (await users)?.count;
   return { people: results.flatMap(({ user }) => queuePerson(user, true) ?? []), received: results.length, count, total };
 }
 
-/** No response, or a server error: the next records would fail too. */
+/** No response, or a server error. The next records would fail too. */
 const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
-/** Reads some people's records at the same time, and adds their documents to the queue. Resolves with an outage in which none was read. */
+/**
+ * Reads the records of some people at the same time, and adds their documents to the queue. If none could be read because of an outage,
+ * resolves with its error.
+ */
 async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal): Promise<ApiError | undefined> {
   const failures: ApiError[] = [];
   const readOne = async (person: QueuePerson): Promise<LookedAt> => {
@@ -86,12 +89,12 @@ async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal)
   return failures.length === people.length ? failures.find(isOutage) : undefined;
 }
 
-/** Searches to its end, or until `signal` aborts. Resolves with what stopped it, if anything did. */
+/** Runs the search until it ends or `signal` aborts. Resolves with the failure that stopped it, if any. */
 async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTrouble | undefined> {
   const owner = currentOwner();
   let what: ScanTrouble['what'] = 'records';
   try {
-    // Without an owner nothing is kept.
+    // Nobody is signed in, so nothing is stored.
     while (owner !== undefined && currentOwner() === owner) {
       const step = nextStep(kycScan.read(), kycQueue.read().length);
       if (!step) return undefined;
@@ -115,8 +118,9 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
 }
 
 /**
- * Looks for documents that wait for a decision (R247, R248) as long as it is mounted and neither stopped nor at its end. Its progress is
- * kept. If a list, or all records that are read at the same time, can't be read, it rests, and goes on by itself like every reading.
+ * Searches for pending documents (R247, R248) while it is mounted, unless the search was stopped or has ended. Its progress is stored. If a
+ * list can't be read, or none of the records that were read at the same time, the search pauses. It continues by itself, as every reading
+ * does.
  */
 export function useKycScan(): KycScanning {
   const { mutate } = useSWRConfig();
@@ -129,7 +133,7 @@ export function useKycScan(): KycScanning {
   useEffect(() => {
     if (!isRunning) return undefined;
     const controller = new AbortController();
-    // A record with documents is shown soon. It is read again then.
+    // A record with pending documents will soon be shown, and is read again then.
     const keep: KeepRecord = (id, record) => mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
     void search(keep, controller.signal).then((met) => {
       if (met && !controller.signal.aborted) setTrouble(met);

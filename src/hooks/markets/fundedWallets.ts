@@ -6,7 +6,10 @@ import { createEntryStore, useEntries } from '../stored/entryStore';
 import { newLocalId } from '../stored/localId';
 import { useIsKept } from '../stored/localStore';
 
-/** R29: kept in this browser for whoever uses it; it is nobody's data. Each funding by itself, so that those of two tabs add up. */
+/**
+ * R29: kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a separate entry, so that fundings
+ * in two tabs add up.
+ */
 const store = createEntryStore<Funding>({
   name: 'funded-amounts',
   version: 2,
@@ -19,7 +22,7 @@ export interface FundedWallets {
   amounts: FundedAmounts;
   /** False while they are in this tab's memory only: the browser's storage is full or denied. */
   isKept: boolean;
-  /** Adds a decimal text to an account's simulated amount. */
+  /** Adds an amount (decimal text) to an account's simulated amount. */
   fund: (login: Id, amount: string) => void;
   clear: (login: Id) => void;
   clearAll: () => void;

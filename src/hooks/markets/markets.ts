@@ -22,14 +22,14 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
   read: () => listTradingAccounts(query),
 });
 
-/** One page of MT5 users; rows of another page, filter or search stand in while it loads. */
+/** One page of MT5 users. Rows of another page, filter or search are shown while it loads. */
 export const useMt5Users = (query: Mt5UserPageQuery): ListReading<Mt5UserList> => useListReading(mt5UsersSource(query));
 
-/** One page of trading accounts; rows of another page, phase or search stand in while it loads. */
+/** One page of trading accounts. Rows of another page, phase or search are shown while it loads. */
 export const useTradingAccounts = (query: TradingAccountPageQuery): ListReading<TradingAccountList> =>
   useListReading(accountsSource(query));
 
-/** An account's open positions. Never those of another account (promise 3); without a login nothing is read. */
+/** An account's open positions, never those of another account (promise 3). Without a login nothing is read. */
 export function usePositions(login: Id | undefined): Reading<PositionList> {
   return useReading(login === undefined ? null : { key: cacheKeys.mt5.positions(login), read: () => getAccountPositions(login) });
 }

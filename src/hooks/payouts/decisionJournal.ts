@@ -19,7 +19,7 @@ const journal = createEntryStore<JournalEntry>({
   isOwned: true,
 });
 
-/** The marks of the entries that a file has. If two tabs overwrite each other's, a mark is missing, which only asks once more (R223). */
+/** The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only asks once more than necessary (R223). */
 const exported = createLocalStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
@@ -35,13 +35,13 @@ function write(entry: JournalEntry): void {
 
 export interface NotedDecision {
   record: DecisionRecord;
-  /** Notes the answer and returns the record with it. The journal of another admin who has signed in meanwhile stays as it is. */
+  /** Stores the outcome and returns the record with it. If another admin has signed in meanwhile, their journal is not changed. */
   settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
 }
 
 /**
- * Notes a decision just before it is sent, with what the journal keeps besides. Until `settle` notes the answer, its outcome is unknown,
- * also if the tab is closed.
+ * Stores a decision just before it is sent, with the checks, the note and the run. Its outcome is unknown until `settle` stores another
+ * one. So it stays unknown if the tab is closed.
  */
 export function noteDecision(payout: Payout, decision: PayoutDecision, { checks, note, run }: JournalAside = {}): NotedDecision {
   const owner = currentOwner();
@@ -58,7 +58,7 @@ export function noteDecision(payout: Payout, decision: PayoutDecision, { checks,
   };
 }
 
-/** Notes the status of a payout whose latest decision was left without an answer and without a reading after it. */
+/** Stores the status of a payout if its latest decision had no response and the payout could not be read afterwards. */
 export function noteSettled({ id, status }: Payout): void {
   const latest = readDecisions().entries.find((entry) => isSameId(entry.payout.id, id));
   if (latest?.after === '') write(rereadRecord(latest, status));
@@ -69,13 +69,13 @@ const withoutMarks = (entries: readonly JournalEntry[], marks: readonly string[]
   return entries.filter((entry) => !known.has(exportMark(entry)));
 };
 
-/** The whole journal, newest first, and what of it no file has yet. */
+/** The whole journal, newest first, and the entries that were not exported yet. */
 export function readDecisions(): Pick<DecisionJournal, 'entries' | 'unexported'> {
   const entries = [...journal.read()].reverse();
   return { entries, unexported: withoutMarks(entries, exported.read()) };
 }
 
-/** Marks entries that were saved in a file as they are. */
+/** Marks entries as exported in their present state. */
 export function markExported(entries: readonly JournalEntry[]): void {
   const now = new Set([...journal.read(), ...entries].map(exportMark));
   exported.write([...new Set([...exported.read().filter((mark) => now.has(mark)), ...entries.map(exportMark)])]);
@@ -84,9 +84,9 @@ export function markExported(entries: readonly JournalEntry[]): void {
 export interface DecisionJournal {
   /** The decisions that were sent from this browser, newest first. */
   entries: readonly JournalEntry[];
-  /** Those that no file has yet, or not as they are now. */
+  /** Entries that were never exported, or have changed since. */
   unexported: readonly JournalEntry[];
-  /** False if the latest ones last only as long as the tab. */
+  /** False if the latest entries are kept only until the tab is closed. */
   isKept: boolean;
 }
 

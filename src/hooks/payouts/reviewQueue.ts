@@ -11,7 +11,7 @@ import { createLocalStore, useLocalStore } from '../stored/localStore';
 const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
   name: 'payout-review',
   version: 2,
-  // These were payouts of the wire: objects with an id, whose other fields may be anything.
+  // These came from the API as payouts: objects with an id. Nothing is assumed about their other fields.
   parse: (raw) => readQueue(raw) as ReviewQueue<Payout> | undefined,
   fallback: () => undefined,
   isOwned: true,
@@ -28,7 +28,7 @@ const place = createLocalStore<ReviewPlace>({
   area: 'session',
 });
 
-/** Names the run in the journal. A run that was started before this was kept has none. */
+/** The run's id in the journal. Undefined in runs from before it was stored. */
 const name = createLocalStore<string | undefined>({
   name: 'payout-review-run',
   version: 1,
@@ -38,14 +38,14 @@ const name = createLocalStore<string | undefined>({
   area: 'session',
 });
 
-/** How the run's payouts are chosen before it starts, and what is known of their list. */
+/** How the admin chooses the run's payouts before it starts, and how much of their list was read. */
 export interface ReviewList {
-  /** The list's filters when 'Review pending' was pressed. */
+  /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
-  /** All pages were read. Until then, payouts are added at the end. */
+  /** True if all pages were read. Until then, payouts are added at the end. */
   isRead: boolean;
   isStarted: boolean;
-  /** The ids of the payouts that were unticked: they are never in the run. */
+  /** The ids of unticked payouts. They won't be in the run. */
   leftOut: readonly string[];
   arrangement: Arrangement;
 }
@@ -53,7 +53,7 @@ export interface ReviewList {
 function readList(raw: unknown): ReviewList | undefined {
   if (!isRecord(raw) || !isRecord(raw['filters']) || !Array.isArray(raw['leftOut'])) return undefined;
   return {
-    // They were written below, and the server checks them.
+    // They were stored by the code below, and the server checks them.
     filters: raw['filters'],
     isRead: raw['isRead'] === true,
     isStarted: raw['isStarted'] === true,
@@ -62,7 +62,7 @@ function readList(raw: unknown): ReviewList | undefined {
   };
 }
 
-/** A run that was started before this was kept has none. */
+/** Runs from before this was stored don't have it. */
 const list = createLocalStore<ReviewList | undefined>({
   name: 'payout-review-list',
   version: 1,
@@ -72,19 +72,19 @@ const list = createLocalStore<ReviewList | undefined>({
   area: 'session',
 });
 
-/** Begins to collect the payouts of a run. It replaces the one before. */
+/** Begins to collect the payouts of a new run. The previous run is removed. */
 export const beginReview = (filters: PayoutQuery): void => {
   endReview();
   list.write({ filters, isRead: false, isStarted: false, leftOut: [], arrangement: asListed });
 };
 
-/** Notes something about the payouts of the run. Nothing if the run has ended meanwhile. */
+/** Changes how the run's payouts are chosen. Does nothing if the run has ended meanwhile. */
 export function noteReviewList(change: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
   const now = list.read();
   if (now) list.write({ ...now, ...change });
 }
 
-/** Adds the payouts of a page. Those that are in the run, and those that were left out, came before. */
+/** Adds the payouts of a page, except those that are in the run already or were unticked before it started. */
 export function addToReview(payouts: readonly Payout[]): void {
   const now = list.read();
   if (!now) return;
@@ -94,7 +94,7 @@ export function addToReview(payouts: readonly Payout[]): void {
   if (added.length > 0) queue.write([...items, ...freezeQueue(added)]);
 }
 
-/** Starts a run with the payouts that were chosen, in their order. */
+/** Starts the run with the chosen payouts, in their order. */
 export function startReview(payouts: readonly Payout[]): void {
   const now = list.read();
   queue.write(freezeQueue(payouts));
@@ -110,26 +110,26 @@ export const endReview = (): void => {
   name.remove();
 };
 
-/** The name of the run under way: the journal's entries have it. */
+/** The id of the current run, as in the journal's entries. */
 export const reviewRun = (): string | undefined => name.read();
 
 export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
 
-/** Where a run goes on after it was left. */
+/** The place where a run continues after it was left. */
 export const lastReviewPlace = (): ReviewPlace => place.read();
 
-/** Notes a decision about a payout of the run. It is found by its id, because the screen that decided it may be gone. */
+/** Stores a decision about a payout of the run. The payout is found by its id, because its screen may be closed. */
 export function noteReviewed(id: Payout['id'], change: Partial<ReviewItem<Payout>>): void {
   const now = queue.read();
   const place = now?.findIndex(({ payout }) => isSameId(payout.id, id)) ?? -1;
   if (now && place >= 0) queue.write(withItem(now, place, change));
 }
 
-/** The run under way as it is now: pages may have been added since a screen was drawn. */
+/** The current run as it is stored now. Pages may have been added since the screen was rendered. */
 export const readReviewQueue = (): ReviewQueue<Payout> => queue.read() ?? [];
 
-/** The run under way. Undefined if there is none. */
+/** The current run. Undefined if there is none. */
 export const useReviewQueue = (): ReviewQueue<Payout> | undefined => useLocalStore(queue)[0];
 
-/** How its payouts were chosen. */
+/** How the current run's payouts are chosen. */
 export const useReviewList = (): ReviewList | undefined => useLocalStore(list)[0];

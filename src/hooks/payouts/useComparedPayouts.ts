@@ -15,8 +15,8 @@ export interface Comparing extends Pick<Collecting, 'progress' | 'failure' | 'ca
 }
 
 /**
- * The payouts that a payout is compared with: all of them once they were collected in this session, else those of the pages in the cache
- * and of the screen. The cache is emptied at sign-out.
+ * The payouts that a payout is compared with. If all payouts were collected in this session, these. Otherwise those of the cached pages and
+ * of the screen. The cache is emptied at sign-out.
  */
 export function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
   const { mutate } = useSWRConfig();
@@ -24,7 +24,7 @@ export function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing 
   const cachedRows = useCachedRows<Payout>(isPayoutList);
   const { collect, progress, failure, cancel } = usePayoutCollecting();
   const [seen] = useState((): ComparedPayouts | undefined => {
-    // What the screen has is newer: a run keeps its payouts up to date.
+    // The screen's payouts are newer: a run updates its payouts.
     const rows = new Map([...cachedRows(), ...ofScreen].map((row) => [readId(row.id), row]));
     return rows.size === 0 ? undefined : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
   });

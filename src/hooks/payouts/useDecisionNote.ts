@@ -17,12 +17,13 @@ function readNote(raw: unknown): NoteDraft | undefined {
 export interface DecisionNote {
   note: string;
   change: (note: string) => void;
-  /** It is in the journal, or given up. */
+  /** Call it when the note is in the journal, or was given up. */
   discard: () => void;
 }
 
 /**
- * The note that is typed at a payout's decision. A lost session and a reload keep it (promise 7), until one is typed at another payout.
+ * The note that the admin types for a payout's decision. It survives a lost session and a reload (promise 7), until a note is typed for
+ * another payout.
  */
 export function useDecisionNote(payout: Id): DecisionNote {
   const { draft, save, discard } = useDraft('payout-note', readNote);

@@ -10,9 +10,9 @@ import { kycSource } from '../kyc/useKyc';
 import { walletSource } from '../wallet/useWallet';
 import { payoutHistorySource } from './usePayouts';
 
-/** Payouts whose sources are read at the same time. One call for each is under way. */
+/** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
-/** After so many payouts in a row of which nothing could be read, it stops: the next ones would fail too. */
+/** Reading stops after this many payouts in a row of which nothing could be read, because the next ones would fail too. */
 const patience = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
@@ -47,18 +47,18 @@ const keyOf = ({ id }: Payout) => readId(id) ?? '';
 
 export interface LaneChecking {
   checksOf: (payout: Payout) => readonly Check[];
-  /** Payouts whose sources were read, or could not be. */
+  /** How many payouts are finished: their sources were read, or failed. */
   checked: number;
-  /** Payouts of which something could not be read. */
+  /** How many payouts have a source that failed. */
   failed: number;
-  /** Stopped by the admin, or because nothing could be read any more. */
+  /** True if the admin stopped it, or nothing could be read any more. */
   isStopped: boolean;
   stop: () => void;
-  /** Goes on, also with what could not be read. */
+  /** Continues, and tries the failed sources again. */
   resume: () => void;
 }
 
-/** Reads what the checks of many payouts are made from, in their order, and keeps it for the run. */
+/** Reads the sources of many payouts' checks in the payouts' order, and keeps them for the run. */
 export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayouts | undefined): LaneChecking {
   const [loads, setLoads] = useState<ReadonlyMap<string, Loads>>(new Map());
   const [isStopped, setIsStopped] = useState(false);
@@ -83,7 +83,7 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
       setLoads((now) => new Map([...now, ...found]));
     };
     const go = async () => {
-      // A new task each time: React shows the last ones before the next are asked for.
+      // In a new task, so that React shows the latest results before the next sources are requested.
       for (; !signal.aborted; await new Promise((resolve) => setTimeout(resolve))) await readNext();
     };
     void go();

@@ -8,15 +8,15 @@ import { useOneAtATime } from '../useOneAtATime';
 export interface Collecting {
   /** Reads all pages. Resolves with undefined if it was cancelled, failed, or another one is running. */
   collect: (filters: PayoutQuery) => Promise<Collected<Payout> | undefined>;
-  /** Undefined while none is running. */
+  /** Undefined while nothing is being read. */
   progress: CollectProgress | undefined;
-  /** How far it came and why it stopped, until the next start. */
+  /** How far the last reading got and why it stopped. Removed at the next start. */
   failure: { at: CollectProgress; error: ApiError } | undefined;
   cancel: () => void;
   forget: () => void;
 }
 
-/** Reads every page of a filtered list of payouts, with its progress and a way to cancel. Only one runs at a time. */
+/** Reads every page of a filtered list of payouts. It reports its progress and can be cancelled. Only one reading runs at a time. */
 export function usePayoutCollecting(): Collecting {
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<CollectProgress>();

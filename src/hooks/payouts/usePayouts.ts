@@ -25,6 +25,6 @@ export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Tra
   };
 }
 
-/** The last payouts that a user asked for up to the day of this one. This one is among them. Reads nothing without a user. */
+/** A user's latest payouts up to the day of this one, which is among them. Without a user nothing is read. */
 export const usePayoutHistory = (userId: Id | undefined, payout: Payout): Reading<Page<Transaction>> =>
   useReading(userId === undefined ? null : payoutHistorySource(userId, payout));

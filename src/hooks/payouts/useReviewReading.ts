@@ -34,7 +34,7 @@ async function readPending(filters: PayoutQuery, onProgress: (progress: CollectP
 }
 
 /**
- * Reads the pending payouts of a run page by page, as long as it is mounted. After a reload it begins anew, and adds what is not there yet.
+ * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts again, and adds the payouts that are new.
  */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void): ReviewReading {
   const list = useReviewList();

@@ -10,10 +10,13 @@ export interface EntryStoreOptions<Entry> {
   version: number;
   /** Checks a stored entry. Returns undefined if it can't be used. */
   parse: (raw: unknown) => Entry | undefined;
-  /** Reads what version 1 kept in one key for all entries, in the order of `read`. Undefined if it can't be used. */
+  /**
+   * Reads the value of version 1, which kept all entries under one key. Returns them in the order of `read`, or undefined if it can't be
+   * used.
+   */
   parseOld: (raw: unknown) => readonly Entry[] | undefined;
   idOf: (entry: Entry) => string;
-  /** Entries that are there until they are changed or removed. */
+  /** Entries that exist until they are changed or removed. */
   defaults?: () => readonly Entry[];
   /** As in `createLocalStore`. */
   isOwned?: boolean;
@@ -24,12 +27,12 @@ export interface EntryStore<Entry> {
   read: () => readonly Entry[];
   /** The entry as it is stored now, also if this tab has not heard of its latest change. */
   get: (id: string) => Entry | undefined;
-  /** Adds an entry at the end, or replaces the one with its id. With a `place` (of `placeOf`) it goes there. */
+  /** Adds an entry at the end, or replaces the one with its id. `place` (from `placeOf`) puts it there instead. */
   put: (entry: Entry, place?: number) => void;
   remove: (id: string) => void;
-  /** Makes these all there are, in this order. */
+  /** Replaces all entries with these, in this order. */
   replaceAll: (entries: readonly Entry[]) => void;
-  /** Where an entry stands. Undefined if there is none. */
+  /** The place of an entry. Undefined if there is no such entry. */
   placeOf: (id: string) => number | undefined;
   /** False while an entry is only in this tab's memory, because storage is full or denied. */
   isKept: () => boolean;
@@ -41,7 +44,7 @@ interface Slot<Entry> {
   text: string;
   owner: unknown;
   at: number;
-  /** Null: removed, though it is one of the defaults. */
+  /** Null if the entry is a default that was removed. */
   entry: Entry | null;
 }
 
@@ -76,8 +79,8 @@ function toSlots<Entry>(options: EntryStoreOptions<Entry>, owner: unknown, entri
 }
 
 /**
- * The entries without keys of their own: the defaults, or what version 1 left. Each entry of version 1 gets a key now.
- * If there is no room for them, the old key is kept and still read.
+ * The entries that have no key yet: the defaults, or those of version 1. Each entry of version 1 gets its key now. If storage has no room,
+ * the old key stays and is still read.
  */
 function readBase<Entry>(options: EntryStoreOptions<Entry>, defaults: readonly Entry[], owner: string | undefined): Slots<Entry> {
   const oldKey = oldKeyOf(options);
@@ -97,7 +100,7 @@ function readBase<Entry>(options: EntryStoreOptions<Entry>, defaults: readonly E
   return isMoved ? own : left;
 }
 
-/** What is stored, read again after each change: each text is parsed once. */
+/** Reads the stored entries again after each change. Each text is parsed only once. */
 function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts) {
   const owner = () => (options.isOwned ? currentOwner() : undefined);
   let defaults: readonly Entry[] | undefined;
@@ -149,10 +152,10 @@ function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts
       readAll({ owner: owner(), changes: texts.changes() });
       return current(key);
     },
-    /** The text that removes a slot. Undefined: it needs none. */
+    /** The text that marks a slot as removed. Undefined if removing its key is enough. */
     goneText: ({ key, at }: Slot<Entry>) => (base.has(key) ? textOf(options.version, owner(), at, null) : undefined),
     allSlots,
-    /** After all others, even if the clock was set back. */
+    /** A place after all others, even if the clock was set back. */
     lastPlace: () => [...base.values(), ...slots.values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),
   };
 }

@@ -1,7 +1,7 @@
 import { noteUnkept, onForgotten } from './owned';
 
 export interface KeptTextsOptions {
-  /** Which storage keys are meant. */
+  /** Whether a storage key belongs to this store. */
   isMine: (key: string) => boolean;
   /** The texts belong to the signed-in admin: signing out removes them (promise 10). */
   isOwned: boolean;
@@ -10,16 +10,16 @@ export interface KeptTextsOptions {
 }
 
 export interface KeptTexts {
-  /** The text as it is stored now. Null if there is none, or storage is denied. */
+  /** The text that is stored now. Null if there is none, or storage is denied. */
   get: (key: string) => string | null;
-  /** The keys that are meant: stored, or in this tab's memory. */
+  /** The keys of this store that have a text, in storage or in this tab's memory. */
   keys: () => string[];
   /** Stores texts by their keys. Undefined removes one. */
   set: (changes: ReadonlyMap<string, string | undefined>) => void;
   /** False while a text is only in this tab's memory, because storage is full or denied. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Grows with each change. Undefined without subscribers: then no event tells what other tabs do. */
+  /** A number that grows with each change. Undefined if nobody has subscribed, because then no event reports the changes of other tabs. */
   changes: () => number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createLocalStore } from './localStore';
 interface LastUse {
   /** When a key or the pointer was last used in any tab, in milliseconds. */
   at: number;
-  /** The session ended because of it. */
+  /** True if the session ended because nobody used it. */
   hasEnded: boolean;
 }
 
@@ -18,19 +18,19 @@ const lastUse = createLocalStore<LastUse | undefined>({
   fallback: () => undefined,
 });
 
-/** Other tabs may learn so much later of a use, in milliseconds. */
+/** A use is stored at most this often, in milliseconds. So other tabs may hear of it this much later. */
 const storedEveryMs = 5000;
 
-/** Minutes without a key or pointer until the session ends (R234). 0: it never ends by itself. */
+/** The session ends after this many minutes without a key or pointer (R234). 0 if it never ends by itself. */
 export const idleMinutes = (): number => parseIdleMinutes(document.querySelector('meta[name="idle-minutes"]')?.getAttribute('content'));
 
-/** Notes a key, a pointer or a sign-in. */
+/** Records a use: a key, a pointer or a sign-in. */
 export function noteUse(now: number, { isSignIn = false } = {}): void {
   const last = lastUse.read();
   if (isSignIn || !last || Math.abs(now - last.at) >= storedEveryMs) lastUse.write({ at: now, hasEnded: false });
 }
 
-/** How far the session is from its end by R234, over all tabs. */
+/** How far the session is from its end (R234), by the last use in any tab. */
 export function readIdle(now: number): IdleState {
   if (!lastUse.read()) noteUse(now);
   return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
@@ -39,7 +39,7 @@ export function readIdle(now: number): IdleState {
 /** R234: ends a session that nobody has used for too long, in every tab. What was typed is kept, as after every lost session. */
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
-  // In this order: the listeners of the last use look again, and then find no session to end.
+  // In this order: listeners of the last use check the session again, and must find none.
   clearSession();
   lastUse.write({ at: lastUse.read()?.at ?? now, hasEnded: true });
   return true;

@@ -2,7 +2,7 @@ import { readSession } from '../../api/session/session';
 
 const prefix = 'admin.own.';
 const signOutKey = 'admin.signed-out';
-/** Whether a stored value is to be removed, by its text. */
+/** Whether to remove a stored value, judged by its text. */
 type IsToGo = (text: string | null) => boolean;
 
 const listeners = new Set<(isToGo: IsToGo) => void>();
@@ -36,7 +36,7 @@ function removeFrom(open: () => Storage, isToGo: IsToGo): void {
   }
 }
 
-/** Removes values that all tabs share by `isToGo`, and values of this tab, in storage and in memory, by `isToGoHere`. */
+/** Removes values. `isToGo` decides about values that all tabs share, `isToGoHere` about values of this tab, in storage and in memory. */
 function removeOwned(isToGo: IsToGo, isToGoHere = isToGo): void {
   removeFrom(() => localStorage, isToGo);
   removeFrom(() => sessionStorage, isToGoHere);
@@ -58,7 +58,7 @@ export function forgetOwn(): void {
   try {
     localStorage.setItem(signOutKey, String(Date.now()));
   } catch {
-    // Then the other tabs remove their values at the next sign-in.
+    // If storage is denied, the other tabs remove their values at the next sign-in.
   }
 }
 
@@ -80,7 +80,9 @@ export function noteUnkept(key: string, isUnkept: boolean): void {
   else unkept.delete(key);
 }
 
-/** Whether entries of that name may be kept here, of whichever admin: a quick look at the keys, before more code is loaded. */
+/**
+ * Whether this browser may have entries of that name, of any admin. It only looks at the keys, so that the store's code need not be loaded.
+ */
 export function mayHoldEntries(name: string): boolean {
   const isOf = (key: string) => key === ownKey(name) || key.startsWith(`${ownKey(name)}.`);
   if ([...unkept].some(isOf)) return true;

@@ -22,10 +22,10 @@ function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
   });
 }
 
-/** The poller keeps the time: SWR stops its own refreshing after an error, and its back-off grows to half an hour. */
+/** The poller decides when to read. SWR would stop refreshing after an error, and its wait between retries grows to half an hour. */
 const polled: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** A failure that reading again would not change. */
+/** A failure that would be the same if the messages were read again. */
 const isRefusal = (error: ApiError | undefined) => error?.status === 403 || error?.status === 404;
 
 const timer = (ms: number, run: () => void) => {
@@ -34,8 +34,8 @@ const timer = (ms: number, run: () => void) => {
 };
 
 /**
- * Polls while `isWanted` and the tab is visible; immediately after the tab was hidden or the browser was offline. Returns a function that
- * asks for a poll; it returns false if there is no polling.
+ * Polls while `isWanted` and the tab is visible. Polls at once when the tab becomes visible or the browser is online again. Returns a
+ * function that asks for a poll; that function returns false if there is no polling.
  */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
@@ -76,8 +76,8 @@ export interface Conversation {
 const nothing: readonly TicketMessage[] = [];
 
 /**
- * A ticket's messages, read and on their way. An open ticket is polled (section 9, R30, R173). Without a ticket nothing is read. Each
- * reading settles what became of messages whose response was lost.
+ * A ticket's messages: those that were read, and ours that are on their way. An open ticket is polled (section 9, R30, R173). Without a
+ * ticket nothing is read. Each reading settles the messages whose response was lost.
  */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
@@ -86,7 +86,7 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(key, ([, , id]) => readMessages(id), {
     ...(isOpen ? polled : {}),
     compare: sameMessages,
-    // Not in `readMessages`: the message must leave the outbox in the same render in which it is among the messages.
+    // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
     onSuccess: () => {
       if (ticketId !== undefined) settleOutbox(ticketId);
     },

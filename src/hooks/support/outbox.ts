@@ -43,7 +43,7 @@ const drafts = createLocalStore<Drafts>({
   area: 'session',
 });
 
-/** Promise 7: so does a message that is not known to be sent. */
+/** Promise 7: the same holds for a message that may not have been sent. */
 const outbox = createLocalStore<Outbox>({
   name: 'support-outbox',
   version: 1,
@@ -53,19 +53,19 @@ const outbox = createLocalStore<Outbox>({
   area: 'session',
 });
 
-/** What is typed for a ticket right now. A key press right after sending must not see the text that was just sent. */
+/** The text that is typed for a ticket, as stored now. A key press right after sending must not find the text that was just sent. */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
 
 export const writeDraft = (ticketId: string, text: string): void => drafts.write(withDraft(drafts.read(), ticketId, text));
 
-/** What is typed for a ticket. */
+/** The text that is typed for a ticket. */
 export const useTicketDraft = (ticketId: string): string =>
   useSyncExternalStore(
     drafts.subscribe,
     useCallback(() => readDraft(ticketId), [ticketId]),
   );
 
-/** Everything that is unsent of a ticket right now. */
+/** Everything unsent of a ticket, as stored now. */
 export const readUnsent = (ticketId: string): Unsent => unsentFor(ticketId, drafts.read(), outbox.read());
 
 function update(change: (now: Outbox) => Outbox): void {
@@ -75,7 +75,7 @@ function update(change: (now: Outbox) => Outbox): void {
   if (after !== before) outbox.write(after);
 }
 
-/** A ticket's messages, and when the request started that read them, in milliseconds since 1970. */
+/** A ticket's messages, and the time when their request started, in milliseconds since 1970. */
 export interface MessagesRead {
   messages: readonly MessageFields[];
   readAt: number;
@@ -128,7 +128,7 @@ async function send({ id, ticketId, text }: Outgoing): Promise<void> {
   update((now) => withChange(now, id, { delivery: 'sending', sentAt: Date.now(), endedAt: undefined, reason: undefined, knownBefore }));
   try {
     const stored = await sendTicketMessage(ticketId, text);
-    // The stored time identifies the message in later readings, but only if the response is really this message.
+    // The server's time identifies the message in later readings. But it only counts if the response really is this message.
     const isOurs = stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string';
     update((now) => withChange(now, id, { delivery: 'sent', endedAt: Date.now(), storedAt: isOurs ? stored.created_at : undefined }));
   } catch (cause) {
@@ -187,7 +187,7 @@ export function deleteMessage(id: string): void {
 /** Keeps the latest reading of a ticket. A message that is sent later is compared with it. */
 export const noteReading = (ticketId: string, reading: MessagesRead): void => void currentSession().readings.set(ticketId, reading);
 
-/** Settles what became of a ticket's messages whose response was lost, by its latest reading. */
+/** Decides, by the latest reading, whether a ticket's messages whose response was lost were sent. */
 export function settleOutbox(ticketId: string): void {
   const reading = currentSession().readings.get(ticketId);
   if (reading) update((now) => afterReading(now, ticketId, reading.messages, reading.readAt));
@@ -196,7 +196,7 @@ export function settleOutbox(ticketId: string): void {
 
 let marks: ReadonlyMap<string, TicketMark> = new Map();
 
-/** The same map until a mark changes: most keys that are typed change none. */
+/** Returns the same map until a mark changes, because most key presses change none. */
 function readMarks(): ReadonlyMap<string, TicketMark> {
   const next = ticketMarks(drafts.read(), outbox.read());
   if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark)) marks = next;
@@ -208,5 +208,5 @@ function subscribeToBoth(listener: () => void): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** What the list says of tickets that have something unsent. */
+/** The list's marks for tickets with something unsent. */
 export const useTicketMarks = (): ReadonlyMap<string, TicketMark> => useSyncExternalStore(subscribeToBoth, readMarks);

@@ -25,9 +25,9 @@ export function useTickets(): Reading<Page<Ticket>> {
 
 export interface TicketClosing {
   /**
-   * Closes an open ticket after the messages on their way to it are sent. If something written for it is unsent (R176), nothing is closed
-   * and it resolves with that, unless `mayLose`. Resolves with undefined while the ticket is already being closed: it is one request,
-   * however often it is called (promise 1). Rejects as `sendOrFind`.
+   * Closes an open ticket after the messages on their way to it were sent. If something for it is still unsent (R176) and not `mayLose`,
+   * resolves with that and closes nothing. There is only one request, however often it is called (promise 1): resolves with undefined while
+   * the ticket is being closed. Rejects as `sendOrFind`.
    */
   close: (id: Id, mayLose?: boolean) => Promise<Made<'closed' | Unsent> | undefined>;
   isClosing: (ticketId: string) => boolean;
@@ -43,7 +43,7 @@ async function findClosed(id: Id): Promise<'closed' | undefined> {
 }
 
 /**
- * Closing a ticket (section 4). Once the server has confirmed it, the ticket is closed in the list. The list is then read again, also
+ * Closes a ticket (section 4). Once the server has confirmed it, the ticket is closed in the list. Afterwards the list is read again, also
  * after a failure: another admin may have closed the ticket first.
  */
 export function useTicketClosing(): TicketClosing {

@@ -10,9 +10,9 @@ import { inBackground } from '../cache/reread';
 import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
 
 export interface UserMutations {
-  /** Resolves once the user is there. Rejects as `sendOrFind`. */
+  /** Resolves once the user exists. Rejects as `sendOrFind`. */
   createUser: (user: NewUser) => Promise<Made<true>>;
-  /** Resolves once the user is gone. Rejects as `sendOrFind`. */
+  /** Resolves once the user is deleted. Rejects as `sendOrFind`. */
   deleteUser: (id: Id) => Promise<Made<true>>;
 }
 
@@ -28,9 +28,9 @@ async function isGone(id: Id): Promise<true | undefined> {
 }
 
 /**
- * Adding and deleting users. Afterwards every page of the list, the statistics and the dashboard are read again, also after a failure: its
- * answer may have been lost, or the list out of date. Until then the rows on the screen are placeholders, and no other page is remembered.
- * Nothing of a deleted user is.
+ * Adds and deletes users. Afterwards every page of the list, the statistics and the dashboard are read again. This also happens after a
+ * failure: its response may have been lost, or the list may be out of date. Until then the rows on the screen are placeholders, and other
+ * pages are removed from the cache. So is everything about a deleted user.
  */
 export function useUserMutations(): UserMutations {
   const { mutate } = useSWRConfig();

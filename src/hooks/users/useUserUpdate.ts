@@ -9,19 +9,19 @@ import { UpdateConflict, useCarefulUpdate } from '../cache/useCarefulUpdate';
 /** Someone else changed the same fields of the user. */
 export type UserConflict = UpdateConflict<UserDetail, UserFormField>;
 
-/** Whether saving a user failed because of one; no other record is saved there. */
+/** Whether an error is a UserConflict. This hook saves only users, so every UpdateConflict is one. */
 export const isUserConflict = (failure: unknown): failure is UserConflict => failure instanceof UpdateConflict;
 
 export interface UserUpdating {
   /**
-   * Saves what differs from the values that the form was opened with. Resolves once that is saved, or if nothing differs; with undefined
-   * while another save is under way. Rejects with a UserConflict, or as `sendOrFind`.
+   * Saves the fields that differ from the values that the form was opened with. Resolves once they are saved, or if nothing differs.
+   * Resolves with undefined while another save is running. Rejects with a UserConflict, or as `sendOrFind`.
    */
   update: (opened: UserFormValues, values: UserFormValues) => Promise<Made<UserDetail | true> | undefined>;
   isBusy: boolean;
 }
 
-/** Saving the edit form of a user (R9). */
+/** Saves the edit form of a user (R9). */
 export function useUserUpdate(id: Id): UserUpdating {
   const { save, isBusy } = useCarefulUpdate<UserDetail, UserUpdate, UserFormField>({
     key: cacheKeys.users.detail(id),

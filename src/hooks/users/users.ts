@@ -14,14 +14,14 @@ export const usersSource = (query: PageQuery): Source<Page<User>> => ({ key: cac
 /** One user with everything that the details page shows. */
 export const useUser = (id: Id): Reading<UserDetail> => useReading(userSource(id));
 
-/** A user's row of a list that was read before, as it was when this was first drawn: what is shown until all of the user is there. */
+/** A user's row from a list in the cache, as it was when the component was first rendered. It is shown until the whole user has loaded. */
 export function useListedUser(id: Id): User | undefined {
   const cachedRows = useCachedRows<User>(isUserList);
   const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
   return row;
 }
 
-/** One page of users; the previous page's rows stand in while it loads. */
+/** One page of users. The rows of the previous page are shown while it loads. */
 export const useUsers = (query: PageQuery): ListReading<Page<User>> => useListReading(usersSource(query));
 
 /** The figures of the user management page. */

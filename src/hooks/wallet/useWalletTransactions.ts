@@ -4,12 +4,12 @@ import { listWalletTransactions, type TransactionPageQuery } from '../../api/wal
 import { cacheKeys } from '../cache/cacheKeys';
 import { useListReading, type ListReading } from '../cache/reading';
 
-/** A page that knows whose it is. */
+/** A page with the user whose history it is. */
 interface OwnedPage extends Page<Transaction> {
   owner: string;
 }
 
-/** One page of a wallet's history; rows of another page or filter stand in while it loads, but never those of another user (promise 3). */
+/** One page of a wallet's history. Rows of another page or filter are shown while it loads, but never those of another user (promise 3). */
 export function useWalletTransactions(id: Id, query: TransactionPageQuery): ListReading<Page<Transaction>> {
   const owner = String(id);
   const reading = useListReading<OwnedPage>({
