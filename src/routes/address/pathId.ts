@@ -7,9 +7,8 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * The id of an address like /mt5-users/{login}, as it was encoded into it (R6). Not the router's parameter, unless the
- * address can't be decoded:
- * the router decodes addresses as a whole, after which an encoded '%' can't be told from a plain one.
+ * The id in an address like /mt5-users/{login} (R6). It is decoded from the browser's own address: the router decodes the whole address
+ * first, after which an encoded '%' can't be told from a plain one. The router's parameter is used only if that fails.
  */
 export function pathId(param: string | undefined, pathname = location.pathname): string {
   const [, , segment = ''] = pathname.split('/');

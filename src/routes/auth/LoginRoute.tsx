@@ -14,7 +14,7 @@ import { LoginScreen } from '../../screens/auth/LoginScreen';
 import { useAddress } from '../address/useAddress';
 import { useNotify } from '../telling/useNotify';
 
-/** Section 2: sign in, then go to `next`, otherwise to /dashboard (R11, R12). A signed-in admin goes on at once. */
+/** Section 2: signs in, then goes to `next`, otherwise to /dashboard (R11, R12). An admin who is signed in already goes there at once. */
 export function LoginRoute() {
   const session = useSession();
   const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
@@ -26,7 +26,7 @@ export function LoginRoute() {
     setFieldErrors(undefined);
     try {
       const tokens = await login({ email, password: values.password });
-      // The screen's first answer is on its way while the screen is drawn.
+      // Starts the next screen's first request while its code is loading.
       startEarlyRequest(target, tokens.access);
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });

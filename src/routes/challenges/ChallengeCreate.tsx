@@ -48,12 +48,12 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;
 }
 
-/** Section 2: creating a challenge of either class; with `copy` in the address it starts with the values of that one (R149). */
+/** Section 2: creates a challenge of either class. With `copy` in the address, the form starts with that challenge's values (R149). */
 export function ChallengeCreate({ challengeClass, title }: Kind) {
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
-  // Taken once, when it arrives: a later refresh must not change what is being filled in.
+  // The copied challenge is read only once: a later refresh must not change the form.
   if (!start && copied.data) setStart(challengeCopyValues(copied.data));
   if (start) return <NewChallenge challengeClass={challengeClass} title={title} start={start} source={source} />;
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={toChallengeLoad(copied)} form={undefined} />;

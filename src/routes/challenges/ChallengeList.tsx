@@ -14,7 +14,7 @@ import { useScreenCommands } from '../shell/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() => import('../../screens/challenges/ChallengeDialog').then((module) => module.ChallengeDialog));
 
-/** How each class is read and added to. */
+/** The reading and the add command of each class. */
 const kinds = {
   challenge: { add: 'Add Evaluation', useRows: (page: PageQuery) => useChallenges({ challengeClass: 'challenge', ...page }) },
   skill_check: { add: 'Add SkillCheck', useRows: (page: PageQuery) => useChallenges({ challengeClass: 'skill_check', ...page }) },

@@ -30,7 +30,7 @@ function EditChallenge({ id, title, challenge }: EditProps) {
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { update, isBusy } = useChallengeUpdate(id);
   const [known, setKnown] = useState(challenge);
-  // While nothing was typed, the form follows what is read later: it may have been opened with what was known from before.
+  // Until the admin types something, the form shows later readings: it may have been opened with old data from the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
@@ -77,13 +77,13 @@ function EditChallenge({ id, title, challenge }: EditProps) {
 }
 
 /**
- * Section 2: the edit target of both lists. What is typed is measured against the challenge as it was then, until
- * saving turns out that the server's is another.
+ * Section 2: the edit page of both lists. Changes are compared with the challenge as it was when the form was opened, until a save reveals
+ * a newer version on the server.
  */
 export function EvaluationRoute({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);
-  // Once it is there, a later refresh that fails takes no form away.
+  // Once the form is shown, a refresh that fails doesn't remove it.
   if (reading.data) return <EditChallenge id={id} title={title} challenge={reading.data} />;
   return <ChallengeFormScreen title={title} challengeClass="challenge" load={toChallengeLoad(reading)} form={undefined} />;
 }

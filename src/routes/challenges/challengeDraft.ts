@@ -5,14 +5,11 @@ import { useFormDraft, type FormDraft } from '../form/useFormDraft';
 
 const isChanged = (opened: ChallengeFormValues, values: ChallengeFormValues) => changedChallengeFields(opened, values).length > 0;
 
-/**
- * What is typed into a challenge's form. `source` is the challenge that it began as a copy of: a draft of another copy
- * is not this form's.
- */
+/** The draft of a challenge's form. `source` is the copied challenge: the draft of another copy must not appear in this form. */
 export const useChallengeDraft = (name: string, start: ChallengeFormValues, source = ''): FormDraft<ChallengeFormValues> =>
   useFormDraft({ name, parse: readChallengeForm, start, isChanged, source });
 
-/** What the form needs of it. */
+/** The props of the form that come from the draft. */
 export const draftProps = ({ opened, initial, isRestored, change, startOver }: FormDraft<ChallengeFormValues>) => ({
   opened,
   initial,

@@ -3,6 +3,6 @@ import type { Load } from '../../domain/values/load';
 import type { Reading } from '../../hooks/cache/reading';
 import { toLoad } from '../telling/toLoad';
 
-/** The state of a single challenge's screen; a 404 is one of its own. */
+/** The state of a single challenge's screen. A 404 has its own state. */
 export const toChallengeLoad = (challenge: Reading<Challenge>): Load<Challenge> | { status: 'missing' } =>
   challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);

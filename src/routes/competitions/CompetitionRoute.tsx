@@ -18,16 +18,16 @@ const noSearch = { search: '' };
 const secondMs = 1000;
 
 /**
- * Section 8: one that can't be loaded leads back to the list. What is shown already stays when a later reading fails,
- * unless it is gone (R171).
+ * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown already stays when a later reading fails,
+ * unless it no longer exists (R171).
  */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);
-  // A failure remembered from an earlier visit says nothing of this one.
+  // SWR may still have the failure of an earlier visit.
   const [oldError] = useState(competition.error);
   const error = competition.error === oldError ? undefined : competition.error;
-  // It leads back to the list: whoever opens it again is told again.
+  // The failure leads back to the list, so it is reported again at each visit.
   useFailureToast(error, competitionMessages.detailFailed, { isEachTold: competition.data === undefined });
   const isLeaving = error !== undefined && error.status !== 403 && (competition.data === undefined || error.status === 404);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function CompetitionRoute({ params }: RouteProps) {
       search={filters.search}
       now={now}
       onSearchChange={(search) => setFilters({ search }, true)}
-      // Section 2: the button only says so.
+      // Section 2: the button only shows this message.
       onEdit={() => notify.info(competitionMessages.editSoon)}
       onEnd={() => data && end(data)}
     />

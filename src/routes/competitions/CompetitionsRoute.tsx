@@ -11,13 +11,16 @@ import { CreateCompetition, useIsCompetitionDrafted } from './CreateCompetition'
 import { useEndCompetition } from './useEndCompetition';
 import type { FirstRead } from '../address/routeProps';
 
-/** How often progress is brought up to date, in milliseconds; a status changes at its very moment. */
+/** How often the progress is updated, in milliseconds. A status changes exactly at its time. */
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
-/** R25: filters act on the loaded page. A form that was being filled in when the session was lost opens again by itself (promise 7). */
+/**
+ * R25: the filters act on the loaded page. If the session was lost while the form was being filled in, it opens again by itself (promise
+ * 7).
+ */
 export function CompetitionsRoute() {
   const { props, data } = useList({
     noFilters: noCompetitionFilters,

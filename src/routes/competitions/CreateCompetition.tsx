@@ -20,10 +20,10 @@ const CreateCompetitionDialog = loadableOverlay(() =>
 const draftName = 'competition-create';
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) => isCompetitionFormDirty(values);
 
-/** Whether something was left behind in the create modal (promise 7). */
+/** Whether the create modal has an unfinished draft (promise 7). */
 export const useIsCompetitionDrafted = (): boolean => useDrafted(draftName, readCompetitionDraft) !== undefined;
 
-/** The create modal at work. `now` is in milliseconds since 1970. */
+/** The container of the create modal. `now` is in milliseconds since 1970. */
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
   const { create, isBusy } = useCompetitionCreation();
   const form = useFormDraft({ name: draftName, parse: readCompetitionDraft, start: emptyCompetitionForm, isChanged });

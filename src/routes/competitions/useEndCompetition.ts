@@ -10,7 +10,7 @@ import { useChange } from '../telling/useChange';
 
 /**
  * Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an unknown outcome is called unknown (promise 1,
- * R170). `known` are the competitions as the server has them now: one that somebody else has ended leaves nothing to ask.
+ * R170). `known` are the competitions as the server has them now: if somebody else has ended one, its question closes.
  */
 export function useEndCompetition(known: readonly Competition[], now: number): (competition: Competition) => void {
   const confirm = useConfirm();

@@ -1,27 +1,27 @@
 import type { Refusal } from '../../domain/values/outcome';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A question that is asked before something that can't be undone. */
+/** A question before an action that can't be undone. */
 export interface Confirmation {
   title: string;
   /** The question, verbatim. */
   question: string;
-  /** What follows from saying yes, where the question doesn't say it. */
+  /** The consequence of confirming, if the question doesn't say it. */
   consequence?: string;
-  /** The safe answer; 'Cancel' unless said otherwise. */
+  /** The label of the safe choice; 'Cancel' by default. */
   cancelLabel?: string;
-  /** Another way to say yes: the dialog closes, and this is done. */
+  /** A second action: the dialog closes, and the action runs. */
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
-  /** The label while `onConfirm` runs; `confirmLabel` unless said otherwise. */
+  /** The label while `onConfirm` runs; `confirmLabel` by default. */
   busyLabel?: string;
-  /** 'plain' where yes is no worse than no. */
+  /** 'plain' if confirming is as harmless as cancelling. */
   tone?: 'bad' | 'plain';
-  /** Enter says yes, from the first moment on: the choice was a key already. */
+  /** True if Enter confirms, from the first moment on: the admin has already chosen with a key. */
   isConfirmFocused?: boolean;
   /**
-   * What yes does. The dialog stays open, busy, until it is done. It then closes, unless the result is a refusal: that
-   * stays in the dialog (promise 1).
+   * Runs on confirming. The dialog stays open and busy until it is done, and then closes. If the result is a refusal, the dialog stays open
+   * and shows it (promise 1).
    */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;
@@ -35,7 +35,7 @@ function set(next: Confirmation | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** What is being asked; undefined while nothing is. For the one dialog that shows it. */
+/** The open question; undefined if there is none. Only for the dialog that shows it. */
 export const readConfirmation = (): Confirmation | undefined => asked;
 
 export function subscribeToConfirmation(listener: () => void): () => void {
@@ -45,14 +45,14 @@ export function subscribeToConfirmation(listener: () => void): () => void {
   };
 }
 
-/** Takes a question back, if it is still asked. */
+/** Removes a question if it is still open. */
 export function dismiss(question: Confirmation): void {
   if (asked === question) set(undefined);
 }
 
 /**
- * Asks a question in the console's one confirmation dialog. A question that is open already counts as answered with no.
- * Returns how to take it back.
+ * Asks a question in the console's one confirmation dialog. If a question is open already, that one counts as answered with no. Returns a
+ * function that removes the new question.
  */
 export function confirm(question: Confirmation): () => void {
   const before = asked;
@@ -63,15 +63,15 @@ export function confirm(question: Confirmation): () => void {
 
 let prepare: () => void = () => undefined;
 
-/** Says how the dialog's code is fetched; for the one dialog that shows it. */
+/** Sets the function that loads the dialog's code. Only for the dialog that shows the question. */
 export const onPrepareConfirmation = (fetchCode: () => void): void => {
   prepare = fetchCode;
 };
 
-/** Fetches the dialog's code ahead of the first question. */
+/** Loads the dialog's code before the first question. */
 export const prepareConfirmation = (): void => prepare();
 
-/** `confirm` for a component: its question goes with it. */
+/** `confirm` for a component. When the component is removed, so is its question. */
 export function useConfirm(): typeof confirm {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);

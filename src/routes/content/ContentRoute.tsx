@@ -19,7 +19,7 @@ export function ContentRoute() {
   const actions = useContentActions(content);
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
   const drafted = useDraftedContent(content.items);
-  // What a lost session or a reload left behind is opened again (promise 7).
+  // A form or import that was open before a lost session or a reload opens again (promise 7).
   const [dialog, setDialog] = useState<OpenDialog | undefined>(drafted && { kind: 'edit', ...drafted });
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => setDialog(undefined);

@@ -11,10 +11,10 @@ const ContentDialog = loadableOverlay(() => import('../../screens/content/Conten
 
 const draftName = 'content';
 
-/** What is edited, as a draft remembers it: an FAQ or a rule with its id, or a new one. */
+/** The subject of a draft: an FAQ or a rule with its id, or a new one. */
 const sourceOf = (kind: ContentKind, item: ContentItem | undefined) => `${kind} ${item?.id ?? ''}`;
 
-/** What was left behind in the form; the item is undefined for a new one, or if it is gone. */
+/** The subject of an unfinished draft. `item` is undefined for a new item, and if the item no longer exists. */
 export function useDraftedContent(items: ContentItems): { of: ContentKind; item: ContentItem | undefined } | undefined {
   const drafted = useDrafted(draftName, readContentValues);
   if (!drafted) return undefined;
@@ -24,15 +24,15 @@ export function useDraftedContent(items: ContentItems): { of: ContentKind; item:
 
 export interface EditContentProps {
   kind: ContentKind;
-  /** What is changed; undefined for a new item. */
+  /** The item to change; undefined for a new item. */
   item: ContentItem | undefined;
-  /** The category that a new item begins with. */
+  /** The first category of a new item. */
   category: string;
   onSave: (item: ContentItem) => void;
   onClose: () => void;
 }
 
-/** The form of an FAQ or a rule at work. */
+/** The container of the form of an FAQ or a rule. */
 export function EditContent({ kind, item, category, onSave, onClose }: EditContentProps) {
   const notify = useNotify();
   const form = useFormDraft({
@@ -50,7 +50,7 @@ export function EditContent({ kind, item, category, onSave, onClose }: EditConte
       onChange={form.change}
       onSubmit={(values) => {
         const next = itemOf(kind, item?.id ?? newLocalId(), values);
-        // However often it is pressed: one form is one item.
+        // However often the button is pressed, one form makes one item.
         if (!next || !form.finish()) return;
         onSave(next);
         notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));

@@ -21,13 +21,13 @@ async function read(file: File): Promise<ContentFile> {
 }
 
 export interface ImportContentProps {
-  /** What is there. */
+  /** The current items. */
   items: ContentItems;
   onImport: (plan: ImportPlan) => void;
   onClose: () => void;
 }
 
-/** The import at work: the file chosen last counts. */
+/** The container of the import. If several files were chosen, the last one counts. */
 export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
   const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
   const choose = async (file: File) => {

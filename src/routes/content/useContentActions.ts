@@ -17,7 +17,7 @@ export interface ContentActions {
   restoreDefaults: (kind: ContentKind) => void;
 }
 
-/** What is done to FAQ and rules at once, said in a toast and, where something goes, with a way to take it back (R185, R187). */
+/** The actions on FAQs and rules that happen at once. A toast reports each, with an undo if something was removed (R185, R187). */
 export function useContentActions(content: LocalContent): ContentActions {
   const notify = useNotify();
   const offerUndo = useUndo();

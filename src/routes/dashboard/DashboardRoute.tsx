@@ -6,7 +6,7 @@ import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
 import type { FirstRead } from '../address/routeProps';
 
-/** How often relative times are brought up to date, in milliseconds. */
+/** How often relative times are updated, in milliseconds. */
 const clockMs = 60_000;
 
 export const firstRead: FirstRead = () => dashboardSource;

@@ -3,51 +3,54 @@ import { isRecord } from '../../domain/values/records';
 import { useDraft } from '../../hooks/stored/useDraft';
 import { useLeaveGuard } from '../leaving/useLeaveGuard';
 
-/** What is kept of a form that is being filled in. */
+/** The stored draft of an unfinished form. */
 export interface Drafted<Values> {
   /** The values that the form was opened with. */
   opened: Values;
   values: Values;
-  /** What the form is about, where one name stands for several things: a copied challenge, the item that is edited. */
+  /** The form's subject, if one name stands for several: the copied challenge, or the edited item. */
   source: string;
 }
 
 export interface FormDraftOptions<Values> {
-  /** Names the form among the drafts of this admin. */
+  /** The form's name among the admin's drafts. */
   name: string;
-  /** Checks values out of storage. Undefined if they can't be used. */
+  /** Checks stored values. Returns undefined if they can't be used. */
   parse: (raw: unknown) => Values | undefined;
-  /** What the form starts with where there is no draft. */
+  /** The form's initial values if there is no draft. */
   start: Values;
-  /** Whether there is something to lose. */
+  /** Whether the form has input that would be lost. */
   isChanged: (opened: Values, values: Values) => boolean;
-  /** The draft counts only for the same source. */
+  /** A draft is used only if it has the same source. */
   source?: string;
 }
 
 export interface FormDraft<Values> {
-  /** What changes are measured against. */
+  /** The values that changes are compared with. */
   opened: Values;
-  /** What the form starts with: `opened`, or a draft's values. */
+  /** The form's initial values: `opened`, or those of a draft. */
   initial: Values;
-  /** The form started with a draft. */
+  /** True if the form started with a draft. */
   isRestored: boolean;
   isDirty: boolean;
   change: (values: Values) => void;
-  /** Gives up what was typed, and starts again with `opened`. */
+  /** Discards the input and starts again with `opened`. */
   startOver: () => void;
-  /** Measures changes against other values from now on: those that the server has now. */
+  /** From now on compares changes with these values, which the server has now. */
   reopen: (fresh: Values) => void;
-  /** The form is done with. False if it was before, or isn't on the page any more: then nothing should follow from it. */
+  /**
+   * Ends the form and removes its draft. Returns false if it had ended before, or is no longer on the page: then the caller must do nothing
+   * more.
+   */
   finish: () => boolean;
 }
 
-/** What was left behind in a form, if anything. A form that is a dialog opens again by itself then (promise 7). */
+/** A form's unfinished draft, if there is one. A dialog with a draft opens again by itself (promise 7). */
 export function useDrafted<Values>(name: string, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
   return useStoredDraft(name, parse).draft;
 }
 
-/** A draft out of storage; undefined if it can't be used. */
+/** Reads a stored draft. Undefined if it can't be used. */
 export function readDrafted<Values>(raw: unknown, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
   if (!isRecord(raw)) return undefined;
   const [opened, values] = [parse(raw['opened']), parse(raw['values'])];
@@ -57,7 +60,7 @@ export function readDrafted<Values>(raw: unknown, parse: (raw: unknown) => Value
 const useStoredDraft = <Values>(name: string, parse: (raw: unknown) => Values | undefined) =>
   useDraft(name, (raw) => readDrafted(raw, parse));
 
-/** What is typed into a form survives a lost session and a reload, and isn't left behind without being asked (promise 7). */
+/** Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with unsaved input (promise 7). */
 export function useFormDraft<Values>({ name, parse, start, isChanged, source = '' }: FormDraftOptions<Values>): FormDraft<Values> {
   const { draft, save, discard } = useStoredDraft(name, parse);
   const own = draft?.source === source ? draft : undefined;

@@ -5,7 +5,7 @@ import type { QueueDocument } from '../../domain/kyc/queue';
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { useUser } from '../../hooks/users/users';
 
-/** Fetches a neighbour of the document under review with its images: a review by keyboard should not wait. */
+/** Loads the next or previous document's record and images ahead, so that a review by keyboard needn't wait. */
 export function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
   const { data: record } = useKyc(person.id);
   useUser(person.id);
@@ -19,7 +19,7 @@ export function IdentityAhead({ document: { person, type } }: { document: QueueD
       image.src = url;
       return image;
     });
-    // Held as long as they may be wanted: the browser may drop an image that nobody refers to.
+    // Kept in a reference, because the browser may drop an image that nothing refers to.
     return () => void images.splice(0);
   }, [wanted]);
   return null;

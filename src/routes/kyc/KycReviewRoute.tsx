@@ -17,7 +17,7 @@ import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../address/pathId';
 
-/** The document under review is part of the address, without an entry of its own in the history: Back leaves the review. */
+/** The document under review is in the address. Moving to another one adds no history entry, so Back leaves the review. */
 function useReviewPlace() {
   const { params, setParams } = useAddress();
   const types = kycDocuments(null).map(({ type }) => type);
@@ -26,7 +26,7 @@ function useReviewPlace() {
   return {
     current: read(params),
     goTo,
-    /** Goes on, unless the admin is at another document by now. */
+    /** Goes to the next document, unless the admin has gone to another one by now. */
     goOnFrom: (type: KycDocumentType, next: KycDocumentType | undefined) => {
       if (next && read(new URLSearchParams(location.search)) === type) goTo(next);
     },
@@ -46,7 +46,7 @@ export function KycReviewRoute({ params }: RouteProps) {
     isByKeyboard: true,
     says: kycReviewMessages,
     onEnd: ({ type }, end) => {
-      // Only after a success (R249). What else happened stays on the screen.
+      // Only after a success (R249). Any other result stays on the screen.
       if (end !== 'approved' && end !== 'rejected') return;
       const open = pendingDocuments(kyc.data ?? null).filter((other) => !wasDecided(other));
       goOnFrom(type, nextPendingDocument(open, type));
@@ -55,7 +55,7 @@ export function KycReviewRoute({ params }: RouteProps) {
   const [download, isDownloading] = useDownload();
   useFailureToast(user.error, userMessages.detailFailed);
   useFailureToast(kyc.error, kycReviewMessages.loadFailed);
-  // The question's code is here before the first key.
+  // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
     <KycReviewScreen

@@ -11,24 +11,26 @@ import { useAddress } from '../address/useAddress';
 import { IdentityAhead } from './IdentityAhead';
 import { ReviewIdentity } from './ReviewIdentity';
 
-/** The place in the queue is in the address. Without one the review goes on at the first document without a result. */
+/** The place in the queue is in the address. If the address has none, the review continues at the first document without a result. */
 function useQueuePlace(queue: KycQueue) {
   const { params, setParams } = useAddress();
   const [start] = useState(() => firstOpenPlace(queue));
   return {
     place: readQueuePlace(params.get('at'), queue.length) ?? start,
-    // Without a history entry of its own: Back leaves the review.
+    // Adds no history entry, so Back leaves the review.
     goTo: (next: QueuePlace) => setParams((wanted) => wanted.set('at', queuePlaceText(next)), { replace: true }),
   };
 }
 
-/** 'Review identities': the documents that wait, one after the other, while the search for more goes on; and a summary at the end. */
+/**
+ * 'Review identities': the pending documents one after the other, with a summary at the end. The search for more documents runs meanwhile.
+ */
 export function ReviewIdentities() {
   const [, navigate] = useLocation();
   const { queue, scan, status, trouble, stop, resume, tryAgain } = useKycScan();
   const { place, goTo } = useQueuePlace(queue);
   useEffect(() => {
-    // Nothing is returned: newer browsers return a promise, which React would call as a clean-up.
+    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
     scrollTo(0, 0);
   }, [place]);
   const isForbidden = trouble?.error.status === 403;
@@ -36,7 +38,7 @@ export function ReviewIdentities() {
     queue,
     scan,
     status,
-    // Without documents the page itself says so.
+    // If there are no documents, the page says so.
     trouble: trouble && !(isForbidden && queue.length === 0) ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,
     onResume: resume,

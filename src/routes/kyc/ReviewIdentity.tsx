@@ -20,7 +20,10 @@ export interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' 
   onGoTo: (place: number) => void;
 }
 
-/** One document of the queue at work. If the server says yes, the queue goes on. After anything else it stays, so that it is seen. */
+/**
+ * The container of one document in the queue. After a success the queue goes to the next document. After anything else it stays, so that
+ * the admin sees the result.
+ */
 export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
   const user = useUser(person.id);
@@ -40,12 +43,12 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
       if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
     },
   });
-  /** The admin goes past it without a decision. */
+  /** Called when the admin skips it. */
   const pass = () => {
     if (result === undefined) note(kyc.data === undefined || pendingDocuments(kyc.data).includes(type) ? 'skipped' : 'meanwhile');
   };
   const [download, isDownloading] = useDownload();
-  // The question's code is here before the first key.
+  // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
     <KycQueueScreen

@@ -6,7 +6,7 @@ interface Guard {
 
 const guards = new Set<Guard>();
 
-/** Holds up leaving the page until the returned function is called. */
+/** Guards the page against leaving. Returns a function that removes the guard. */
 export function guardLeaving(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -14,10 +14,10 @@ export function guardLeaving(guard: Guard): () => void {
   };
 }
 
-/** Whether something on the page would be lost. */
+/** Whether leaving would lose something on the page. */
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
-/** Leaves at once, or after the admin has said that the changes may go (promise 7). */
+/** Leaves at once if nothing would be lost, otherwise after the admin has agreed to lose it (promise 7). */
 export function leave(proceed: () => void): void {
   if (!isLeavingGuarded()) {
     proceed();

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { guardLeaving, isLeavingGuarded } from './leaving';
 
 /**
- * While there is something to lose, leaving the page by a link, Back, reload or signing out asks first (promise 7).
- * `onDiscard` is called when the admin lets it go. `release` lets the next navigation pass, after a save. A lost
- * session is never held up: what was typed is a draft.
+ * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7). `onDiscard` is called if the admin agrees
+ * to lose the input. `release` lets the next navigation pass, for use after a save. A lost session is never delayed: the input is in a
+ * draft.
  */
 export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () => void } {
   const stop = useRef<(() => void) | undefined>(undefined);

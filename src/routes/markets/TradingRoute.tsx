@@ -20,8 +20,8 @@ const isOf = (login: string | undefined) => (account: TradingAccount | undefined
 const useRows = ({ filters, ...page }: Wanted<TradingFilters>) => useTradingAccounts({ ...tradingQuery(filters), ...page });
 
 /**
- * The selected account stands in the address as `account`, so that Back, reload and a shared link restore it. Selecting
- * another is a step of its own.
+ * The selected account is in the address as `account`, so that Back, reload and a shared link restore it. Selecting an account adds a
+ * history entry.
  */
 function useSelectedLogin(): [login: string | undefined, select: (login: string | undefined) => void] {
   const { params, setParams } = useAddress();
@@ -49,7 +49,7 @@ export function TradingRoute() {
   const [login, select] = useSelectedLogin();
   const positions = usePositions(login);
   useFailureToast(positions.error, mt5Messages.positionsFailed);
-  // The selected account stays known when the list goes on to another page.
+  // The selected account stays selected when the list goes to another page.
   const [opened, setOpened] = useState<TradingAccount>();
   const account = [...(list.data?.results ?? []), opened].find(isOf(login));
   const refresh = () => {
@@ -63,7 +63,7 @@ export function TradingRoute() {
       selected={login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }}
       isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
-        // A row without a login (R5) has nothing to be asked for.
+        // The positions of a row without a login (R5) can't be requested.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
         select(readId(chosen.login));

@@ -17,7 +17,7 @@ import { useFormDraft } from '../form/useFormDraft';
 import { useNotify } from '../telling/useNotify';
 import { useUndo } from '../telling/useUndo';
 
-/** How often it is looked whether something scheduled has come due, in milliseconds. */
+/** How often we check whether a scheduled notification's time has come, in milliseconds. */
 const renewMs = 5000;
 
 const isChanged = (_opened: NotificationValues, values: NotificationValues) => isNotificationStarted(values);
@@ -30,7 +30,7 @@ export function NotificationsRoute() {
   const [timeZone] = useState(ownTimeZone);
   const form = useFormDraft({ name: 'notification', parse: parseNotificationDraft, start: noNotification, isChanged });
   const send = (values: NotificationValues) => {
-    // By the clock that the form was checked against.
+    // Uses the same time as the form's validation.
     const notification = notificationOf(values, newLocalId(), now, timeZone);
     if (!notification) return;
     add(notification);

@@ -11,7 +11,7 @@ import { useJournalSaving } from './useJournalSaving';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 
-/** Checks the file that was chosen last (R245). */
+/** Checks the chosen file; only the latest choice counts (R245). */
 function useFileCheck() {
   const [chosen, setChosen] = useState<{ file: File; check: FileChecking }>();
   const check = async (file: File) => {
@@ -26,7 +26,7 @@ function useFileCheck() {
   };
 }
 
-/** R133: the decisions of this browser. The filters and the page are in the address. The file has what the filters find. */
+/** R133: the decisions of this browser. The filters and the page are in the address. An export contains the filtered decisions. */
 export function DecisionJournal() {
   const { entries: journal, isKept } = useDecisionJournal();
   const { filters, page, pageSize, setFilters, setPage } = useListSearch(noFilters, limits.pageSize.users, { keepsPage: false });

@@ -24,7 +24,7 @@ interface EvidenceProps extends EvidenceOfPayoutProps {
   compared: ComparedPayouts | undefined;
 }
 
-/** Three calls at the same time. None of their failures delays the decision. */
+/** The three calls run at the same time. If one fails, the decision need not wait for it. */
 const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
   kyc: toLoad(useKyc(userId)),
   wallet: toLoad(useWallet(userId)),
@@ -59,7 +59,7 @@ export function EvidenceOfPayout({ compared, ...props }: EvidenceProps) {
   );
 }
 
-/** Reads the evidence for the next payout ahead: a run by keyboard should not wait. */
+/** Reads the next payout's evidence ahead, so that a run by keyboard needn't wait. */
 export function EvidenceAhead(props: EvidenceOfPayoutProps) {
   useEvidence(props);
   return null;

@@ -25,8 +25,8 @@ const clockMs = 60_000;
 const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
 
 /**
- * The payout whose dialog is open is in the address: Back closes it, and a reload opens it again if the list's page still has it. `opened`
- * is the payout as it was when it was opened. What the list says afterwards changes nothing here.
+ * The open dialog's payout is in the address. Back closes the dialog. A reload opens it again if the payout is still on the list's page.
+ * `opened` is the payout as it was when the dialog was opened; later changes of the list don't affect it.
  */
 function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefined; isPlaceholder: boolean }) {
   const { params, setParams } = useAddress();
@@ -68,7 +68,7 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
   };
 }
 
-/** Begins a review of the list's pending payouts. R136: a run that has decisions is not replaced without a question. */
+/** Begins a review of the list's pending payouts. If another run has decisions already, asks before replacing it (R136). */
 function useReviewStart(begin: () => void) {
   const confirm = useConfirm();
   const queue = useReviewQueue();

@@ -9,7 +9,7 @@ import type { ReviewReadingProps } from '../../screens/payouts/ReviewFrame';
 import { useComparison } from './usePayoutChecks';
 
 export interface ReviewLanesProps {
-  /** The pending payouts that were read so far, as the server lists them. */
+  /** The pending payouts that were read so far, in the server's order. */
   payouts: readonly Payout[];
   list: ReviewList;
   reading: ReviewReadingProps;
@@ -21,7 +21,10 @@ export interface ReviewLanesProps {
 
 const idsOf = (payouts: readonly Payout[]) => payouts.flatMap(({ id }) => readId(id) ?? []);
 
-/** The choice of a run's payouts: what their checks say is read in their order, and they are compared with the payouts of all users. */
+/**
+ * The container of the choice of a run's payouts. It reads the sources of their checks in the payouts' order, and compares each payout with
+ * the payouts of all users.
+ */
 export function ReviewLanes({ payouts, list, reading, isForbidden, listHref, onStart, onLeave }: ReviewLanesProps) {
   const { isRead, leftOut, arrangement } = list;
   const arranged = arrange(payouts, arrangement);

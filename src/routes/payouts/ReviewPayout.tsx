@@ -20,7 +20,10 @@ export interface ReviewPayoutProps {
   onLeave: () => void;
 }
 
-/** One payout of a review run at work. If the server says yes, the run goes on. After anything else it stays, so that it is seen. */
+/**
+ * The container of one payout in a review run. After a success the run goes to the next payout. After anything else it stays, so that the
+ * admin sees the result.
+ */
 export function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
   const decider = usePayoutDecider({
     opened: item.payout,

@@ -16,7 +16,7 @@ import { ReviewLanes } from './ReviewLanes';
 import { ReviewPayout } from './ReviewPayout';
 import { useJournalSaving } from './useJournalSaving';
 
-/** The place in a review run is in the address. It is also kept, so that the run can go on there. */
+/** The place in a review run is in the address. It is also stored, so that the run can continue there. */
 function useReviewPlace(length: number) {
   const { path, params, setParams } = useAddress();
   const place = readReviewPlace(params.get('review') ?? '', length);
@@ -26,14 +26,14 @@ function useReviewPlace(length: number) {
   }, [place, length]);
   return {
     place,
-    // Without a history entry of its own: Back leaves the review.
+    // Adds no history entry, so Back leaves the review.
     goTo: (next: ReviewPlace) => setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
-    /** The list with the filters that it had. */
+    /** Back to the list, with its previous filters. */
     listHref: withQuery(path, params),
   };
 }
 
-/** Goes on reading the run's payouts, whatever is shown of it. */
+/** Keeps reading the run's payouts, whichever part of the run is shown. */
 function useReading() {
   const notify = useNotify();
   const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
@@ -50,7 +50,7 @@ interface ReviewSummaryProps extends Pick<ReviewSummaryScreenProps, 'reading' | 
   onGoTo: (place: ReviewPlace) => void;
 }
 
-/** The end of a run. Only this needs the journal. */
+/** The summary of a run. Only this part needs the journal. */
 function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
   const { entries } = useDecisionJournal();
   const save = useJournalSaving();
@@ -79,10 +79,10 @@ export function ReviewPayouts() {
   const { reading, isForbidden } = useReading();
   const { place, goTo, listHref } = useReviewPlace(queue?.length ?? 0);
   const isChoosing = list?.isStarted === false;
-  // Once the run has started, its payouts are no longer chosen.
+  // After the run has started, its payouts can't be chosen any more.
   const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
   useEffect(() => {
-    // Nothing is returned: newer browsers return a promise, which React would call as a clean-up.
+    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
     scrollTo(0, 0);
   }, [place]);
   const leave = () => navigate(listHref);

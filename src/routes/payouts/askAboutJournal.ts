@@ -5,7 +5,7 @@ import { signOutMessages } from '../../messages/signOut';
 import { confirm } from '../confirm/confirm';
 import { saveJournal } from './journalFiles';
 
-/** Goes on with a sign-out: at once, or after the admin has said what becomes of decisions that no file has yet (R223). */
+/** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them (R223). */
 export function askAboutJournal(signOut: () => void): void {
   const { unexported } = readDecisions();
   if (unexported.length === 0) {
@@ -21,7 +21,7 @@ export function askAboutJournal(signOut: () => void): void {
     confirmLabel: journalEndMessages.exportLabel,
     onConfirm: async () => {
       try {
-        // Read again: another tab may have decided meanwhile.
+        // Reads them again, because another tab may have added some.
         const { entries } = readDecisions();
         await saveJournal('payout-decisions', entryRows(entries));
         markExported(entries);

@@ -3,7 +3,7 @@ import { journalMessages } from '../../messages/payouts';
 import { useNotify } from '../telling/useNotify';
 import { saveJournal } from './journalFiles';
 
-/** Saves decisions as a file and says so if that fails. Resolves with whether there is a file. */
+/** Saves decisions as a file and reports a failure. Resolves with whether the file was saved. */
 export function useJournalSaving() {
   const notify = useNotify();
   return async (name: string, rows: readonly JournalRow[]): Promise<boolean> => {

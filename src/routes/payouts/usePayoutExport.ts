@@ -10,15 +10,15 @@ import { saveCsv } from './saveCsv';
 
 export interface PayoutExport {
   exportAll: () => void;
-  /** What the screen shows of it. Undefined if there is nothing to show. */
+  /** The export as the screen shows it. Undefined if there is nothing to show. */
   collecting: CollectingProps | undefined;
 }
 
-/** The export: all pages of the filtered list as a file. */
+/** Exports all pages of the filtered list as a file. */
 export function usePayoutExport(filters: PayoutQuery): PayoutExport {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = usePayoutCollecting();
-  /** Why a list that was read to its end gave no file. */
+  /** Why no file was saved although the whole list was read. */
   const [incomplete, setIncomplete] = useState<CollectingProps['failure']>();
   const save = async () => {
     setIncomplete(undefined);

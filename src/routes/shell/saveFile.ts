@@ -1,7 +1,7 @@
-/** Longest that the browser is given to start saving, in milliseconds; then the bytes are let go. */
+/** How long the browser gets to start saving, in milliseconds. After that the bytes are released. */
 const keptMs = 60_000;
 
-/** Offers a file to the admin's disk; `type` is the media type of a text. */
+/** Saves a file on the admin's disk. `type` is the media type of a text. */
 export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
   const href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ export interface ScreenCommand {
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** What can be done on the screen that is open, in the order of registration. */
+/** The actions of the open screen, in the order of registration. */
 export const readScreenCommands = (): ScreenCommand[] => [...registered].flatMap((read) => read());
 
 /** Offers a screen's actions in the command palette while the screen is open. */

@@ -13,10 +13,13 @@ const AddUserDialog = loadableOverlay(() => import('../../screens/users/AddUserD
 const draftName = 'user-add';
 const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserText(values);
 
-/** Whether something was left behind in the dialog (promise 7). */
+/** Whether the dialog has an unfinished draft (promise 7). */
 export const useIsNewUserDrafted = (): boolean => useDrafted(draftName, readNewUser) !== undefined;
 
-/** The 'Add New User' dialog at work: section 5's rule as an error toast, the server's field errors beside the fields (R4). */
+/**
+ * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast; the server's field errors are shown beside the
+ * fields (R4).
+ */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const { createUser } = useUserMutations();
@@ -35,7 +38,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
     <AddUserDialog
       initial={form.initial}
       isBusy={isBusy}
-      // A refusal is said in a toast and beside its fields; only an unknown outcome leaves something to do.
+      // A refusal is shown in a toast and beside its fields. Only an unknown outcome stays in the dialog.
       refusal={refusal?.lookAgain && refusal}
       fieldErrors={refusal?.fields}
       onChange={form.change}

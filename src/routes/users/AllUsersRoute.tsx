@@ -23,7 +23,7 @@ export function AllUsersRoute() {
     failed: userMessages.listFailed,
   });
   const deleteUser = useDeleteUser();
-  // A form that was being filled in when the session was lost opens again by itself (promise 7).
+  // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
   const add = () => setIsAdding(true);
   useScreenCommands([{ label: 'Add New User', run: add }]);

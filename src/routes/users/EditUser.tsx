@@ -14,10 +14,13 @@ const EditUserDialog = loadableOverlay(() => import('../../screens/users/EditUse
 const nameOf = (id: Id) => `user-edit-${String(id)}`;
 const isChanged = (opened: UserFormValues, values: UserFormValues) => changedUserFields(opened, values).length > 0;
 
-/** Whether something was left behind in the dialog of a user (promise 7). */
+/** Whether the dialog has an unfinished draft for this user (promise 7). */
 export const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), readUserForm) !== undefined;
 
-/** The 'Edit Details' dialog at work. It keeps to the record that it was opened with until a save reveals a newer one on the server. */
+/**
+ * The container of the 'Edit Details' dialog. It keeps the record that it was opened with, until a save reveals a newer version on the
+ * server.
+ */
 export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { update, isBusy } = useUserUpdate(user.id);
   const form = useFormDraft({ name: nameOf(user.id), parse: readUserForm, start: userFormValues(user), isChanged });
@@ -42,7 +45,7 @@ export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => v
       opened={form.opened}
       initial={form.initial}
       isBusy={isBusy}
-      // A refusal is said in a toast and beside its fields; only an unknown outcome leaves something to do.
+      // A refusal is shown in a toast and beside its fields. Only an unknown outcome stays in the dialog.
       refusal={refusal?.lookAgain && refusal}
       fieldErrors={refusal?.fields}
       conflicts={conflicts}

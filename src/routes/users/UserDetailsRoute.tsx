@@ -12,13 +12,13 @@ import { pathId } from '../address/pathId';
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
-/** Section 8: a KYC record that can't be loaded is silent here; its cards say so (R18). */
+/** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so (R18). */
 export function UserDetailsRoute({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);
   const kyc = useKyc(id);
   const listed = useListedUser(id);
-  // A form that was being filled in when the session was lost opens again by itself (promise 7).
+  // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
   const [download, isDownloading] = useDownload();
   useFailureToast(user.error, userMessages.detailFailed);

@@ -19,7 +19,7 @@ const ReviewIdentities = loadable(() => import('../kyc/ReviewIdentities').then((
 const noFilters = { search: '' };
 const firstPage = { page: 1, pageSize: limits.pageSize.userOverview };
 
-/** Section 7: without the statistics the page shows the list's count and zeros, and only a list that fails is worth a toast. */
+/** Section 7: if the statistics fail, the cards show the list's count and zeros. Only a list that fails gets a toast. */
 function UserOverview() {
   const [, navigate] = useLocation();
   useScreenCommands([{ label: 'Review identities', run: () => navigate(hrefs.reviewIdentities) }]);

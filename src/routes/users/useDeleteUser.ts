@@ -4,7 +4,7 @@ import { userMessages } from '../../messages/users';
 import { useConfirm } from '../confirm/confirm';
 import { useChange } from '../telling/useChange';
 
-/** Section 5: deletes a user after the confirmation, and says how it went (section 8). */
+/** Section 5: deletes a user after the confirmation, and reports the outcome (section 8). */
 export function useDeleteUser(): (user: User) => void {
   const confirm = useConfirm();
   const { deleteUser } = useUserMutations();

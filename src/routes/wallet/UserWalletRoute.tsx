@@ -22,16 +22,16 @@ const TransactionDialog = loadableOverlay(() =>
   import('../../screens/wallet/TransactionDialog').then((module) => module.TransactionDialog),
 );
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** How often we check whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
 
-/** A wallet's own history may leave out whose it is. */
+/** Rows of a wallet's history may lack the user. */
 const withOwner = (transaction: Transaction, user: UserDetail | undefined): Transaction => ({
   ...transaction,
   user: transaction.user ?? user,
 });
 
-/** Filters and page act on the server. The user is read for the heading only: the wallet's own failures say enough. */
+/** The server applies the filters and the page. If the user can't be read, nothing is said: the wallet's own failure is enough. */
 export function UserWalletRoute({ params }: RouteProps) {
   const id = pathId(params['id']);
   const now = useNow(clockMs);
