@@ -27,10 +27,10 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/** An id as the wire gives it: opaque (R6), so always encoded before it enters a path. */
+/** An id as the API sends it. It is opaque (R6), so it is always encoded in a path. */
 export type PathId = string | number;
 
-/** What is no id, whatever its type says, has no segment; half a character can't be encoded. */
+/** '' for a value that is not an id, whatever its type says. Half a surrogate pair is removed, because it can't be encoded. */
 const segment = (id: PathId) =>
   typeof id === 'string' || typeof id === 'number' ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '')) : '';
 

@@ -10,8 +10,8 @@ import { PageBoundary } from './frame/ScreenBoundary';
 import { Router } from './Router';
 import { ToastProvider } from './ToastProvider';
 
-// The window calls its listeners in the order in which they came: this one must come before the router's, which an
-// effect of ours would not.
+// Called here and not in an effect: the window calls listeners in the order in which they were added, and this one must run before the
+// router's.
 guardHistory();
 
 export function App() {

@@ -8,8 +8,8 @@ import { MissingParts } from './frame/MissingParts';
 const Toaster = loadableOverlay(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
 
 /**
- * Holds what is to be said until the toaster is there. The toaster is mounted when the page is idle: its live region
- * must stand before its first word.
+ * Keeps messages until the toaster is mounted, which happens when the page is idle. Its live region must exist before the first message, or
+ * screen readers don't announce it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);

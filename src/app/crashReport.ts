@@ -15,7 +15,7 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/** Sends the record to the address of run-time configuration, each record once; without an address to nobody. Never throws. */
+/** Sends the record to the address in the run-time configuration, if there is one. Each record is sent only once. Never throws. */
 function reportCrash(reason: unknown): void {
   const url = document.querySelector('meta[name="report-url"]')?.getAttribute('content');
   const body = describeCrash(reason);
@@ -24,7 +24,7 @@ function reportCrash(reason: unknown): void {
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => undefined);
 }
 
-/** Reports what crashes from now on: parts of the page, code outside of it, missing files and blocked content. */
+/** From now on reports every crash: parts of the page, code outside React, missing files and blocked content. */
 export function watchCrashes(): (reason: unknown) => void {
   addEventListener('error', ({ error }) => reportCrash(error ?? 'error'));
   addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason ?? 'rejection'));

@@ -1,7 +1,7 @@
-/** Long enough after the start for the first screen's own work to be over. */
+/** Long enough for the first screen to have finished its own work. */
 const settleMs = 1200;
 
-/** Runs once the page has settled for so many milliseconds and is idle; the function that it returns calls it off. */
+/** Waits this many milliseconds and then runs as soon as the page is idle. Returns a cancel function. */
 export function whenIdle(run: () => void, afterMs = settleMs): () => void {
   const timer = setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(run);

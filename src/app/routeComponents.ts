@@ -32,7 +32,7 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
   [...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]),
 );
 
-/** How long the first data may hold up a screen whose code is here, in milliseconds: to draw it once, instead of twice. */
+/** How long a loaded screen waits for its first data, in milliseconds. It is then rendered once instead of twice. */
 const dataPatienceMs = 100;
 
 /** Starts what the screen at an address reads first. Resolves when that has ended. */
@@ -47,14 +47,14 @@ async function readFirst({ pathname, search }: URL, isGuess: boolean): Promise<v
 /** Loads the code of the screen that answers a path. */
 export const preloadRoute = async (path: string): Promise<void> => routeComponents[findRoute(path).module]?.preload();
 
-/** Loads the code of what answers an address, and what it reads first if that comes soon. Rejects if the code can't be loaded. */
+/** Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects if the code can't be loaded. */
 export async function prepareScreen(address: string): Promise<void> {
   const url = new URL(address, location.origin);
   await preloadRoute(url.pathname);
   await Promise.race([readFirst(url, false), new Promise((resolve) => setTimeout(resolve, dataPatienceMs))]);
 }
 
-/** Does the same for a screen that may be opened next. */
+/** The same for a screen that may be opened next. */
 export async function guessScreen(address: string): Promise<void> {
   const url = new URL(address, location.origin);
   await preloadRoute(url.pathname);

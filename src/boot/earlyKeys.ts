@@ -4,11 +4,11 @@ declare global {
   }
 }
 
-/** Keeps the keys that are pressed while only the static shell is there: nobody listens yet. */
+/** Keeps the keys that are pressed on the static shell, because nothing handles them yet. */
 export function keepEarlyKeys(): void {
   window.__earlyKeys = [];
   addEventListener('keydown', (event) => {
-    // The page's shell is there on the login page too, hidden.
+    // On the login page the shell exists too, but is hidden.
     const isShown = document.documentElement.dataset['shell'] === 'page' && document.querySelector('.shell-page') !== null;
     if (event.target !== document.body || !isShown) return;
     // The browser has its own Ctrl+K.
@@ -17,7 +17,7 @@ export function keepEarlyKeys(): void {
   });
 }
 
-/** Returns the kept keys, oldest first, and keeps no more. */
+/** Returns the kept keys, oldest first, and stops keeping keys. */
 export function takeEarlyKeys(): KeyboardEvent[] {
   const keys = window.__earlyKeys ?? [];
   delete window.__earlyKeys;

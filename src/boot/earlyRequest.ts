@@ -18,7 +18,7 @@ export function readPaging(search: URLSearchParams, defaultSize: number): { page
   };
 }
 
-/** The lists whose first request can be told from the address: its path and the rows of a page. */
+/** The lists whose first request follows from the address: its path and page size. */
 const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>> = {
   [patterns.allUsers]: ['/admin/users', limits.pageSize.users],
   [patterns.payouts]: ['/admin/payouts', limits.pageSize.walletHistory],
@@ -26,11 +26,13 @@ const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>>
   [patterns.trading]: ['/admin/mt5/accounts', limits.pageSize.tradingAccounts],
   [patterns.mt5Users]: ['/admin/mt5/users', limits.pageSize.mt5Users],
 };
-/** Their filters act on the rows of a page (R22, R25), so the request is the same with them. */
+/** The filters of these lists act on the loaded page (R22, R25), so the request is the same with filters. */
 const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];
 const ofPage = ['page', 'page_size', 'payout', 'account'];
 
-/** The page that a list's screen reads first. Undefined if that is known to its screen only: it has filters, or another view. */
+/**
+ * The page that a list's screen reads first. Undefined if the address has filters or another view: then only the screen knows its request.
+ */
 export function firstPage(pattern: string, search: URLSearchParams): { page: number; pageSize: number } | undefined {
   const [, pageSize] = lists[pattern] ?? [];
   if (pageSize === undefined) return undefined;
@@ -55,7 +57,7 @@ export function startEarlyRequest(path: string, access: string): void {
   const url = apiBase() + call;
   const controller = new AbortController();
   const response = fetch(url, { headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' }, signal: controller.signal });
-  // Code that takes the response handles its failure. Until then it must not count as an unhandled rejection.
+  // Whoever takes the response handles its failure. Until then it must not count as an unhandled rejection.
   response.catch(() => undefined);
   const early: EarlyRequest = { url, access, response, abort: () => controller.abort() };
   window.__early = early;

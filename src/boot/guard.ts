@@ -1,4 +1,4 @@
-/* A small classic script beside the boot script. If that one is missing or doesn't arrive, it says so (R210). */
+/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive, this one says so (R210). */
 import { codeTimeoutMs } from '../domain/values/limits';
 import { applyColorMode } from './colorMode';
 import { copyOnClick } from './copyDetails';
@@ -19,17 +19,17 @@ function draw(drawn: Drawn, space: string | null = null): Node {
   return element;
 }
 
-/** The boot script's attribute says that it has run. */
+/** The boot script sets this attribute when it runs. */
 const isBooted = () => document.documentElement.dataset.shell !== undefined;
 
 function showWords(): void {
   copyOnClick({ message: 'The boot script could not be loaded' });
-  // The system's mode: a stored choice would need more code in every first load.
+  // Only the system's mode is used. Reading a stored choice would add code to every first load.
   applyColorMode('system');
   document.documentElement.dataset.shell = 'failed';
 }
 
-/** The parser waits for the boot script: neither the stylesheet nor the shell has been read. */
+/** The parser is still waiting for the boot script, so it has read neither the stylesheet nor the shell. */
 function showWordsAlone(): void {
   if (isBooted()) return;
   // A new document at the same address. Chromium never paints one whose parser has not reached its body.
@@ -51,7 +51,7 @@ function checkBoot(): void {
   clearTimeout(timer);
   if (isBooted()) return;
   showWords();
-  // A boot script that arrived broken would stay in the browser's cache.
+  // Otherwise a broken boot script would stay in the browser's cache.
   const boot = document.querySelector<HTMLScriptElement>('script[src*="/boot-"]')?.src;
   document.addEventListener('click', (event) => {
     if (boot === undefined || !(event.target as Element).closest('.shell-retry')) return;
@@ -61,6 +61,6 @@ function checkBoot(): void {
   });
 }
 
-// The parser has come past the boot script.
+// The parser has passed the boot script.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', checkBoot);
 else checkBoot();

@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** The boot script's, for the bundle: twice the same code would be in every first load. */
+    /** Lets the bundle use the boot script's function. A second copy would add code to every first load. */
     __reloadAfresh?: typeof reloadAfresh;
   }
 }
 
-/** How long to wait for the server before the page is left as it is. */
+/** How long to wait for the server, in milliseconds. After that the page stays as it is. */
 const patienceMs = 5000;
 
 /**
- * Reloads the page with every file of the build asked for again, past the browser's cache: a file that arrived broken
- * would stay there for good. Returns false if the server doesn't respond. The page then stays, because the browser's
- * own error page would take its place.
+ * Reloads the page and all files of the build past the browser's cache, because a broken file would otherwise stay in the cache. If the
+ * server doesn't respond, returns false and does nothing: a reload would only show the browser's own error page.
  */
 export async function reloadAfresh(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);

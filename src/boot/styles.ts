@@ -6,7 +6,7 @@ const longestWaitMs = 60_000;
 
 let tries = 0;
 
-/** A browser remembers how an address failed, so each try has its own. */
+/** Browsers remember that an address failed. So each try uses a different address. */
 function askAgain(link: HTMLLinkElement): void {
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
@@ -17,8 +17,8 @@ function askAgain(link: HTMLLinkElement): void {
 }
 
 /**
- * R210: a stylesheet that could not be loaded is asked for again until it is there. One that is late holds up the first
- * paint, so after the limit it is replaced.
+ * R210: requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so after the limit it is requested again
+ * too.
  */
 export function healStyles(): void {
   document.addEventListener(

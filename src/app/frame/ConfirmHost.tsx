@@ -9,7 +9,7 @@ const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/Co
 
 onPrepareConfirmation(() => void ConfirmDialog.preload().catch(() => undefined));
 
-/** A quick hand presses Enter before the dialog has the focus, or before its code is here. */
+/** Takes an Enter that is pressed before the dialog has the focus, or before its code is loaded. */
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -23,11 +23,11 @@ function useEnter(isWanted: boolean, confirm: () => void) {
   });
 }
 
-/** If the button that asked is gone with what it could do, the page's heading takes the focus instead of nothing. */
+/** If the button that asked was removed by the action, the page's heading gets the focus. */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
-      // The dialog gives the focus back first, if there is something to give it to.
+      // Runs after the dialog has tried to return the focus.
       setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       });
@@ -50,7 +50,7 @@ function Question({ question }: { question: Confirmation }) {
     end((await onConfirm()) ?? undefined);
   });
   const look = refusal?.lookAgain;
-  // Without the dialog nobody knows what Enter would confirm.
+  // If the dialog can't be loaded, Enter confirms nothing: the admin doesn't see the question.
   useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
   useFocusAfterwards();
   return (
@@ -93,7 +93,7 @@ export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
   useEffect(
     () => () => {
-      // With the session's end nobody is left to answer.
+      // When the session ends, nobody is left to answer.
       const open = readConfirmation();
       if (open) dismiss(open);
     },

@@ -4,12 +4,12 @@ import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../..
 import { IdleWarning } from './IdleWarning';
 
 const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
-/** Longest wait until the next look, in milliseconds: the clock may have been set. */
+/** Maximum time between two checks, in milliseconds, because the clock may be changed. */
 const longestWaitMs = 60_000;
-/** A moving pointer is noted so often, in milliseconds. */
+/** A moving pointer counts as a use at most this often, in milliseconds. */
 const notedEveryMs = 1000;
 
-/** A page that changes below a resting pointer makes the browser report a move. */
+/** Browsers also report a move if the page changes below a resting pointer. That is not a use. */
 function isResting(event: Event, last: { x: number; y: number }): boolean {
   if (event.type !== 'pointermove' || !(event instanceof MouseEvent)) return false;
   const isSame = event.screenX === last.x && event.screenY === last.y;
@@ -34,11 +34,11 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   };
   const handleUse = (event: Event) => {
     const isInWarning = event.target instanceof Element && event.target.closest('.idle-warning') !== null;
-    // The warning would be gone before its button gets the click.
+    // Otherwise the warning would disappear before its button gets the click.
     if (isResting(event, pointer) || isInWarning) return;
     const now = Date.now();
     if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
-    // After the end, as when a laptop wakes up, a key is no use any more.
+    // The time may be over already, for example after a laptop wakes up. Then a key press can't prolong the session.
     if (readIdle(now).kind !== 'over') {
       notedAt = now;
       const wasEnding = readIdle(now).kind === 'ending';
@@ -68,6 +68,6 @@ export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
     noteUse(Date.now());
     setSecondsLeft(undefined);
   };
-  // Outside of the page's root, because an open dialog makes the page inert.
+  // Rendered outside the page's root, because an open dialog makes the root inert.
   return createPortal(<IdleWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={onSignOut} />, document.body);
 }

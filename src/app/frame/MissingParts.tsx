@@ -10,12 +10,12 @@ import { tryAgain } from './tryAgain';
 
 const key = 'admin.reloaded';
 
-/** The build that this page runs, by the address of its code. */
+/** Identifies the build by the address of its code. */
 const build = import.meta.url;
 
 /**
- * Whether this build was reloaded already and still lacks something: once more would be a loop. Without storage that
- * can't be known, and counts as yes.
+ * Whether the page was reloaded already for this build. If something is still missing, reloading again would be a loop. Without storage
+ * nobody knows, so it counts as yes.
  */
 function wasReloaded(): boolean {
   try {
@@ -28,8 +28,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * After a deploy the files of the build before are gone. What can't be loaded any more reloads the page, once. An admin
- * who would lose something is told instead. Offline there is nothing to reload, and a late file may still arrive.
+ * After a deployment the old build's files no longer exist. If one can't be loaded, the page reloads itself once. If the admin would lose
+ * something, it tells them instead. It does nothing while the browser is offline, or if the file is only late and may still arrive.
  */
 function reloadOnce({ late }: LoadFailure): void {
   if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
@@ -41,8 +41,8 @@ function textOf(reasons: readonly unknown[]): string {
 }
 
 /**
- * Says that a part of the console is missing, and brings it back. `unsaid` are the texts of toasts that can't be shown,
- * because the code of the toasts is what is missing.
+ * Says that a part of the console is missing, and offers to load it again. `unsaid` are the texts of toasts that can't be shown because the
+ * toaster's own code is missing.
  */
 export function MissingParts({ unsaid, onSaid }: { unsaid: readonly string[]; onSaid: () => void }) {
   const parts = useMissingParts();

@@ -37,15 +37,15 @@ const bell: BellPanel = {
   },
 };
 
-/** The admin's own cache for everything below. */
+/** Gives everything below this admin's own cache. */
 function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   const [config] = useState(() => ({ ...swrConfig, provider: () => cacheOf(email) }));
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 /**
- * Section 2 and R16: everything but /login and the fallback. Without a session it leads to /login with `next`; after a sign-out of the
- * admin's own without it. Each session has a cache of its own, so that nothing of one admin is left for another.
+ * Section 2 and R16: the frame of every page except /login and the fallback. Without a session it leads to /login with `next`, or without
+ * `next` if the admin has just signed out. Each session has its own cache, so that no data of one admin is left for another.
  */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();

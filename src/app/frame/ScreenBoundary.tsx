@@ -12,9 +12,9 @@ function CrashPanel(crash: Crash) {
   return <CrashedState reason={reason} onRetry={retry} />;
 }
 
-/** Keeps a screen that throws, or whose code can't be loaded, from taking the navigation with it. */
+/** If a screen throws, or its code can't be loaded, the navigation stays. */
 export function ScreenBoundary({ path, children }: { path: string; children: ReactNode }) {
-  // Another view of the same path is another screen too.
+  // A different view of the same path counts as a different screen.
   const search = useSearch();
   return (
     <CrashBoundary
@@ -30,7 +30,7 @@ export function ScreenBoundary({ path, children }: { path: string; children: Rea
   );
 }
 
-/** The last boundary: the page never ends empty, even if the frame can't be shown. */
+/** The outermost boundary: even if the frame crashes, the page is never empty. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <CrashBoundary

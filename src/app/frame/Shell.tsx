@@ -5,7 +5,7 @@ import { TopNavigation } from './TopNavigation';
 
 const nothing = () => undefined;
 
-/** A field's outline with its label, of the size that the field will have. */
+/** The outline of a field and its label, in the size that the field will have. */
 function FieldOutline({ label, className }: { label: string; className: string }) {
   return (
     <div className={className}>
@@ -15,7 +15,7 @@ function FieldOutline({ label, className }: { label: string; className: string }
   );
 }
 
-/** One box for all rows: what is drawn here holds up the rows themselves. */
+/** One box for all rows, because every element here delays the real rows. */
 function ListOutline() {
   return (
     <div className="shell-list">
@@ -46,9 +46,8 @@ function DashboardOutline() {
 }
 
 /**
- * What index.html shows before any script has run: rendered by the build from the same components as the console, so that nothing moves
- * when the real screen takes its place. The boot script says which part fits the address,
- * or that the bundle can't be loaded.
+ * What index.html shows before any script has run. The build renders it from the console's own components, so that nothing moves when the
+ * real screen replaces it. The boot script chooses the part for the address, or says that the bundle can't be loaded.
  */
 export function Shell() {
   return (
@@ -86,7 +85,7 @@ export function Shell() {
             title="The console could not be loaded"
             text="Check your connection and try again. Nothing was changed."
             actions={
-              // Without the boot script the first is a link to this page.
+              // Without the boot script, the first button is a link to this page.
               <>
                 <a className="button shell-retry" data-variant="outline" href="">
                   Try again

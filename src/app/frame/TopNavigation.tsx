@@ -12,7 +12,7 @@ export interface TopNavigationProps {
   currentPath: string;
   email: string;
   colorMode: ColorMode;
-  /** What the bell opens (R15). */
+  /** The panel that the bell opens (R15). */
   bell?: BellPanel;
   onChooseColorMode: (mode: ColorMode) => void;
   onSendNotification: () => void;
@@ -95,7 +95,7 @@ export function TopNavigation(props: TopNavigationProps) {
           <Send size={16} aria-hidden />
           <span className="hidden-on-phone">Send Notification</span>
         </button>
-        {/* Another page closes it. */}
+        {/* Going to another page closes it. */}
         <BellButton key={props.currentPath} panel={props.bell} />
         <MenuButton label="Profile" className="button topbar-button" variant="ghost" entries={() => profileEntries(props)}>
           <CircleUserRound size={18} aria-hidden />

@@ -7,15 +7,15 @@ import { leave } from '../../routes/leaving/leaving';
 import { whenIdle } from '../idle';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 
-/** How long the pointer or the focus rests on a link before what its screen reads first is read, in milliseconds. */
+/** If the pointer or the focus rests on a link this long, in milliseconds, its screen's first data is read ahead. */
 const restMs = 60;
-/** Longest that a followed link waits for its screen's code and first data, in milliseconds; then the placeholder is shown. */
+/** How long a followed link waits at most for its screen's code and first data, in milliseconds. After that the placeholder is shown. */
 const patienceMs = 400;
 let latest = 0;
 
 /**
- * Follows a link when its screen's code is here, so that the old screen stays until the new one can be drawn. The
- * latest wish wins. What would be lost is asked about first; a lost session isn't held up by that (promise 7).
+ * Follows a link once its screen's code is loaded, so that the old screen stays until the new one can be rendered. If several links were
+ * followed, the last one counts. If something would be lost, it asks first. A lost session is not delayed by that (promise 7).
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
@@ -41,7 +41,9 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return isOurs ? link : undefined;
 }
 
-/** Loads the screen of a link, and its first data if the pointer or the focus rests there. The function that it returns calls that off. */
+/**
+ * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its first data. Returns a cancel function.
+ */
 function prepare(link: HTMLAnchorElement): (() => void) | undefined {
   void preloadRoute(link.pathname).catch(() => undefined);
   if (link.pathname === location.pathname) return undefined;
@@ -50,8 +52,8 @@ function prepare(link: HTMLAnchorElement): (() => void) | undefined {
 }
 
 /**
- * Turns clicks on the console's own links into navigations, so that screens hold plain links; a link under the pointer
- * or with the focus is prepared.
+ * Turns clicks on the console's own links into navigations, so that screens can use plain links. Prepares the link that is under the
+ * pointer or has the focus.
  */
 export function useLinks(navigate: (to: string) => void): void {
   useEffect(() => {
@@ -68,7 +70,7 @@ export function useLinks(navigate: (to: string) => void): void {
       const link = linkOf(event);
       callOff = link && prepare(link);
     };
-    // Back or Forward is a later wish than a link that still waits for its screen.
+    // Back or Forward replaces a link that is still waiting for its screen.
     const onPop = () => {
       latest += 1;
     };
@@ -85,7 +87,7 @@ export function useLinks(navigate: (to: string) => void): void {
   }, [navigate]);
 }
 
-/** Loads the screen that the sign-in leads to as soon as the page is idle, so that the first rows wait for the server only. */
+/** When the page is idle, loads the code of the screen that the sign-in leads to. After the sign-in, only the server's data is awaited. */
 export function usePreparedSignIn(isLogin: boolean): void {
   useEffect(() => {
     if (!isLogin) return undefined;
@@ -94,7 +96,7 @@ export function usePreparedSignIn(isLogin: boolean): void {
   }, [isLogin]);
 }
 
-/** Counts the navigations to another path, and starts each new page at its top; going back leaves the position to the browser. */
+/** Counts the navigations to another path. Scrolls each new page to its top; after Back the browser restores the position. */
 export function useNavigationCount(path: string): number {
   const [state, setState] = useState({ path, count: 0 });
   if (state.path !== path) setState({ path, count: state.count + 1 });

@@ -3,8 +3,8 @@ import type {} from '../../boot/reloadAfresh';
 import { LoadFailure } from '../../components/loadFailure';
 
 /**
- * R210: loads missing code again. A file that is late, or fails a second time, is had by a reload alone: the browser may
- * remember how the file failed until then.
+ * R210: loads missing code again. If the file is late, or fails a second time, only a reload helps, because the browser may remember that
+ * the file failed.
  */
 export function tryAgain(missing: readonly { reason: unknown; retry: () => void }[], tries: number): void {
   const isLate = missing.some(({ reason }) => reason instanceof LoadFailure && reason.late !== undefined);

@@ -22,7 +22,7 @@ export function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-collapsed', next);
       const row = element.firstElementChild?.clientHeight ?? 0;
       const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.18;
-      // Of two imports the second may end first: each shows what is wanted then.
+      // The imports may end in any order, so each applies the state that is wanted at that moment.
       const transform = () => `translateY(${String(isCollapsed ? -row : 0)}px)`;
       import('framer-motion/dom/mini')
         .then(({ animate }) => animate(element, { transform: transform() }, { duration, ease: 'easeOut' }))

@@ -12,12 +12,12 @@ interface KeyPress {
   isAfterG: boolean;
 }
 
-/** Letters may also be meant for the screen, if its code is still on its way. */
+/** While the screen's code is still loading, a letter may be meant for the screen. */
 const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?]$/i.test(event.key));
 
 const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(event.key);
 
-/** Of the keys pressed on the static shell, those that lead somewhere. A screen's own keys can't have been meant: it wasn't there. */
+/** The keys pressed on the static shell that lead to another page. Others would be a screen's own keys, and there was no screen yet. */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
   isPaletteKey(event) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
 
@@ -27,14 +27,14 @@ const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent
  */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
-  // A key press after a failure tries again, by another mount.
+  // After a failure, the next key press mounts it again.
   const failures = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
   const [areReady, setAreReady] = useState(false);
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
-  // In the very commit that replaces the static shell, so that no key falls between the two.
+  // In the same commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {
       for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
@@ -51,7 +51,7 @@ export function GlobalKeys(props: ConsoleCommands) {
     });
     const keepForPalette = (event: KeyboardEvent) => {
       if (!kept.current.some((press) => isPaletteKey(press.event))) return;
-      // Meant for the palette that is on its way, so neither the screen nor a field may get it.
+      // The key is meant for the palette, which is still loading. Neither the screen nor a field may get it.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.key === 'Escape') kept.current = [];

@@ -14,7 +14,7 @@ export interface KeysProps extends ConsoleCommands {
   onReady: () => void;
 }
 
-/** The keys that work on every screen, with the palette and the help that they open. */
+/** The keys that work on every screen, and the palette and the help that they open. */
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [areOn, setAreOn] = useLocalStore(keyPreference);

@@ -6,7 +6,7 @@ import { readScreenCommands } from '../../routes/shell/screenCommands';
 import { destinations } from './consoleKeys';
 import { useLoadedRecords } from './loadedRecords';
 
-/** What the console itself can do, on every screen. */
+/** The console's own commands, which exist on every screen. */
 export interface ConsoleCommands {
   onGoTo: (href: string) => void;
   onChooseColorMode: (mode: ColorMode) => void;
@@ -21,7 +21,7 @@ export interface PaletteProps extends ConsoleCommands {
 
 const colorModes: Record<ColorMode, string> = { system: 'Colours of the system', light: 'Light colours', dark: 'Dark colours' };
 
-/** The command palette with everything that it offers on this screen at this moment. */
+/** The command palette with all commands of this screen at this moment. */
 export function Palette({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onShowKeys, onClose }: PaletteProps) {
   const records = useLoadedRecords();
   const screenCommands = useMemo(() => readScreenCommands(), []);

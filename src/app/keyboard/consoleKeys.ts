@@ -11,7 +11,7 @@ export interface ConsoleKeyActions {
 }
 
 interface ConsoleKey extends KeyHelp {
-  /** Undefined for what the browser does by itself. */
+  /** Undefined if the browser itself handles the key. */
   run?: (actions: ConsoleKeyActions) => void;
 }
 
@@ -34,7 +34,7 @@ const goTo = (letter: string, does: string, href: string) => ({
   run: (actions: ConsoleKeyActions) => actions.goTo(href),
 });
 
-/** Where G and a letter lead. */
+/** The pages that G and a letter lead to. */
 export const destinations = [
   goTo('D', 'Dashboard', patterns.dashboard),
   goTo('M', 'MT5 Users', patterns.mt5Users),

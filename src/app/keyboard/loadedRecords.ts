@@ -6,7 +6,7 @@ import { isRecord } from '../../domain/values/records';
 import { formatText } from '../../domain/values/text';
 import { hrefs, type PathId } from '../../paths';
 
-/** A record that was read from the server and has a screen to open it on. */
+/** A record that was read from the server and has its own screen. */
 export interface LoadedRecord {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ type Query = Row;
 
 const isId = (value: unknown): value is PathId => typeof value === 'string' || typeof value === 'number';
 
-/** How the rows of a list become records. */
+/** How to make records from the rows of a list. */
 interface Kind {
   name: string;
   idOf: (row: Row) => unknown;
@@ -95,7 +95,7 @@ const competition: Kind = {
   href: (id) => hrefs.competition(id),
 };
 
-/** By the first names in the list's key (hooks/cache/cacheKeys.ts). */
+/** By the first parts of the list's key (hooks/cache/cacheKeys.ts). */
 const kinds: Readonly<Record<string, Kind>> = {
   'users list': user,
   payouts: payout,

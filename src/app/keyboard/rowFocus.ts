@@ -7,8 +7,8 @@ const openers = () =>
   );
 
 /**
- * Focuses what opens the next or the previous row, so that Enter opens it. It counts from the row with the focus, or
- * else from the selected one. If there is neither, it begins at the first row, or at the last one for -1.
+ * Focuses the link or button of the next or previous row, so that Enter opens the row. It starts from the row with the focus, or else from
+ * the selected one. If there is neither, it starts at the first row, or for -1 at the last one.
  */
 export function moveInRows(step: 1 | -1): void {
   const all = openers();

@@ -1,6 +1,6 @@
 import { isLeavingGuarded, leave } from '../../routes/leaving/leaving';
 
-/** The part of the Navigation API that is used; a browser may not have it yet. */
+/** The part of the Navigation API that we use. Some browsers don't have it yet. */
 interface HistoryPlace {
   navigation?: { currentEntry?: { index: number } | null };
 }
@@ -9,9 +9,9 @@ interface HistoryPlace {
 const placeInHistory = (): number | undefined => (window as HistoryPlace).navigation?.currentEntry?.index;
 
 /**
- * Holds up Back and Forward while something would be lost: the browser has gone by the time it tells, so it is sent
- * back first, unseen by the router, and goes on once the admin has said so. A change of the query alone leaves
- * nothing. To be called once, before the router listens.
+ * Asks before Back and Forward if something would be lost. The browser only reports them after the fact. So the console first goes back to
+ * where it was, without the router noticing, and repeats the move if the admin agrees. A change of only the query loses nothing. Call it
+ * once, before the router listens.
  */
 export function guardHistory(): void {
   let place = placeInHistory();
@@ -33,7 +33,7 @@ export function guardHistory(): void {
     }
     event.stopImmediatePropagation();
     const now = placeInHistory();
-    // Without the API it is taken for one step back, by far the most likely.
+    // Without the API we assume one step back, which is by far the most likely.
     const steps = now !== undefined && place !== undefined ? now - place : -1;
     isComingBack = true;
     history.go(-steps);
