@@ -3,9 +3,8 @@ import { CrashBoundary, type Crash } from '../../components/feedback/CrashBounda
 import { Button } from '../../components/fields/Button';
 import { loadable } from '../../components/loadable';
 import type { ComparedPayouts } from '../../domain/payouts/comparison';
-import { explorerLink } from '../../domain/payouts/explorer';
+import { explorerLink, parseExplorers, type Explorers } from '../../domain/payouts/explorer';
 import { useKyc } from '../../hooks/kyc/useKyc';
-import { readExplorers } from '../../hooks/payouts/explorers';
 import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { toLoad } from '../telling/toLoad';
@@ -16,6 +15,9 @@ export interface EvidenceOfPayoutProps {
   userId: Id;
   payout: Payout;
 }
+
+/** The block explorers from the run-time configuration. There are none unless the firm names some (R251). */
+const readExplorers = (): Explorers => parseExplorers(document.querySelector('meta[name="explorer-url"]')?.getAttribute('content'));
 
 const none: readonly never[] = [];
 

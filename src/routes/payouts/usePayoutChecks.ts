@@ -3,8 +3,7 @@ import { checkLimits, checkPayout, settleChecks } from '../../domain/payouts/che
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { useComparedPayouts } from '../../hooks/payouts/useComparedPayouts';
 import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
-import { useHasPassed } from '../../hooks/useHasPassed';
-import { useNow } from '../../hooks/useNow';
+import { useHasPassed, useNow } from '../../hooks/useNow';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { payoutMessages } from '../../messages/payouts';
 import { failureText } from '../../messages/policy';
