@@ -20,7 +20,7 @@ interface Listed {
   name: string;
 }
 
-/** Screens need a frame each: they are listed, and the first is shown. */
+/** Each screen needs its own frame. So only the first story is shown, and the others are listed. */
 function States({ stories }: { stories: readonly Listed[] }) {
   return (
     <ul className="docs-states sb-unstyled">
@@ -35,7 +35,7 @@ function States({ stories }: { stories: readonly Listed[] }) {
   );
 }
 
-/** The page about a component or screen: what it is, do and don't, controls, every state. */
+/** The page about a component or screen: what it is, what to do and not to do, its controls, and every state. */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title ?? '';

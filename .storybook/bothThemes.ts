@@ -8,9 +8,9 @@ export const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Checks a story's colours in the theme it isn't shown in. Themes differ in nothing but the values of custom properties
- * (tests/theme.test.ts), so a story is rendered and played once and looked at twice, and all but the colours was checked
- * in its own theme. Storybook has stopped transitions by now: no colour is caught on its way.
+ * Also checks a story's colours in the theme in which it isn't shown. The themes differ only in the values of custom properties
+ * (tests/theme.test.ts). So a story is rendered and played once, everything is checked in its own theme, and only the colours are checked
+ * in the other. Storybook has stopped all transitions before, so no colour is in between.
  */
 export async function checkOtherTheme(context: StoryContext): Promise<void> {
   const { dataset } = document.documentElement;

@@ -12,7 +12,7 @@ const wallParts = {
   second: 'numeric',
 } as const;
 
-/** What the clock on the wall of `zone` shows at an instant, written as if it were UTC. NaN stays NaN. */
+/** The local time in `zone` at an instant, written as if it were UTC. NaN stays NaN. */
 function wallOf(instant: number, zone: string): number {
   if (!Number.isFinite(instant)) return NaN;
   const parts = new Map(
@@ -30,7 +30,7 @@ function wallOf(instant: number, zone: string): number {
   );
 }
 
-/** The instant at which the wall of `zone` shows `wall`. Two steps settle both sides of a clock change. */
+/** The instant of a local time in `zone`. The second step corrects the offset around a clock change. */
 function instantOf(wall: number, zone: string): number {
   const guess = wall - (wallOf(wall, zone) - wall);
   return guess - (wallOf(guess, zone) - wall);
@@ -40,13 +40,13 @@ const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
 const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
 const texts = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
-/** A zone that is asked for stays; one that is `undefined` is none. */
+/** Keeps the zone of a format that names one. `undefined` doesn't count as a zone. */
 const inZone = (options: Intl.DateTimeFormatOptions | undefined, zone: string): Intl.DateTimeFormatOptions => ({
   ...options,
   timeZone: options?.timeZone ?? zone,
 });
 
-/** Date with `now` stopped and every local reading taken in `zone`. */
+/** A Date class whose `now` is fixed and whose local methods use `zone`. */
 function zonedDate(now: number, zone: string) {
   class ZonedDate extends RealDate {
     constructor(...args: [] | [string | number | Date] | [number, number, ...number[]]) {
@@ -74,7 +74,7 @@ function zonedDate(now: number, zone: string) {
     });
     replace(`set${field}`, function (...values: number[]) {
       const wall = new RealDate(wallOf(this.getTime(), zone));
-      // How many values there may be depends on the field.
+      // The number of arguments depends on the field.
       const [first = NaN, ...rest] = values;
       wall[`setUTC${field}`](first, ...(rest as []));
       return this.setTime(instantOf(wall.getTime(), zone));
@@ -88,9 +88,12 @@ function zonedDate(now: number, zone: string) {
   return ZonedDate;
 }
 
-/** Stops the clock at `now` in `zone` for all that is loaded afterwards: formatters at module scope keep the zone they were made in. */
+/**
+ * Stops the clock at `now` in `zone` for all modules that are loaded afterwards. Formatters at module scope keep the zone in which they
+ * were created.
+ */
 export function stopClock(now: string, zone: string): void {
-  // Called without `new` this Date would throw; only long dead code does that.
+  // This Date throws if it is called without `new`. Only very old code does that.
   globalThis.Date = zonedDate(RealDate.parse(now), zone) as unknown as DateConstructor;
   Intl.DateTimeFormat = new Proxy(RealFormat, {
     apply: (_format, _this, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, inZone(options, zone)),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { action } from 'storybook/actions';
 
-/** The theme and direction of the toolbar, set where the console sets them: on the document. */
+/** Sets the toolbar's theme and direction on the document, where the console sets them too. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
@@ -12,7 +12,7 @@ export const withDocument: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** A cache of each story's own: no answer of one story is seen by the next. */
+/** Each story has its own cache, so that no story sees the data of another. */
 export const withProviders: Decorator = (Story, { id }) => (
   <SWRConfig key={id} value={{ provider: () => new Map() }}>
     <Story />
@@ -31,7 +31,7 @@ function keepPage(event: MouseEvent) {
   follow(href);
 }
 
-/** Screens render plain links: here they are reported as actions, since following one would leave Storybook. */
+/** Screens render plain links. Here a click is only reported as an action, because following the link would leave Storybook. */
 export const withLinksReported: Decorator = function LinksReported(Story) {
   useEffect(() => {
     addEventListener('click', keepPage);

@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
-// The console's own HTML (static shell, boot script) is no part of Storybook.
+// The console's own HTML (static shell, boot script) is not part of Storybook.
 const isBootScript = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'boot-script';
 
-// A face that comes late isn't used at all: right for staff, who read on, wrong where it is the typeface that is looked at.
+// With 'optional' a late font isn't used at all. That is right for staff, who go on reading, but wrong where the typeface itself is
+// reviewed.
 const waitForFont = {
   postcssPlugin: 'wait-for-font',
   Declaration: {
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: '../tests/atlas/baseline', to: '/atlas' }],
-  // Chakra's package would bring its own Storybook, from its own site, into ours: this one asks nobody.
+  // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
     css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },
-    // Known before the first story runs: a dependency discovered later reloads the page in the middle of a test.
+    // Listed here, because a dependency that is discovered later reloads the page in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -12,7 +12,7 @@ import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
 import { untilQuiet } from './requests';
 
-// By names that an address may have in it: Storybook drops a value with a slash.
+// The keys have no slash, because Storybook drops address values that contain one.
 const zones = {
   UTC: 'UTC',
   Lisbon: 'Europe/Lisbon',
@@ -23,12 +23,12 @@ const zones = {
 type ZoneName = keyof typeof zones;
 const zoneNames = Object.keys(zones) as ZoneName[];
 
-// The zone has to be known before any story's module makes its formatters, so it stands in the frame's address.
+// Modules of stories create their formatters when they are loaded. So the zone must be known before, and is in the frame's address.
 const globalsOf = (search: string) => new URLSearchParams(search).get('globals')?.split(';') ?? [];
 const zone = zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
 stopClock(fixedNow, zones[zone]);
 
-/** Loads the frame again with the zone that was chosen in the toolbar; what else was chosen stays. */
+/** Reloads the frame with the time zone that was chosen in the toolbar, and keeps the other choices. */
 function moveTo(wanted: unknown) {
   if (wanted === zone || !zoneNames.some((name) => name === wanted)) return;
   const address = new URL(location.href);
@@ -41,7 +41,7 @@ function moveTo(wanted: unknown) {
 // of the API lie under /files.
 const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\/|\/index\.json$/.test(new URL(url).pathname);
 
-// A screen's or dialog's code is loaded when it is first needed, from a server that may be building it: a busy machine is no failure.
+// The code of a screen or dialog is loaded when it is first needed. If the server is busy building it, that is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 let unhandled: string[] = [];
@@ -73,7 +73,7 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     moveTo(globals['timeZone']);
     clearStorage();
-    // What the story before has read: it was the same admin.
+    // Removes the data that the previous story has read, because its admin was the same.
     cacheOf(undefined);
     unhandled = [];
     return refuseWaiting;
@@ -114,7 +114,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     docs: { page: DocsPage },
-    // A test wants the violations only; what passed is for Storybook's panel, and takes axe as long again.
+    // A test needs only the violations. Listing what passed is for Storybook's panel, and doubles axe's time.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
       options: {
@@ -122,7 +122,7 @@ const preview: Preview = {
         tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' } },
         laptop: { name: 'Laptop', styles: { width: '1366px', height: '768px' } },
         wide: { name: 'Wide', styles: { width: '1920px', height: '1080px' } },
-        // Those of the atlas.
+        // The widths of the atlas.
         ...Object.fromEntries(
           widths.map(({ name, viewport, width, height }) => [
             viewport,

@@ -15,8 +15,8 @@ const longestMs = 10_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits until the story before, which is gone by now, has a response to each of its requests. So none of them meets the handlers of the
- * next story. They are not aborted: what gets no response is read again by the console.
+ * Waits until every request of the previous story has a response, so that none reaches the next story's handlers. The requests are not
+ * aborted, because the console would read again.
  */
 export async function untilQuiet(): Promise<void> {
   const end = performance.now() + longestMs;

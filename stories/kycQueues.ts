@@ -4,13 +4,13 @@ import { newScan, type KycScan } from '../src/domain/kyc/scan';
 import type { KycQueueSearch } from '../src/screens/kyc/KycQueueFrame';
 import { many, person } from '../tests/fixtures/people';
 
-/** Somebody of the queue. The first three have pending payouts. */
+/** A person in the queue. The first three have pending payouts. */
 export function queuePerson(index: number): QueuePerson {
   const { id, fullName } = person(index);
   return { id: String(id), name: fullName, hasPendingPayout: index < 3 };
 }
 
-/** So many documents, the first ones with these results. */
+/** A queue with this many documents. The first ones have these results. */
 export const buildQueue = (count: number, results: readonly (QueueResult | undefined)[] = []): KycQueue =>
   many(count, (index) => ({
     person: queuePerson(Math.floor(index / 2)),
@@ -18,7 +18,7 @@ export const buildQueue = (count: number, results: readonly (QueueResult | undef
     ...(results[index] && { result: results[index] }),
   }));
 
-/** A search that has looked at so many of 10,000 users. */
+/** A search that has read the records of this many of 10,000 users. */
 export const buildScan = (looked: number, change: Partial<KycScan> = {}): KycScan => ({
   ...newScan,
   stage: 'users',
@@ -42,6 +42,6 @@ const failed = many(5, queuePerson).slice(2);
 /** Three records could not be read. */
 export const unreadSearch = (): KycQueueSearch => buildSearch({ scan: buildScan(400, { failed }) });
 
-/** The server gives no answer. */
+/** The server doesn't respond. */
 export const outageSearch = (): KycQueueSearch =>
   buildSearch({ trouble: 'The users could not be read. Network error - no response received', scan: buildScan(400) });

@@ -5,7 +5,7 @@ import { buildPicture } from './documentPictures';
 const files = { document_file_front: buildPicture('ID front'), document_file_back: buildPicture('ID back') };
 const bills = { home_address_1: buildPicture('Electricity bill'), home_address_2: buildPicture('Bank statement') } as const;
 
-/** A record whose images can be seen; every document with the given status. */
+/** A record with visible images. Every document has the given status. */
 export const buildVisibleKycRecord = (status: 'pending' | 'approved' | 'rejected' = 'pending'): KycRecord =>
   buildKycRecord({
     id_proof: buildKycIdProof({ ...files, status }),

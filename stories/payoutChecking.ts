@@ -2,7 +2,7 @@ import { checkPayout } from '../src/domain/payouts/checks';
 import type { PayoutChecking } from '../src/screens/payouts/PayoutChecks';
 import { before, checkedPayout, fineSources, ready } from '../tests/fixtures/checks';
 
-/** What the dialog and the run show of the checks; every check is fine. */
+/** The checks for the dialog and the run. Every check is fine. */
 export const buildChecking = (overrides: Partial<PayoutChecking> = {}): PayoutChecking => ({
   checks: checkPayout(fineSources),
   compared: fineSources.compared,
@@ -14,7 +14,7 @@ export const buildChecking = (overrides: Partial<PayoutChecking> = {}): PayoutCh
   ...overrides,
 });
 
-/** KYC and the format of the address stop. */
+/** The KYC check and the address format are stops. */
 export const stoppedChecking = buildChecking({
   checks: checkPayout({ ...fineSources, kyc: ready(null), payout: { ...checkedPayout, pay_network: 'ERC20' } }),
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 
-/** Waits for the toast that says exactly this. */
+/** Waits for a toast with exactly this text. */
 export const toastSaying = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const toasts = screen.queryAllByRole('status');

@@ -9,8 +9,8 @@ interface Entry extends IndexedStory {
 
 const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-// Two screens of the index, for the test of the page itself: there is no index to read then.
-// tests/stories/atlas.test.ts holds the whole one.
+// Two screens of the index, for testing the page itself: during tests there is no index. tests/stories/atlas.test.ts checks the whole
+// index.
 const someStories: IndexedStory[] = [
   ...['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'MorePages', 'OnPhone'].map(
     (name) => ({ title: 'Screens/Users/UserManagementScreen', name }),
@@ -21,7 +21,7 @@ const someStories: IndexedStory[] = [
 async function readIndex(): Promise<readonly IndexedStory[]> {
   if (isTest) return someStories;
   const answer = await fetch('./index.json');
-  // Storybook writes it beside this frame.
+  // Storybook writes it next to this frame.
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
@@ -33,7 +33,7 @@ const meta = {
   parameters: { layout: 'padded', controls: { disable: true } },
   args: { index: [], hasPictures: !isTest },
   loaders: [async () => ({ index: await readIndex() })],
-  // What the loader of this file answered.
+  // The data that this story's loader returned.
   render: (args, { loaded }) => <AtlasPage {...args} index={(loaded as { index: readonly IndexedStory[] }).index} />,
 } satisfies Meta<typeof AtlasPage>;
 

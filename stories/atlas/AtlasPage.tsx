@@ -8,7 +8,7 @@ import './atlas.css';
 export interface AtlasPageProps {
   /** Storybook's own index. */
   index: readonly IndexedStory[];
-  /** Whether the pictures of the last sign-off are there to be shown. */
+  /** Whether pictures of the last sign-off exist. */
   hasPictures: boolean;
 }
 
@@ -17,7 +17,7 @@ const matches = (wanted: string) => {
   return ({ title, pattern, name }: AtlasRoute) => words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
 };
 
-/** Every route in every state, theme and width, each a link that stays the same. */
+/** Lists every route in every state, theme and width. Each entry is a permanent link. */
 export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<LinkKind>('storybook');

@@ -49,7 +49,7 @@ function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: Lin
   );
 }
 
-/** One route: its states as rows, each in every view, and what else can be seen there. */
+/** One route: its states as rows, each with a link for every theme and width, and its other stories. */
 export function AtlasSection({ route, ...look }: { route: AtlasRoute } & Look) {
   return (
     <section className="panel atlas-route" id={route.name} aria-label={`${route.title}, ${route.pattern}`}>

@@ -8,13 +8,13 @@ export interface AtlasViewsProps {
   story: IndexedStory;
   kind: LinkKind;
   hasPictures: boolean;
-  /** In a line of text, for stories beside the states. */
+  /** The links are in a line of text, for stories that stand for no state. */
   isBrief?: boolean;
 }
 
 const views: readonly View[] = widths.flatMap((width) => themes.map((theme) => ({ theme, width })));
 
-// A story made for one width is that width's only: the toolbar can't change it.
+// A story that is made for one width has only that one: the toolbar can't change it.
 const ownWidth = /phone|tablet|wide ?screen/i;
 
 /** The links to one story in every theme and width. */

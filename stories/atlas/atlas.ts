@@ -3,11 +3,11 @@ import { patterns } from '../../src/paths';
 import { routeStates } from './routeStates';
 import { states, type State } from './states';
 
-/** A story as Storybook's index has it. */
+/** A story's entry in Storybook's index. */
 export interface IndexedStory {
   id: string;
   title: string;
-  /** What it is called in the sidebar. */
+  /** Its name in the sidebar. */
   name: string;
   exportName: string;
 }
@@ -15,12 +15,12 @@ export interface IndexedStory {
 export type Cell = { state: State } & ({ story: IndexedStory } | { never: string } | { missing: string });
 
 export interface AtlasRoute {
-  /** As in the route table; 'notFound' for what no route answers. */
+  /** The route's name in the route table; 'notFound' for any other address. */
   name: string;
   pattern: string;
   title: string;
   cells: readonly Cell[];
-  /** What else can be seen there, beyond the states that every screen has. */
+  /** The route's stories that stand for none of the states. */
   others: readonly IndexedStory[];
 }
 
@@ -46,7 +46,7 @@ function cellOf(
   return story ? { state, story } : { state, missing: wanted.join(' or ') };
 }
 
-/** Lays the stories out by route and state. A cell without a story, and a story without a route, are told, not hidden. */
+/** Sorts the stories by route and state. A state without a story, and a story without a route, are reported. */
 export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   const stories = new Map(index.map((story) => [label(story), story]));
   const routes = Object.entries(routeStates).map(([name, route]): AtlasRoute => {
@@ -60,7 +60,7 @@ export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   return { routes, homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)) };
 }
 
-/** Each story that stands for a state, once. */
+/** The stories that stand for a state, each once. */
 export const shownStories = ({ routes }: Atlas): IndexedStory[] => [
   ...new Map(
     routes.flatMap(({ cells }) => cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : []))),

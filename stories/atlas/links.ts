@@ -5,11 +5,14 @@ export interface View {
   width: Width;
 }
 
-/** A story in Storybook with the toolbar set. Relative, as all of Storybook's addresses: it may lie under any path. */
+/**
+ * The address of a story in Storybook with these toolbar settings. It is relative, like all of Storybook's addresses, so that any path
+ * works.
+ */
 export const storybookLink = (id: string, { theme, width }: View): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
 
-/** A story alone, as wide as the window. */
+/** The address of a story without Storybook around it, as wide as the window. */
 export const frameLink = (id: string, { theme }: View): string => `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 
 /** The picture of the last sign-off (tests/atlas/baseline). */

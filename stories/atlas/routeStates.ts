@@ -7,7 +7,7 @@ type Shown = string | { never: string };
 export interface RouteStates {
   /** The stories' titles that belong to the route, the screen's own first. */
   titles: readonly string[];
-  /** Where the story isn't called as the state is, or there can be none. */
+  /** Entries for states whose story has another name, and for states that can't occur. */
   states: Partial<Record<State, Shown>>;
 }
 
@@ -47,7 +47,7 @@ const dashboard: RouteStates = {
   },
 };
 
-/** Every route, and the page for an address that none answers. */
+/** Every route, and the page for an unknown address. */
 export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   login: {
     titles: ['Screens/Auth/LoginScreen', 'Flows/Sign in', 'Flows/Session'],
@@ -181,7 +181,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     ],
     states: {
       Empty: 'Screens/Support/SupportScreen: NoOpen',
-      // The tab is the filter.
+      // The tab acts as the filter.
       FilteredEmpty: 'Screens/Support/SupportScreen: NoClosed',
       Sparse: 'Screens/Support/SupportScreen chat: PartialData',
       ActionPending: 'Screens/Support/SupportScreen delivery: Sending',

@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 };
 
-/** A file that can't be had is the boundary's business: the rest of the console goes on. */
+/** The error boundary handles a file that can't be loaded. The rest of the console keeps working. */
 export const LoadFailed: Story = {
   render: (args) => (
     <ScreenBoundary path="/users">

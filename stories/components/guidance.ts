@@ -110,7 +110,7 @@ export const guidance: Record<string, Guidance> = {
   UnkeptNotice: told('Say that work here is not kept, before it is lost.', 'Block the work because of it.'),
 };
 
-/** What is drawn only as part of another component, or draws nothing: no page of its own. */
+/** Components that are used only inside another one, or render nothing. They have no page. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',
   DateRangeFilter: 'DateFilter',

@@ -22,7 +22,7 @@ export const Text: Story = {
   },
 };
 
-/** What is computed from the theme is computed in each: a test shows the other stories once. */
+/** These values are computed from the theme, so this story is tested in each theme. Other stories are rendered only once. */
 export const TextInDark: Story = { ...Text, globals: { theme: 'dark' } };
 
 export const MarksAndBorders: Story = { args: { title: 'Marks, borders and focus', pairs: markPairs, least: 3 }, play: Text.play };

@@ -2,13 +2,13 @@ import { readToken } from './contrast';
 
 export interface ScaleProps {
   title: string;
-  /** Tokens from the smallest to the largest. */
+  /** The tokens, smallest first. */
   tokens: readonly string[];
   /** 'type' shows a line of text, 'space' a bar of that length. */
   shows: 'type' | 'space';
 }
 
-/** Tokens of one kind, in their order and in their true size. */
+/** Shows the tokens of one kind in their real size. */
 export function Scale({ title, tokens, shows }: ScaleProps) {
   return (
     <section className="panel">

@@ -20,12 +20,12 @@ const isAscending: Story['play'] = async ({ args }) => {
   await expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
 };
 
-/** The smallest is 12 px: nothing that staff read all day is smaller. */
+/** The smallest size is 12 px, because staff read the console all day. */
 export const Type: Story = {
   play: async (context) => {
     await isAscending(context);
     await expect(readToken('text-xs')).toBe('0.75rem');
-    // Figures in a column stand under each other.
+    // The digits of figures in a column are aligned.
     await expect(getComputedStyle(document.body).fontVariantNumeric).toContain('tabular-nums');
   },
 };

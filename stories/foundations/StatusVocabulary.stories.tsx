@@ -39,7 +39,7 @@ const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shape tells apart what colour alone would not: done, on its way, waiting, stopped. */
+/** The shapes distinguish what colours alone would not: done, on its way, waiting, stopped. */
 export const Tones: Story = {
   play: async ({ canvasElement }) => {
     const shapeOf = (tone: Tone) => {

@@ -4,11 +4,11 @@ import { contrast, readToken } from './contrast';
 export interface SwatchesProps {
   title: string;
   pairs: readonly Pair[];
-  /** The ratio below which a pair may not fall. */
+  /** The minimum contrast of the pairs. */
   least: number;
 }
 
-/** Pairs of tokens as they look, with their contrast in the theme that is on. */
+/** Shows pairs of tokens with their contrast in the current theme. */
 export function Swatches({ title, pairs, least }: SwatchesProps) {
   return (
     <section className="panel">

@@ -1,4 +1,4 @@
-/** A colour on the ground that it is drawn on, by token. */
+/** A colour and the background that it is drawn on, as tokens. */
 export interface Pair {
   on: string;
   colour: string;
@@ -8,7 +8,7 @@ const each = (colours: readonly string[], grounds: readonly string[]): Pair[] =>
   colours.flatMap((colour) => grounds.map((on) => ({ colour, on })));
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral'];
 
-/** Every text colour on every ground that carries it: at least 4.5 to 1. */
+/** Every text colour on every background that it appears on: at least 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
   ...each(['ink', 'ink-2', 'ink-3'], ['bg', 'surface', 'sunken', 'raised', 'hover']),
   ...each(['accent'], ['bg', 'surface', 'hover', 'accent-soft']),
@@ -20,7 +20,7 @@ export const textPairs: readonly Pair[] = [
   ...tones.map((tone) => ({ colour: tone, on: `${tone}-soft` })),
 ];
 
-/** Marks, borders of controls and the focus ring, where they carry meaning: at least 3 to 1. */
+/** Marks, borders of controls and the focus ring, if they carry meaning: at least 3 to 1. */
 export const markPairs: readonly Pair[] = [
   ...tones.flatMap((tone) => each([`${tone}-mark`], ['surface', 'raised', `${tone}-soft`])),
   ...each(['accent'], ['accent-soft', 'neutral-soft']),

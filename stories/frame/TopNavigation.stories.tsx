@@ -59,7 +59,7 @@ export const ContentCurrent: Story = { args: { currentPath: '/content' }, play: 
 
 export const NotificationsCurrent: Story = { args: { currentPath: '/notifications' }, play: isCurrent('Notifications') };
 
-/** A page below an item's own belongs to it. */
+/** A page below an item's page belongs to the item. */
 export const PageBelowUsers: Story = { args: { currentPath: '/users/1042/kyc' }, play: isCurrent('Users') };
 
 export const ChallengesCurrent: Story = {

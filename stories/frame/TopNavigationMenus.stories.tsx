@@ -49,7 +49,7 @@ export const SignOut: Story = {
   },
 };
 
-/** R15: what the bell opens is the caller's, and comes when it is wanted; another page closes it. */
+/** R15: the caller provides the panel that the bell opens. It is loaded when it is needed, and going to another page closes it. */
 export const BellOpen: Story = {
   args: {
     bell: {
@@ -101,7 +101,7 @@ export const PhoneClosed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    // Only its icon is seen; it keeps its name.
+    // Only the icon is visible; the accessible name stays.
     await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -127,7 +127,7 @@ export const PhoneEscaped: Story = {
   },
 };
 
-/** Section 2: the bar collapses on scroll, and comes back when scrolled up or focused. */
+/** Section 2: the bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it. */
 export const CollapsedByScroll: Story = {
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ function TopicPanel({ title, text, links }: Topic) {
   );
 }
 
-/** The first page of the Storybook, for whoever reviews the console's look without reading its code. */
+/** The first page of the Storybook, for reviewers of the console's look who don't read its code. */
 export function GuidePage() {
   return (
     <Page title="Guide for designers">

@@ -16,7 +16,7 @@ const meta = {
   args: { label: 'Payouts over time, 4 days', bars },
   decorators: [
     (Story) => (
-      // The place decides how high it is.
+      // The element around the chart sets its height.
       <div style={{ display: 'grid', gridTemplateRows: '148px' }}>
         <Story />
       </div>
@@ -48,7 +48,9 @@ export const Many: Story = {
 
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
-/** Each tone has its pattern: told apart without colour. In a narrow place only the first and the last bar are named. */
+/**
+ * Each tone has its own pattern, so that it is recognised without colour. In a narrow place only the first and the last bar have a text.
+ */
 export const Parts: Story = {
   args: {
     label: 'Payouts by outcome, 21 days',

@@ -31,7 +31,7 @@ function extent(canvas: HTMLElement): [from: number, to: number] {
 export const Gain: Story = {
   play: async ({ canvasElement }) => {
     await expect(extent(canvasElement)).toEqual([middle, middle + 60]);
-    // The figure itself stands beside it.
+    // The figure itself is shown next to it.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -51,7 +51,7 @@ export const Zero: Story = {
 };
 
 export const Most: Story = { args: { share: 1 } };
-/** A share can't be more than all. */
+/** A share is never more than the whole. */
 export const BeyondAll: Story = {
   args: { share: -7 },
   play: async ({ canvasElement }) => {

@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Circle, square and triangle: told apart without colour. */
+/** Circle, square and triangle, so that they are recognised without colour. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Recent activity over time, 4 events' })).toBeVisible();
     const shapes = [...canvasElement.querySelectorAll('.timeline-mark')].map((mark) => mark.tagName);
     await expect(shapes).toEqual(['circle', 'rect', 'path', 'circle']);
-    // What the list beside it says isn't said twice, and never unseen.
+    // Screen readers skip the marks, because the list next to them has the same events as text.
     await expect(canvasElement.querySelector('svg')?.textContent).toBe('');
   },
 };
@@ -48,7 +48,7 @@ export const NoMarks: Story = {
   },
 };
 
-/** The server's clock may be ahead: such a mark stands at the end of the axis, not outside. */
+/** The server's clock may be ahead. Such a mark is at the end of the axis and not outside it. */
 export const InTheFuture: Story = {
   args: { marks: [{ id: 'a', at: at(daysAgo(-3)), tone: 'ok' }, ...meta.args.marks.slice(1)] },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export const Missing: Story = {
   },
 };
 
-/** Promise 8: nothing but a picture's own schemes is ever asked for. */
+/** Promise 8: only addresses with an image's schemes are ever requested. */
 export const Blocked: Story = {
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R211: the record of what failed, without names, tokens or addresses. */
+/** R211: copies the record of the failure, without names, tokens or addresses. */
 export const Copied: Story = {
   beforeEach: () => {
     handleWrite.mockReset().mockResolvedValue();
@@ -39,7 +39,7 @@ export const Copied: Story = {
   },
 };
 
-/** Without TLS, or if the browser doesn't allow it. */
+/** Without TLS, or if the browser refuses, it says that copying failed. */
 export const NotAllowed: Story = {
   beforeEach: () => {
     handleWrite.mockReset().mockRejectedValue(new Error('denied'));

@@ -22,7 +22,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R34: 'Try again' that fails says so, also where no toast does. */
+/** R34: if 'Try again' fails, this state says so, because there may be no toast. */
 export const FailedAgain: Story = {
   render: function FailsAgain(args) {
     const [reason, setReason] = useState(new Error('first'));

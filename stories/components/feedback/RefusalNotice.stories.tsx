@@ -26,7 +26,7 @@ export const Refused: Story = {
   },
 };
 
-/** R32: it is no error. The button looks again, once, however often it is pressed. */
+/** R32: an unknown outcome is not an error. The button looks again only once, however often it is pressed. */
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: handleLookAgain } },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** What the server says of fields that the form doesn't show stands with it. */
+/** The server's errors for fields that the form doesn't show are listed here. */
 export const WithOtherTexts: Story = {
   args: { refusal: { text: 'Please correct the marked fields.' }, others: ['Not offered.', 'Something else.'] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const WithOtherTexts: Story = {
   },
 };
 
-/** A failure without any words, which is only told by its fields. */
+/** A failure without a message, with errors for fields only. */
 export const OnlyOtherTexts: Story = {
   args: { refusal: { text: undefined }, others: ['Not offered.'] },
   play: async ({ canvas }) => {

@@ -116,7 +116,7 @@ export const PausedWhileFocused: Story = {
 
 const handleUndo = fn();
 
-/** Something can be done about it: once, and the toast goes. */
+/** An action can be used once. Then the toast disappears. */
 export const WithAction: Story = {
   args: { queue: [{ ...saved, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: handleUndo } }] },
   beforeEach: () => {
@@ -130,7 +130,7 @@ export const WithAction: Story = {
   },
 };
 
-/** The button is a stop of the keyboard, and waits while it has the focus. */
+/** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
   ...WithAction,
   args: { queue: [{ ...saved, text: 'Rule deleted successfully', durationMs: brief, action: { label: 'Undo', onAct: handleUndo } }] },
@@ -155,7 +155,7 @@ export const LongTextWithAction: Story = {
   },
 };
 
-/** Five at most; the others wait for their turn. */
+/** At most five are shown; the others wait. */
 export const Many: Story = {
   args: { queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })) },
   play: async () => {

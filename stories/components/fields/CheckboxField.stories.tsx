@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole tile is clicked, and the space bar works too. */
+/** A click anywhere in the tile toggles it, and so does the space bar. */
 export const Ticked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'News trading' });

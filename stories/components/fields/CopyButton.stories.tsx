@@ -22,14 +22,14 @@ export const Copied: Story = {
   },
 };
 
-/** Without leave, or without TLS: it doesn't pretend. */
+/** Without permission or TLS it says that copying failed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(await canvas.findByText('Could not be copied')).toBeVisible();
     write.mockRestore();
-    // It says so for a moment only.
+    // The result is shown only for a moment.
     await waitFor(() => expect(canvas.queryByText('Could not be copied')).toBeNull());
   },
 };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const day = canvas.getByLabelText('From date');
-    // How a date is typed depends on the browser's language; its change doesn't.
+    // How a date is typed depends on the browser's language; the change event does not.
     await fireEvent.change(day, { target: { value: '2026-01-31' } });
     await waitFor(() => expect(args.onChange.mock.calls).toEqual([['2026-01-31']]));
     await waitFor(() => expect(day).toHaveValue('2026-01-31'));
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The other end of the range bounds this one. */
+/** The other date of the range limits this one. */
 export const Bounded: Story = {
   args: { ...Chosen.args, min: '2026-01-01', max: '2026-02-28' },
   play: async ({ canvas }) => {

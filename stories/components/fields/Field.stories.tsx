@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../../../src/components/fields/Field';
 
-/** What every field is made of. A screen uses the fields that are built on it. */
+/** The basis of every field. Screens use the fields that are built on it. */
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,
@@ -20,7 +20,7 @@ export const Plain: Story = {
   },
 };
 
-/** The error is said as the control's error message and in its description: not every screen reader knows the former. */
+/** The error is the control's error message and also part of its description, because not every screen reader knows the former. */
 export const WithHelpAndError: Story = {
   args: { help: 'In dollars.', error: 'Please enter a valid amount' },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const PhoneWidth: Story = {
   ...Plain,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // A thumb needs more room than a pointer.
+    // A finger needs a larger target than a mouse pointer.
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
   },
 };

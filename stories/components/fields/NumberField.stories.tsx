@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The unit is seen in the field and said with its label. */
+/** The unit is shown in the field, and screen readers read it with the label. */
 export const Percent: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Max Daily Loss (%)' });
@@ -49,7 +49,7 @@ export const WithError: Story = {
   },
 };
 
-/** Scrolling over a field in use must not turn its number. */
+/** Scrolling over a focused field must not change its number. */
 export const Scrolled: Story = {
   args: { input: { name: 'max_daily_loss_percent', defaultValue: '5' } },
   play: async ({ canvas, userEvent }) => {

@@ -57,7 +57,7 @@ export const WithError: Story = {
   },
 };
 
-/** Where the reason is said elsewhere, as in a toast. */
+/** The reason is shown elsewhere, for example in a toast. */
 export const InvalidWithoutText: Story = {
   args: { isInvalid: true },
   play: async ({ canvas }) => {

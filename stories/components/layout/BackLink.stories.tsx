@@ -25,7 +25,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A button to whoever uses it, with the address of a link; Space presses it too. */
+/** It looks and works like a button, also with the space bar, but is a link with an address. */
 export const AsButton: Story = {
   args: { href: '/users/all', isButton: true },
   play: async ({ canvas, userEvent }) => {

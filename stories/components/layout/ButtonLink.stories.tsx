@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button to whoever uses it: Enter and the space bar press it; an address to whoever wants it in another tab. */
+/** It works like a button, with Enter and the space bar. As a link it can be opened in another tab. */
 export const Solid: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add Evaluation' });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('All Users · Admin');
-    // The first page leaves the focus to the browser.
+    // On the first page the focus stays where the browser put it.
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Users' })).not.toHaveFocus();
   },
 };

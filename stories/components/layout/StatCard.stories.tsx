@@ -21,7 +21,7 @@ export const Figure: Story = {
   },
 };
 
-/** Keeps the size that it will have. */
+/** It has the same size as with a figure. */
 export const Loading: Story = {
   args: { value: undefined },
   play: async ({ canvas, canvasElement }) => {

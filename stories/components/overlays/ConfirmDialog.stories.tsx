@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe answer has the focus. */
+/** The safe choice has the focus. */
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' });
@@ -67,7 +67,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** Promise 1: why it failed stays in the dialog, and it can be tried again. */
+/** Promise 1: the reason for the failure stays in the dialog, and the admin can try again. */
 export const ActionFailed: Story = {
   args: { refusal: { text: 'Something went wrong on our side.' } },
   play: async ({ userEvent, args }) => {
@@ -87,7 +87,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Two ways to say yes. The safe answer still has the focus. */
+/** Two ways to confirm. The safe choice still has the focus. */
 export const ThreeButtons: Story = {
   args: {
     title: signOutMessages.title,

@@ -55,7 +55,7 @@ export const Deciding: Story = {
   },
 };
 
-/** While something is under way it can't be dismissed. */
+/** While busy, the dialog can't be closed. */
 export const Busy: Story = {
   args: { isBusy: true, footer: <Button isBusy>Adding…</Button> },
   play: async ({ userEvent, args }) => {

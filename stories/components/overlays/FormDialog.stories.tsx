@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules are the form's own: the browser says nothing of a field that it finds wrong. */
+/** The form has its own rules, so the browser doesn't report invalid fields. */
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'no address{Enter}');

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys that are pressed one after the other stand beside each other. */
+/** Keys that are pressed one after the other are shown side by side. */
 export const Shown: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });

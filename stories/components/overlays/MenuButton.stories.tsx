@@ -62,7 +62,7 @@ export const ClosedByASecondClick: Story = {
   },
 };
 
-/** Entries that depend on the moment are asked for when the menu opens. */
+/** The entries are requested when the menu opens, because they may depend on the moment. */
 export const EntriesOnDemand: Story = {
   args: { entries: fn(() => [{ kind: 'action' as const, id: 'sign-out', label: 'Sign out', onSelect: fn() }]) },
   play: async ({ canvas, userEvent, args }) => {

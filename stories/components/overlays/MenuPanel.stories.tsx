@@ -73,7 +73,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleChoose.mock.calls).toEqual([['dark']]));
-    // A choice leaves the menu open.
+    // After a choice the menu stays open.
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

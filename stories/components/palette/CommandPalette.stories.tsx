@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const input = () => screen.findByRole('combobox', { name: 'Search commands and loaded records' });
 const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.palette-label > bdi')?.textContent);
 
-/** Without a query: what can be done here, where one can go, and the console's own. Records are found by their words only. */
+/** Without a query it lists the screen's actions, the pages, and the console's own commands. Records are found only by their words. */
 export const Opened: Story = {
   play: async () => {
     await waitFor(async () => expect(await input()).toHaveFocus());
@@ -57,7 +57,10 @@ export const Found: Story = {
   },
 };
 
-/** Arrows go round; the input keeps the focus and says which option is meant. */
+/**
+ * After the last option the arrow keys continue with the first. The input keeps the focus and tells screen readers which option is
+ * selected.
+ */
 export const ByArrows: Story = {
   play: async ({ userEvent }) => {
     const box = await input();
@@ -85,7 +88,7 @@ export const NothingFound: Story = {
 export const Dismissed: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await input());
-    // The browser's own dialog: its Escape is not one that a script can press.
+    // The dialog is the browser's own, and a script can't press its Escape.
     (await screen.findByRole('dialog')).dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -69,7 +69,7 @@ export const Loading: Story = {
 
 export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
-/** Rows of another page or filter: seen, not used. */
+/** Promise 3: rows of another page or filter are visible but can't be used. */
 export const Inert: Story = {
   args: { isInert: true },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const PhoneWidth: Story = {
   ...Populated,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The table scrolls in itself, and a row's actions stay in reach.
+    // The table itself scrolls, and a row's actions stay visible.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
       innerWidth,
@@ -150,7 +150,7 @@ export const PhoneWidth: Story = {
   },
 };
 
-/** Of ten thousand rows only those in the window are drawn; scrolling brings the others, and each knows its place. */
+/** Of ten thousand rows only those in the window are rendered. Scrolling renders others, and each has its position. */
 export const TenThousandRows: Story = {
   args: { rows: buildUsers(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -162,7 +162,7 @@ export const TenThousandRows: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toBeVisible());
     await expect(drawn().length).toBeLessThan(80);
-    // The menu of a row is that row's, wherever it stands among the drawn ones.
+    // A row's menu belongs to that row, wherever the row is in the window.
     const last = canvasElement.querySelector<HTMLElement>('tr[data-index="9999"] [data-row-menu]');
     if (!last) throw new Error('The last row has no menu');
     await userEvent.click(last);
@@ -172,7 +172,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Where nothing in the rows takes the focus, the table does: a keyboard must be able to scroll it. */
+/** If nothing in the rows can have the focus, the table can, so that the keyboard can scroll it. */
 export const ReadOnlyOnPhone: Story = {
   args: {
     rows: buildUsers(3),

@@ -50,7 +50,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** One stop of the Tab key; the arrows go around. */
+/** Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the first. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

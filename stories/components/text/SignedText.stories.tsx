@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const markOf = (root: HTMLElement) => root.querySelector('path')?.getAttribute('d');
 
-/** A mark that points up, besides the sign and the colour. */
+/** It has a mark that points up, as well as the sign and the colour. */
 export const Gain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+12.48%')).toBeVisible();
@@ -29,7 +29,7 @@ export const Loss: Story = {
   },
 };
 
-/** Neither up nor down: no mark, no colour. */
+/** Zero has no mark and no colour. */
 export const Flat: Story = {
   args: { text: '0%', direction: 'flat' },
   play: async ({ canvasElement }) => {
