@@ -46,10 +46,10 @@ export const Added: Story = {
     await add(userEvent);
     await toastSaying('User added successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Every page of the list is read again.
+    // Every page of the list is read again, so the new user is there.
     await screen.findByText('Ines Carvalho');
     await screen.findByText('1–20 of 48');
-    // The page can be used again once the dialog is gone.
+    // The page can be used again after the dialog has closed.
     await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).not.toBe('none'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('21–40 of 48');
@@ -68,7 +68,7 @@ export const RulesBroken: Story = {
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    // Somebody else: the same user, twice in flight, is one request, and this one is never answered.
+    // A different user, because this request never gets a response: another story's request for the same user would wait for it.
     await add(userEvent, 'Inês');
     await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -76,7 +76,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** R4: beside the field, and the dialog keeps what was typed. */
+/** R4: the error is next to the field, and the dialog keeps the input. */
 export const ServerFieldError: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 400), ...usersBackend] } },
   play: async ({ userEvent }) => {

@@ -150,14 +150,14 @@ export const AnswerLost: Story = {
   },
 };
 
-/** R32: the list can't be read either; once it can, 'Look again' finds that nothing was created. */
+/** R32: the list can't be read either. When it can be read again, 'Look again' finds that nothing was created. */
 export const UnknownOutcome: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   beforeEach: () => resetChallenges({ isDown: true }),
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Lost');
     await submit(userEvent);
-    // Section 8 has words for no answer at all.
+    // Section 8 has a message for a missing response.
     await toastSaying(generalMessages.network);
     const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent(generalMessages.outcomeUnknown);

@@ -69,7 +69,7 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Challenge Fee is now $475.00'));
     await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveValue('Other Firm'));
     await expect(sentBodies()).toEqual([]);
-    // Knowing of it, the admin may insist.
+    // The admin has seen the conflict and may save all the same.
     await save(userEvent);
     await toastSaying('Challenge updated successfully');
     await expect(sentBodies()).toEqual([{ challenge_fee: 450 }]);
@@ -104,7 +104,7 @@ export const NotFound: Story = {
   },
 };
 
-/** R18: silent. */
+/** R18: there is no toast. */
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('getChallenge', 500)] } },
   play: async () => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters and page live in the address; Back restores them. */
+/** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–10 of 23');
@@ -48,7 +48,7 @@ export const SkillChecks: Story = {
   },
 };
 
-/** A page beyond the last one leads to the last one there is. */
+/** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/evaluations?page=9'),
   play: async () => {
@@ -91,7 +91,7 @@ export const StaleWhileLoading: Story = {
   },
 };
 
-/** R18: no toast, whatever the server says; the screen itself says it. */
+/** R18: there is no toast, whatever the server says. The screen itself shows the failure. */
 export const LoadFailedSilently: Story = {
   parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
   play: async () => {

@@ -53,7 +53,7 @@ const isKept = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled());
 };
 
-/** Created, and seen upcoming; nothing of the form is left. */
+/** The competition is created and listed as upcoming. The draft is removed. */
 export const Created: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Spring Cup');
@@ -90,7 +90,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** R4: beside the fields, and the form keeps what was typed. */
+/** R4: the errors are next to the fields, and the form keeps the input. */
 export const ServerRefusedField: Story = {
   parameters: {
     msw: {
@@ -133,7 +133,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed isn't given up without being asked. */
+/** It asks before it discards the input. */
 export const CancelledAfterTyping: Story = {
   play: async ({ userEvent }) => {
     await openDialog(userEvent);
@@ -154,7 +154,7 @@ export const CancelledAfterTyping: Story = {
 };
 
 export const CancelledUntouched: Story = {
-  // The dialog's focus trap, started twice, takes its own button for what had the focus before.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     await openDialog(userEvent);
@@ -164,7 +164,7 @@ export const CancelledUntouched: Story = {
   },
 };
 
-/** Promise 7: the session dies in the middle of the form; after the next sign-in every value is back. */
+/** Promise 7: the session is lost while the form is being filled in. After the next sign-in every value is back. */
 export const SessionLost: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Survivor');

@@ -41,14 +41,14 @@ const isEnded = async () => {
 };
 
 export const Ended: Story = {
-  // The dialog's focus trap, started twice, takes its own button for what had the focus before.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     await ask(userEvent);
     await confirm(userEvent);
     await toastSaying('Competition ended successfully');
     await isEnded();
-    // The button is gone: the heading has the focus.
+    // The button no longer exists, so the heading has the focus.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -88,7 +88,7 @@ export const Cancelled: Story = {
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
   beforeEach: () => {
-    // Somebody else's: the same ending, twice in flight, is one request, and this one is never answered.
+    // A different competition, because this request never gets a response: another story's request for the same one would wait for it.
     resetCompetitions({ count: 5 });
     return openSignedIn('/competitions/75')();
   },
@@ -101,7 +101,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** The dialog stays, says why, and can be tried again. */
+/** The dialog stays open and shows the reason. The admin can try again. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] } },
   play: async ({ userEvent }) => {
@@ -113,7 +113,7 @@ export const ActionFailed: Story = {
   },
 };
 
-/** R109: another admin was faster; what is shown is the state now. */
+/** R109: another admin was faster. The screen shows the present state. */
 export const AlreadyEnded: Story = {
   play: async ({ userEvent }) => {
     await ask(userEvent);
@@ -124,7 +124,7 @@ export const AlreadyEnded: Story = {
   },
 };
 
-/** R32: the answer is lost after the server has ended it. */
+/** R32: the server ends it, but the response is lost. */
 export const AnswerLostButEnded: Story = {
   parameters: {
     msw: {
@@ -145,7 +145,7 @@ export const AnswerLostButEnded: Story = {
   },
 };
 
-/** R32: it is read again, and goes on. */
+/** R32: it is read again and still runs. */
 export const AnswerLostAndNotEnded: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] } },
   play: async ({ userEvent }) => {
@@ -167,7 +167,7 @@ export const EditSaysThatItIsComing: Story = {
   },
 };
 
-/** Section 8: the toast, and back to the list, in the failed page's place. */
+/** Section 8: shows the toast and opens the list, which replaces the failed page in the history. */
 export const LoadFailedLeadsToTheList: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] } },
   play: async () => {
@@ -186,7 +186,7 @@ export const NotThere: Story = {
   },
 };
 
-/** R16: a 403 is a state of the page: nobody is sent away. */
+/** R16: a 403 is a state of the page. The admin is not sent elsewhere. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
   play: async () => {
@@ -196,7 +196,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The search is part of the address, and takes no place of its own in the history. */
+/** The search is in the address, but adds no history entry. */
 export const LeaderboardSearched: Story = {
   play: async ({ userEvent }) => {
     await screenTitled('March Madness');

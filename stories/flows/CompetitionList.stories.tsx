@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const cards = () => within(screen.getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
 
-/** Filters and page live in the address; Back restores them. */
+/** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–20 of 26');
@@ -61,7 +61,7 @@ export const FilteredEmptyThenCleared: Story = {
   },
 };
 
-/** A page beyond the last one leads to the last one there is. */
+/** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/competitions?page=9'),
   play: async () => {
@@ -70,7 +70,7 @@ export const OutOfRangePage: Story = {
   },
 };
 
-/** Promise 3: the cards of the page before stay, and nothing in them can be used. */
+/** Promise 3: the cards of the previous page stay visible, but can't be used. */
 export const StaleWhileLoading: Story = {
   parameters: { msw: { handlers: [slowDown('listCompetitions', 400), ...competitionsBackend] } },
   play: async ({ userEvent }) => {
@@ -117,7 +117,7 @@ export const LoadFailedByGarbage: Story = {
   },
 };
 
-/** R2: another envelope than the agreed one, totals and all. */
+/** R2: a different envelope than the documented one, with totals. */
 export const AnotherEnvelope: Story = {
   parameters: {
     msw: {

@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { App } from '../../src/app/App';
 
 export interface ConsoleProps {
-  /** As main.tsx mounts it; off where React's doubled effects, a matter of development, would stand between a story and its promise. */
+  /**
+   * Strict Mode is on, as in main.tsx. A story switches it off if React's doubled effects, which exist only in development, would break
+   * what it shows.
+   */
   isStrict?: boolean;
 }
 

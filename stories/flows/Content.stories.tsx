@@ -35,7 +35,7 @@ const storeContent = (text: string) => () => localStorage.setItem('admin.local.c
 
 async function importFile(user: UserEventObject, text: string) {
   await user.click(await screen.findByRole('button', { name: 'Import' }));
-  // Until the dialog has taken the focus it takes a hand as quick as this one for one outside of it.
+  // Until the dialog has the focus, it would take so fast a click for one outside it.
   await waitFor(() =>
     expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(document.activeElement as HTMLElement),
   );
@@ -47,7 +47,7 @@ export const Added: Story = {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Trading');
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add FAQ' });
-    // The category that the list shows is the one that is meant.
+    // A new item gets the category that the list is filtered by.
     await expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Trading');
     await userEvent.type(within(dialog).getByLabelText('Question'), 'Why?');
     await userEvent.type(within(dialog).getByLabelText('Answer'), 'Because.');
@@ -58,7 +58,7 @@ export const Added: Story = {
   },
 };
 
-/** However often the button is pressed at once, it is one FAQ. */
+/** However often the button is pressed, only one FAQ is added. */
 export const AddedOnce: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
@@ -103,7 +103,7 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** The latest first, also when its toast is gone; typing is left alone. */
+/** The latest change is undone first, also after its toast has disappeared. Typing in a field is not affected. */
 export const UndoneByKeys: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, 'How do I start a challenge?', 'Delete');
@@ -127,7 +127,7 @@ export const UndoneByKeys: Story = {
   },
 };
 
-/** The focus goes on to the next entry, and from the last one to the list. */
+/** The focus goes to the next entry, or after the last one to the list. */
 export const FocusAfterDeleting: Story = {
   args: { isStrict: false },
   beforeEach: [openSignedIn('/content'), storeContent(JSON.stringify({ v: 1, data: [buildFaq('1'), buildFaq('2')] }))],
@@ -153,7 +153,7 @@ export const FilteredEmptyThenCleared: Story = {
 };
 
 export const ImportedAndUndone: Story = {
-  // The dialog's focus trap, started twice, may give the focus back to the button, which the dialog takes for leaving it.
+  // In Strict Mode the dialog's focus trap starts twice and may return the focus to the button. The dialog would take that for leaving it.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     await importFile(userEvent, writeContentFile([buildFaq('1'), buildRule('1')], '2026-03-14T10:00:00Z'));
@@ -168,7 +168,7 @@ export const ImportedAndUndone: Story = {
   },
 };
 
-/** What was done after an import is never lost by taking the import back. */
+/** Undoing an import never loses later changes. */
 export const ImportChangedSince: Story = {
   play: async ({ userEvent }) => {
     await importFile(userEvent, writeContentFile([buildFaq('1'), buildFaq('2')], '2026-03-14T10:00:00Z'));
@@ -201,7 +201,7 @@ export const CorruptStorage: Story = {
   },
 };
 
-/** Promise 7: the session ends mid-form; after the sign-in the form is open again with what was typed. */
+/** Promise 7: the session ends while the form is open. After the sign-in the form opens again with its input. */
 export const SessionLostMidForm: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, 'How do I start a challenge?', 'Edit');

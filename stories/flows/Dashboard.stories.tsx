@@ -79,7 +79,7 @@ export const LoadFailedWithServerMessage: Story = {
   },
 };
 
-/** R16: a 403 stands in place of the content, without a toast and without signing out. */
+/** R16: a 403 is shown instead of the content, without a toast and without signing out. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getDashboard', 403)] } },
   play: async () => {
@@ -103,7 +103,7 @@ export const Refreshed: Story = {
   },
 };
 
-/** A link moves the address, the title, the current item and the focus; Back comes back. */
+/** Following a link changes the address, the title, the current navigation item and the focus. Back restores them. */
 export const Navigates: Story = {
   play: async ({ userEvent }) => {
     await screenTitled('Dashboard');

@@ -44,9 +44,9 @@ export const Deleted: Story = {
   },
 };
 
-/** The focus goes back to the row. */
+/** The row gets the focus back. */
 export const Cancelled: Story = {
-  // The dialog's focus trap, started twice, takes its own button for what had the focus before.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     await chooseDelete(userEvent);
@@ -60,7 +60,7 @@ export const Cancelled: Story = {
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
   play: async ({ userEvent }) => {
-    // Somebody else: the same deletion, twice in flight, is one request, and this one is never answered.
+    // A different user, because this request never gets a response: another story's request for the same user would wait for it.
     await chooseDelete(userEvent, 'Priya Raman');
     await confirm(userEvent);
     await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
@@ -68,7 +68,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** The dialog stays: the admin may try again. */
+/** The dialog stays open, so that the admin can try again. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
   play: async ({ userEvent }) => {

@@ -39,7 +39,7 @@ const start = async (user: UserEventObject) => {
   await screenTitled('Review identities');
 };
 
-/** Waits for a document of somebody, and for the images that Verify needs. */
+/** Waits for a document of this person, and for the images that Verify needs. */
 const shows = (title: string, fullName: string | undefined) =>
   waitFor(async () => {
     await expect(screen.getByRole('region', { name: 'Identity' })).toHaveTextContent(fullName ?? '');
@@ -52,7 +52,7 @@ const decide = async (user: UserEventObject, key: 'a' | 'r') => {
   await user.keyboard('{Enter}');
 };
 
-/** Two keys a document: first whose payout waits, then the newest users, and a summary at the end. */
+/** Each document takes two keys. People with a pending payout come first, then the newest users. A summary is at the end. */
 export const WorkedByKeys: Story = {
   play: async ({ userEvent }) => {
     await start(userEvent);
@@ -83,7 +83,7 @@ export const WorkedByKeys: Story = {
   },
 };
 
-/** What is decided and where the search was is kept when the admin leaves. */
+/** The decisions and the progress of the search are kept when the admin leaves. */
 export const LeftAndResumed: Story = {
   play: async ({ userEvent }) => {
     await start(userEvent);
@@ -99,7 +99,7 @@ export const LeftAndResumed: Story = {
   },
 };
 
-/** A record that can't be read is named, and read again when asked to. */
+/** A record that can't be read is named, and read again on request. */
 export const SomeUnread: Story = {
   play: async ({ userEvent }) => {
     makeUnreadable(0);
@@ -113,7 +113,7 @@ export const SomeUnread: Story = {
   },
 };
 
-/** What the server refuses stays on the screen, and the summary says so. */
+/** A document whose decision was refused stays on the screen, and the summary lists it as failed. */
 export const DecisionFailed: Story = {
   play: async ({ userEvent }) => {
     refuseDecisions();

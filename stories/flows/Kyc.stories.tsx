@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const idProof = async () => within(await screen.findByRole('region', { name: 'ID Proof' }));
 
-/** Verify waits for the image to have been seen (promise 8), and asks first (section 2). */
+/** Verify waits until the image was seen (promise 8), and asks first (section 2). */
 async function verify(user: UserEventObject) {
   const button = (await idProof()).getByRole('button', { name: 'Verify' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -52,7 +52,7 @@ export const ActionFailed: Story = {
   },
 };
 
-/** By keys alone: A asks, Enter says yes. */
+/** With keys only: A asks, Enter confirms. */
 export const Reviewed: Story = {
   beforeEach: openSignedIn('/users/1042/kyc/review'),
   play: async ({ userEvent }) => {
@@ -75,7 +75,7 @@ export const ReviewFailed: Story = {
   },
 };
 
-/** Promise 1: an answer that never came is no refusal. */
+/** Promise 1: a missing response is not a refusal. */
 export const Unanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
   play: async ({ userEvent }) => {

@@ -11,7 +11,7 @@ import { address, screenTitled, storedSession } from './seen';
 let asked: string[] = [];
 let isDown = false;
 
-/** Notes every request for users; while the service is down, refuses it. */
+/** Records every request for users. While the service is down, it refuses them. */
 const noteRequests = api.get('/admin/mt5/users', ({ request, response }) => {
   asked.push(new URL(request.url).search);
   return isDown ? response.untyped(new Response(null, { status: 500 })) : undefined;
@@ -39,9 +39,12 @@ const rowOf = async (name: string) => {
   return row;
 };
 
-/** Simulated: no request, beside the balance and not in it, in no total, kept over a reload, and taken back. */
+/**
+ * The amount is simulated: no request is sent. It is shown next to the balance and is not part of it or of any total. It survives a reload
+ * and can be removed.
+ */
 export const FundsAWallet: Story = {
-  // The dialog's focus trap, started twice, gives the focus back to the row, and the dialog takes that for leaving it.
+  // In Strict Mode the dialog's focus trap starts twice and returns the focus to the row. The dialog would take that for leaving it.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     const row = await rowOf('Jonas Lindqvist');
@@ -66,7 +69,7 @@ export const FundsAWallet: Story = {
   },
 };
 
-/** Kept in this browser: a page opened later has it too. */
+/** It is kept in this browser, so a page that is opened later has it too. */
 export const FundedBefore: Story = {
   beforeEach: () =>
     localStorage.setItem('admin.local.funded-amounts', JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] })),
@@ -77,7 +80,7 @@ export const FundedBefore: Story = {
   },
 };
 
-/** R29: unreadable storage is never fatal. */
+/** R29: unreadable storage never breaks the screen. */
 export const StorageUnreadable: Story = {
   beforeEach: () => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}'),
   play: async () => {
@@ -85,9 +88,9 @@ export const StorageUnreadable: Story = {
   },
 };
 
-/** By keyboard alone, and the focus goes back to the row. */
+/** With the keyboard only. The row gets the focus back. */
 export const FundsByKeyboard: Story = {
-  // The dialog's focus trap, started twice, takes its own button for what had the focus before.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent }) => {
     const open = await screen.findByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' });
@@ -101,7 +104,7 @@ export const FundsByKeyboard: Story = {
   },
 };
 
-/** R25, R118: the filters are the server's; a search is one request. */
+/** R25, R118: the server applies the filters. A search is one request. */
 export const SearchedAndFiltered: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–10 of 24');
@@ -135,7 +138,7 @@ export const FilteredEmptyThenCleared: Story = {
   },
 };
 
-/** The whole row leads to the positions, and Back to the list. */
+/** A click anywhere in the row opens the positions. Back returns to the list. */
 export const RowFollowedAndBack: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('jonas.lindqvist@example.com'));
@@ -183,7 +186,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The positions' own failures. */
+/** Failures of the positions page. */
 export const PositionsFailed: Story = {
   beforeEach: openSignedIn('/mt5-users/500101'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 500, null)] } },
@@ -201,7 +204,7 @@ export const PositionsWithoutResponse: Story = {
   },
 };
 
-/** R155: a state of its own, and a failure like any other. */
+/** R155: it has its own state, and is also treated like any other failure. */
 export const PositionsOfNobody: Story = {
   beforeEach: openSignedIn('/mt5-users/MT-1%2F2%3F%23'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404)] } },

@@ -47,7 +47,7 @@ export const Sent: Story = {
   },
 };
 
-/** However often the button is pressed at once, it is one notification. */
+/** However often the button is pressed, only one notification is sent. */
 export const SentOnce: Story = {
   play: async ({ userEvent }) => {
     const fields = await fill(userEvent);
@@ -111,7 +111,7 @@ export const CorruptStorage: Story = {
   },
 };
 
-/** Promise 7: leaving asks first; what is let go is gone. */
+/** Promise 7: leaving asks first. Discarded input is removed. */
 export const LeavingAsksFirst: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);

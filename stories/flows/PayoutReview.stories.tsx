@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the list into a run with all payouts. */
+/** Starts a run with all payouts of the list. */
 async function startReview(userEvent: { click: (element: Element) => Promise<void> }, count = 5) {
   await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
   await screenTitled('Review pending payouts');
@@ -58,7 +58,7 @@ export const WorkedByKeys: Story = {
     await checksAreIn();
     await userEvent.keyboard('a{Enter}');
     await expect(await screen.findByText(/^Nothing was sent/)).toBeVisible();
-    // A quick hand, already at the next one.
+    // A fast typist already means the next payout.
     await userEvent.keyboard('a{Enter}');
     await userEvent.keyboard('j');
     await placed('5 of 5');
@@ -72,7 +72,7 @@ export const WorkedByKeys: Story = {
   },
 };
 
-/** What is unticked is in no run; the others come in the wanted order. */
+/** Unticked payouts are not in the run. The others come in the chosen order. */
 export const ChosenByLane: Story = {
   play: async ({ userEvent }) => {
     changePayout(4002, { pay_address: 'TX666' });
@@ -95,7 +95,7 @@ export const ChosenByLane: Story = {
   },
 };
 
-/** A stop: A and Enter are not enough. */
+/** With a stop, A and Enter alone don't approve. */
 export const Stopped: Story = {
   parameters: { msw: { handlers: [answerWith('getKyc', emptyKycRecord), ...payoutsBackend] } },
   play: async ({ userEvent }) => {
@@ -116,7 +116,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Leaving and coming back goes on where it was. */
+/** After leaving and coming back, the run continues where it was. */
 export const LeftAndResumed: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–6 of 6');
@@ -136,7 +136,7 @@ export const LeftAndResumed: Story = {
   },
 };
 
-/** R136: what is decided in a run is not lost to a new one without a question; a run without decisions is nothing to lose. */
+/** R136: a new run asks first if the previous run has decisions. A run without decisions is replaced without a question. */
 export const StartedAnewAfterTheQuestion: Story = {
   play: async ({ userEvent }) => {
     const anew = async () => {
@@ -168,7 +168,7 @@ export const StartedAnewAfterTheQuestion: Story = {
   },
 };
 
-/** A refusal stays on the screen: the run doesn't go on over it. */
+/** A refusal stays on the screen: the run does not go to the next payout. */
 export const Refused: Story = {
   parameters: { msw: { handlers: [failWith('rejectPayout', 503), ...payoutsBackend] } },
   play: async ({ userEvent }) => {
@@ -179,7 +179,7 @@ export const Refused: Story = {
     await userEvent.keyboard('r{Enter}');
     await toastSaying('The service is temporarily unavailable.');
     await screen.findByText('The list was read again: the payout is now Pending.');
-    // What was meant for the next one.
+    // These keys were meant for the next payout.
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(decisionsSent()).toEqual([]));
     await userEvent.keyboard('l');
@@ -202,7 +202,7 @@ export const NothingToReview: Story = {
   },
 };
 
-/** Another tab's address, or one from before a sign-out. */
+/** The address comes from another tab, or from before a sign-out. */
 export const WithoutARun: Story = {
   beforeEach: openSignedIn('/payouts?review=3&status=pending'),
   play: async ({ userEvent }) => {

@@ -89,7 +89,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The dialog stands in the address: Back closes it, and a link opens it. */
+/** The open dialog is in the address: Back closes it, and a link opens it. */
 export const OpenedClosedAndLinked: Story = {
   play: async ({ userEvent }) => {
     await openFirst(userEvent);
@@ -126,7 +126,7 @@ export const Approved: Story = {
   },
 };
 
-/** Promise 1: a hundred clicks are one request. */
+/** Promise 1: a hundred clicks send one request. */
 export const HundredClicks: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openFirst(userEvent);
@@ -138,7 +138,7 @@ export const HundredClicks: Story = {
   },
 };
 
-/** Promise 1: a payout that has changed since it was opened is not sent, but shown. */
+/** Promise 1: if the payout has changed since it was opened, nothing is sent, and the changes are shown. */
 export const ChangedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openFirst(userEvent);
@@ -157,7 +157,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Somebody was faster, and the list behind still says pending. */
+/** Somebody else was faster, but the list behind the dialog still says pending. */
 export const DecidedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openFirst(userEvent);
@@ -181,7 +181,7 @@ export const ReadingBeforeFails: Story = {
   },
 };
 
-/** Promise 1: the server did it, its answer was lost; the list is read again, and nothing is sent again. */
+/** Promise 1: the server carried it out, but its response was lost. The list is read again, and nothing is sent a second time. */
 export const AnswerLost: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openFirst(userEvent);
@@ -206,7 +206,7 @@ export const Refused: Story = {
   },
 };
 
-/** Each piece of evidence for itself. What failed holds nothing up, and what never answers holds the decision up for 10 s. */
+/** Each piece of evidence loads separately. A failure delays nothing. A source that never responds delays the decision for 10 s. */
 export const EvidenceFails: Story = {
   parameters: { msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] } },
   play: async ({ userEvent }) => {
@@ -223,7 +223,7 @@ export const EvidenceFails: Story = {
   },
 };
 
-/** Another user is paid at the same address, on a page that was not read: found once all payouts are compared. */
+/** Another user's payout on an unread page goes to the same address. It is found once all payouts are compared. */
 export const ComparedWithAll: Story = {
   beforeEach: () => {
     resetPayouts();
@@ -241,13 +241,13 @@ export const ComparedWithAll: Story = {
     await expect(dialog.getByRole('region', { name: 'Users of this address' })).toHaveTextContent('Also used by 1 other user');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await isClosed();
-    // It is kept for the session.
+    // The comparison is kept for the session.
     const again = await openFirst(userEvent);
     await expect(again.getByText('Compared with 26 payouts of all users, read just now.')).toBeVisible();
   },
 };
 
-/** The file has every page, one after the other. */
+/** The file contains every page, in order. */
 export const Exported: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–10 of 26');

@@ -15,7 +15,7 @@ import { address, screenTitled, storedSession } from './seen';
 
 const countRefresh = fn();
 
-/** Takes only the token that a refresh gives out. */
+/** Accepts only the token of a refresh. */
 const expired = [
   api.get('/admin/dashboard', ({ request, response }) =>
     request.headers.get('Authorization') === 'Bearer access-token-2'
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Section 4 and R8: one refresh, then the request again; the admin notices nothing. */
+/** Section 4 and R8: the tokens are refreshed once, and the request is repeated. The admin notices nothing. */
 export const ExpiredAndRefreshed: Story = {
   beforeEach: openSignedIn('/'),
   play: async () => {
@@ -52,7 +52,7 @@ export const ExpiredAndRefreshed: Story = {
   },
 };
 
-/** R8: a refresh that is refused ends the session; `next` leads back. */
+/** R8: if the refresh is refused, the session ends. `next` leads back after the sign-in. */
 export const RefreshRefused: Story = {
   beforeEach: openSignedIn('/?from=mail'),
   parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401)] } },
@@ -63,7 +63,7 @@ export const RefreshRefused: Story = {
   },
 };
 
-/** R8: without an answer the session is kept and the request fails. */
+/** R8: without a response the session is kept, and the request fails. */
 export const RefreshUnanswered: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401)] } },
@@ -75,7 +75,7 @@ export const RefreshUnanswered: Story = {
   },
 };
 
-/** R15: after a sign-out of one's own there is no `next`. */
+/** R15: if the admin signs out, there is no `next`. */
 export const SignsOut: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },

@@ -26,7 +26,7 @@ async function signIn(user: UserEventObject) {
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-/** R11: without `next` to /dashboard, which replaces itself with /. */
+/** R11: without `next` it goes to /dashboard, which replaces itself with /. */
 export const SignsIn: Story = {
   beforeEach: openSignedOut('/login'),
   play: async ({ userEvent }) => {
@@ -43,7 +43,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** R16: without a session to /login with `next`, and after the sign-in back to where it began. */
+/** R16: without a session it goes to /login with `next`. After the sign-in it returns to the first page. */
 export const ComesBackToNext: Story = {
   beforeEach: openSignedOut('/users/all?page=2'),
   play: async ({ userEvent }) => {
@@ -97,7 +97,7 @@ export const WrongCredentialsWithoutMessage: Story = {
   },
 };
 
-/** R4: beside its field, until it is sent again. */
+/** R4: the error stays next to its field until the form is sent again. */
 export const FieldRefused: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: {
@@ -120,7 +120,7 @@ export const NoResponse: Story = {
   },
 };
 
-/** Section 5: nothing is sent; a request would have no handler and fail the story. */
+/** Section 5: nothing is sent. A request would have no handler, so the story would fail. */
 export const RulesBroken: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: { msw: { handlers: [] } },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const closeIt = async (user: UserEventObject) => user.click(await screen.findByRole('button', { name: 'Close' }));
 
-/** The first open ticket is selected on load, and is in the address from then on. */
+/** The first open ticket is selected on load, and is then in the address. */
 export const AnswersATicket: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
@@ -50,14 +50,14 @@ export const ReplyArrivesByPolling: Story = {
   },
 };
 
-/** Section 4: Close closes; nothing is asked where nothing is lost (R176). */
+/** Section 4: Close closes the ticket. It doesn't ask if nothing would be lost (R176). */
 export const ClosedAndFoundUnderClosed: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
     await closeIt(userEvent);
     await toastSaying('Successfully closed ticket 7301');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    // The list is drawn when it has heard of it, not when the toast is.
+    // The list changes when it has the new status, which may be later than the toast.
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull());
     await waitFor(() => expect(box()).toHaveAttribute('readonly'));
     await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
@@ -66,7 +66,7 @@ export const ClosedAndFoundUnderClosed: Story = {
   },
 };
 
-/** R176: what was written and not sent would be lost. */
+/** R176: the unsent text would be lost, so it asks first. */
 export const ClosingAsksWhatIsLost: Story = {
   play: async ({ userEvent }) => {
     await messageShown('Could you check my payout?');
@@ -102,7 +102,7 @@ export const CloseFailed: Story = {
   },
 };
 
-/** Another admin was faster: the server's words, and what the ticket is now. */
+/** Another admin was faster: shows the server's message and the ticket's present state. */
 export const CloseRefused: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
@@ -127,7 +127,7 @@ export const InTheAddress: Story = {
     await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
     await screen.findByRole('link', { name: 'Wrong account size' });
     await expect(address()).toBe('/support?tab=closed&ticket=7302');
-    // The chat stays with its ticket.
+    // The chat continues to show its ticket.
     await ticketOpened('Cannot sign in to MT5');
     await openTicket(userEvent, 'Wrong account size');
     history.back();
@@ -140,7 +140,7 @@ export const InTheAddress: Story = {
   },
 };
 
-/** A closed ticket is read, not polled, and takes no message. */
+/** The messages of a closed ticket are read once and not polled. It takes no new message. */
 export const ClosedFromTheAddress: Story = {
   beforeEach: openSignedIn('/support?tab=closed'),
   play: async () => {
@@ -160,12 +160,12 @@ export const NotFoundFromTheAddress: Story = {
   },
 };
 
-/** J and K go through the rows from the selected one on, Enter opens, R replies. */
+/** J and K move through the rows, starting at the selected one. Enter opens a row, R goes to the message box. */
 export const ByKeys: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
     await userEvent.keyboard('j');
-    // The code of the console's keys may still be on its way; the key is repeated when it is here.
+    // The code of the console's keys may still be loading. The key is repeated when it has loaded.
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus());
     await userEvent.keyboard('k');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
@@ -178,7 +178,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Silent (section 8): no toast, but never an empty list (R18). */
+/** Section 8: there is no toast. But the list never looks empty (R18). */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => setDown(true),
   play: async ({ userEvent }) => {
@@ -198,7 +198,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** On a phone the list comes first, then the chat as a view of its own. */
+/** On a phone the list comes first. The chat is a separate view. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

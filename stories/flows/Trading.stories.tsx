@@ -12,12 +12,12 @@ import { address, screenTitled, storedSession } from './seen';
 let searches: (string | null)[] = [];
 let isDown = false;
 
-/** Notes which searches are asked for, and lets the handlers behind it answer. */
+/** Records the searches and lets the default handlers respond. */
 const noteSearches = api.get('/admin/mt5/accounts', ({ query }) => {
   searches.push(query.get('search'));
 });
 
-/** Positions that can't be had until the service is up again. */
+/** Positions that fail until the service is up again. */
 const positionsOutage = api.get('/admin/mt5/account/{login}/positions', ({ response }) =>
   isDown ? response.untyped(new Response(null, { status: 500 })) : response(200).json(buildAccountPositions()),
 );
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
-/** R25: one request, once the typing is done. Pasted: a busy machine types slowly. */
+/** R25: one request is sent after the typing has ended. The text is pasted, because typing takes long on a busy machine. */
 export const Searched: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–20 of 45');
@@ -52,7 +52,7 @@ export const Searched: Story = {
   },
 };
 
-/** The rows of before stay, and nothing in them can be used, from the first key on (promise 3). */
+/** The previous rows stay visible, but can't be used from the first key on (promise 3). */
 export const InertWhileTyping: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Amara Okafor');
@@ -82,7 +82,7 @@ export const FiltersPagesAndGoesBack: Story = {
   },
 };
 
-/** The selected account is part of the address; Back takes the selection back, step by step. */
+/** The selected account is in the address. Back undoes each selection. */
 export const SelectsAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('Jonas Lindqvist'));
@@ -100,7 +100,7 @@ export const SelectsAndGoesBack: Story = {
   },
 };
 
-/** What was selected stays, whichever page the list goes on to. */
+/** The selected account stays, whichever page the list shows. */
 export const SelectionOutlastsThePage: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('Jonas Lindqvist'));
@@ -141,7 +141,7 @@ export const PositionsFailedThenTriedAgain: Story = {
     await userEvent.click(await screen.findByText('Jonas Lindqvist'));
     await toastSaying('Error fetching positions');
     const panel = screen.getByRole('region', { name: 'Jonas Lindqvist' });
-    // The row's own figures are still known.
+    // The figures of the row are still shown.
     await expect(panel).toHaveTextContent('Balance$101,250.50');
     isDown = false;
     await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
@@ -149,7 +149,7 @@ export const PositionsFailedThenTriedAgain: Story = {
   },
 };
 
-/** R155: a state of its own, and a failure like any other. */
+/** R155: it has its own state, and is also treated like any other failure. */
 export const NoSuchAccount: Story = {
   beforeEach: openSignedIn('/trading?account=1'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
@@ -160,7 +160,7 @@ export const NoSuchAccount: Story = {
   },
 };
 
-/** The rows stay while they are read again. */
+/** The rows stay visible while they are read again. */
 export const Refreshed: Story = {
   parameters: { msw: { handlers: [slowDown('listTradingAccounts', 300), ...mt5Handlers] } },
   play: async ({ userEvent }) => {
@@ -185,7 +185,7 @@ export const FilteredEmptyThenCleared: Story = {
   },
 };
 
-/** A page beyond the last one leads to the last one there is. */
+/** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/trading?page=9'),
   play: async () => {
@@ -210,7 +210,7 @@ export const LoadFailedWithoutResponse: Story = {
   },
 };
 
-/** R2: whichever envelope the server chooses; the totals then are this page's. */
+/** R2: any envelope of the server works. Without totals, this page's sums are shown. */
 export const AnotherEnvelope: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results)] } },
   play: async () => {

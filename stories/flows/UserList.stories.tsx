@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filters and page live in the address; Back restores them. */
+/** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Amara Okafor');
@@ -63,7 +63,7 @@ export const FilteredEmptyThenCleared: Story = {
   },
 };
 
-/** A page beyond the last one leads to the last one there is. */
+/** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/users/all?page=9'),
   play: async () => {
@@ -72,7 +72,7 @@ export const OutOfRangePage: Story = {
   },
 };
 
-/** Promise 3: the rows of the page before stay, and nothing in them can be used. */
+/** Promise 3: the rows of the previous page stay visible, but can't be used. */
 export const StaleWhileLoading: Story = {
   parameters: { msw: { handlers: [slowDown('listUsers', 400), ...usersBackend] } },
   play: async ({ userEvent }) => {
@@ -130,7 +130,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The whole row leads to the user. */
+/** A click anywhere in the row opens the user. */
 export const RowFollowed: Story = {
   parameters: { msw: { handlers: [answerWithAnything('getUser', buildUserDetail()), failWith('getKyc', 404), ...usersBackend] } },
   play: async ({ userEvent }) => {

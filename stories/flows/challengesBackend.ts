@@ -31,7 +31,7 @@ export function changeElsewhere(id: number, changes: Partial<Challenge>): void {
 const find = (id: unknown) => challenges.find((challenge) => String(challenge.id) === String(id));
 const notFound = () => HttpResponse.json({ message: 'Challenge not found.' }, { status: 404 });
 
-/** The calls of the challenge screens over challenges that are really created and changed. */
+/** The calls of the challenge screens. They really create and change challenges. */
 export const challengesBackend = [
   api.get('/admin/challenges', ({ query, response }) => {
     if (isDown) return response.untyped(new HttpResponse(null, { status: 500 }));

@@ -17,7 +17,7 @@ let competitions: Competition[] = [];
 let isDown = false;
 let calls: string[] = [];
 
-/** Starts with one active, one upcoming and one ended competition, or so many; with `isDown` readings fail until `bringUp`. */
+/** Starts with one active, one upcoming and one ended competition, or with the given number. With `isDown`, reads fail until `bringUp`. */
 export function resetCompetitions({ isDown: down = false, count = 0 } = {}): void {
   competitions = count > 0 ? buildCompetitions(count) : [buildCompetition(), upcomingCompetition, endedCompetition];
   isDown = down;
@@ -28,17 +28,17 @@ export function bringUp(): void {
   isDown = false;
 }
 
-/** The changes that were asked for, as 'POST end 71'. */
+/** The changes that were requested, for example 'POST end 71'. */
 export const changesAsked = (): readonly string[] => calls;
 
-/** Ends a competition as another admin, or the lost answer's own request, would have. */
+/** Ends a competition, as another admin would, or a request whose response was lost. */
 export function endUnseen(id: Competition['id']): void {
   competitions = competitions.map((one) => (one.id === id ? { ...one, is_active: false } : one));
 }
 
 const down = () => new HttpResponse(null, { status: 500 });
 
-/** The calls of competitions over ones that are really created and ended. */
+/** The calls of the competition screens. They really create and end competitions. */
 export const competitionsBackend = [
   api.get('/admin/competitions', ({ query, response }) =>
     isDown ? response.untyped(down()) : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),

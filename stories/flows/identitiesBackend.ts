@@ -11,7 +11,7 @@ import { pageOf } from '../../tests/msw/query';
 import { buildVisibleKycRecord } from '../kycRecords';
 
 const users = buildUsers(6);
-/** Whose identity holds up a payout: the last one of the list. */
+/** The user with a pending payout: the last one of the list. */
 const paid = person(5);
 
 let records = new Map<string, KycRecord>();
@@ -23,7 +23,7 @@ let isRefusing = false;
 const idOf = (index: number) => String(person(index).id);
 const onlyId = () => buildKycRecord({ id_proof: buildVisibleKycRecord().id_proof, address_proof: [] });
 
-/** Six users: the first and the last have an ID that waits, the second all three documents. The others have nothing that waits. */
+/** Six users. The first and the last have a pending ID, the second has three pending documents. The others have none. */
 export function resetIdentities(): void {
   decisions = [];
   unreadable = new Set();
@@ -38,12 +38,12 @@ export function resetIdentities(): void {
   ]);
 }
 
-/** Nobody has handed in anything. */
+/** Nobody has uploaded any document. */
 export function emptyIdentities(): void {
   records.clear();
 }
 
-/** The record of the user in this place of the list can't be read, or can again. */
+/** Makes the record of the user at this position of the list fail, or readable again. */
 export const makeUnreadable = (index: number, isUnreadable = true): void => {
   if (isUnreadable) unreadable.add(idOf(index));
   else unreadable.delete(idOf(index));
@@ -51,10 +51,10 @@ export const makeUnreadable = (index: number, isUnreadable = true): void => {
 export const forbidIdentities = (): void => void (isForbidden = true);
 /** From now on the server refuses every decision. */
 export const refuseDecisions = (): void => void (isRefusing = true);
-/** The decisions that arrived, as '1042 id approved'. */
+/** The decisions that arrived, for example '1042 id approved'. */
 export const identitiesSent = (): readonly string[] => decisions;
 
-/** The calls of 'Review identities' over records that are really decided. */
+/** The calls of 'Review identities'. They really decide the records' documents. */
 export const identitiesBackend = [
   api.get('/admin/payouts', ({ query, response }) => {
     const row = buildPayout({ status: 'pending', user: { id: paid.id, full_name: paid.fullName } });

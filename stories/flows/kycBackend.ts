@@ -6,14 +6,14 @@ import { buildVisibleKycRecord } from '../kycRecords';
 
 let record: KycRecord = buildVisibleKycRecord();
 
-/** Starts with a record of which nothing is decided. */
+/** Starts with a record whose documents are all pending. */
 export function resetKyc(): void {
   record = buildVisibleKycRecord();
 }
 
 const decided = buildMessage('Document updated.');
 
-/** The calls of both KYC screens over a record that is really decided. */
+/** The calls of both KYC screens. They really decide the record's documents. */
 export const kycBackend = [
   ...userHandlers,
   api.get('/admin/users/{id}/kyc', ({ response }) => response(200).json(record)),

@@ -8,18 +8,18 @@ function open(path: string): () => void {
   delete window.__early;
   history.pushState(null, '', path);
   return () => {
-    // The frame's own address, so that a reload shows the story again.
+    // The frame's first address, so that a reload shows the story again.
     history.replaceState(null, '', frame);
   };
 }
 
 /**
- * Puts an address of the console into the story's frame; nobody is signed in. The answer, called by Storybook, gives
- * the frame its own back.
+ * Opens an address of the console in the story's frame, with nobody signed in. Returns a function with which Storybook restores the frame's
+ * own address.
  */
 export const openSignedOut = (path: string) => (): (() => void) => open(path);
 
-/** The same with an admin signed in. */
+/** The same, with an admin signed in. */
 export const openSignedIn = (path: string) => (): (() => void) => {
   const { access, refresh } = buildLoginResponse().data;
   saveSession({ v: 1, access, refresh, user: { email: adminEmail } });

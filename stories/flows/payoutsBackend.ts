@@ -16,7 +16,7 @@ let decisions: string[] = [];
 let isListCut = false;
 let loseAnswers = 0;
 
-/** Starts with so many payouts, every one pending but each fourth, which is disbursed. */
+/** Starts with this many payouts. Every fourth one is disbursed, the others are pending. */
 export function resetPayouts(count = 26): void {
   decisions = [];
   isListCut = false;
@@ -36,20 +36,20 @@ export function resetPayouts(count = 26): void {
   });
 }
 
-/** What another admin does meanwhile. */
+/** The changes that another admin makes meanwhile. */
 export function changePayout(id: number, change: Partial<Payout>): void {
   payouts = payouts.map((payout) => (payout.id === id ? { ...payout, ...change } : payout));
 }
 
-/** The decisions that arrived, as '4001 approved'. */
+/** The decisions that arrived, for example '4001 approved'. */
 export const decisionsSent = (): readonly string[] => decisions;
 
-/** From now on the list gives no answer. */
+/** From now on the list doesn't respond. */
 export function cutList(): void {
   isListCut = true;
 }
 
-/** The next decisions are made, and their answers lost. */
+/** The next decisions are carried out, but their responses are lost. */
 export function loseNextAnswers(count: number): void {
   loseAnswers = count;
 }
@@ -67,7 +67,7 @@ function decide(id: string, status: 'approved' | 'rejected') {
   return HttpResponse.json(buildMessage(`Payout ${status} successfully`));
 }
 
-/** The calls of the payouts over a list that decisions really change. */
+/** The calls of the payouts. Decisions really change the list. */
 export const payoutsBackend = [
   ...dashboardHandlers,
   api.get('/admin/payouts', ({ query, response }) =>

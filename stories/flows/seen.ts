@@ -3,8 +3,8 @@ import { screen } from 'storybook/test';
 /** Waits for the screen with this title. */
 export const screenTitled = (title: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: title });
 
-/** Path and query that the address bar would show. */
+/** The path and query as the address bar would show them. */
 export const address = (): string => location.pathname + location.search;
 
-/** What the browser keeps of the session. */
+/** The session as it is stored in the browser. */
 export const storedSession = (): unknown => JSON.parse(localStorage.getItem('admin.session') ?? 'null');

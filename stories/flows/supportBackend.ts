@@ -11,7 +11,7 @@ let tickets: Ticket[] = [];
 let messages = new Map<string, TicketMessage[]>();
 let fates: Fate[] = [];
 let isDown = false;
-/** What was sent, as '7301: Hello'. */
+/** The messages that were sent, for example '7301: Hello'. */
 export let sent: string[] = [];
 
 /** Starts with two open tickets, 7301 and 7302, and a closed one, 7303. */
@@ -36,17 +36,17 @@ export function resetSupport(): void {
   isDown = false;
 }
 
-/** What the other side writes. */
+/** Adds a message of the other side. */
 export function reply(id: string, text: string): void {
   messages.set(id, [...(messages.get(id) ?? []), buildTicketMessage({ text, created_at: fixedNow })]);
 }
 
-/** What another admin does meanwhile. */
+/** Closes a ticket as another admin. */
 export function closeElsewhere(id: number): void {
   tickets = tickets.map((ticket) => (ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket));
 }
 
-/** How the next messages fare; those after them are stored. */
+/** The responses to the next messages. Later messages are stored. */
 export function planFates(...next: Fate[]): void {
   fates = next;
 }
@@ -57,7 +57,7 @@ export function setDown(down: boolean): void {
 
 const down = () => new HttpResponse(null, { status: 500 });
 
-/** The calls of support over tickets that are really answered and closed. */
+/** The calls of the support screen. They really store messages and close tickets. */
 export const supportBackend = [
   api.get('/admin/ticket', ({ response }) => (isDown ? response.untyped(down()) : response(200).json(buildTicketPage(tickets)))),
   api.get('/admin/ticket/{id}/messages', ({ params, response }) =>

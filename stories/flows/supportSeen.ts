@@ -1,13 +1,13 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** The conversation as it is drawn. */
+/** The conversation as it is rendered. */
 export const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 export const ticketOpened = (subject: string) => screen.findByRole('heading', { level: 2, name: subject });
 export const messageShown = (text: string) => waitFor(() => expect(log().getByText(text)).toBeVisible());
 
-/** What toasts and notices say. */
+/** The texts of toasts and notices. */
 export const toasts = () =>
   screen
     .queryAllByRole('status')

@@ -10,7 +10,7 @@ import { pageOf } from '../../tests/msw/query';
 let users: User[] = [];
 let isDown = false;
 
-/** Starts with 47 users, three pages; with `isDown` lists fail until `bringUp`. */
+/** Starts with 47 users on three pages. With `isDown`, lists fail until `bringUp`. */
 export function resetUsers({ isDown: down = false } = {}): void {
   users = buildUsers(47);
   isDown = down;
@@ -20,7 +20,7 @@ export function bringUp(): void {
   isDown = false;
 }
 
-/** The calls of the user list over users that are really added and deleted. */
+/** The calls of the user list. They really add and delete users. */
 export const usersBackend = [
   ...dashboardHandlers,
   api.get('/admin/users', ({ query, response }) =>
