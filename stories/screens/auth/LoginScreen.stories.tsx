@@ -63,7 +63,7 @@ export const ShortPassword: Story = {
   },
 };
 
-/** R4: what the server says of single fields stands beside them. */
+/** R4: the server's errors are shown next to their fields. */
 export const FieldErrors: Story = {
   args: { fieldErrors: { email: ['This account is locked.'], password: ['Expired.', 'Ask for a new one.'] } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const AfterAnIdleHour: Story = {
   },
 };
 
-/** Double submit is blocked while loading. */
+/** A second submit is blocked while loading. */
 export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {

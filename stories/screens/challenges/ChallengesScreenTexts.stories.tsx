@@ -51,7 +51,7 @@ export const HostileText: Story = {
   },
 };
 
-/** R5, section 3: what is null or missing is a dash. */
+/** R5, section 3: a null or missing value is a dash. */
 export const PartialData: Story = {
   args: { load: pageOf([sparseChallenge]) },
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const PartialData: Story = {
   },
 };
 
-/** Against the document: rows with nulls and wrong types everywhere. */
+/** The server breaks the document: rows have nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
     load: pageOf([
@@ -85,12 +85,12 @@ export const BrokenData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('——three_steparchived—————ViewEdit');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-    // R6: an id is opaque, and encoded before it enters an address.
+    // R6: an id is opaque, so it is encoded in an address.
     await expect(canvas.getAllByRole('link', { name: 'Edit' })[1]).toHaveAttribute('href', '/evaluations/a%2Fb%3Fc');
   },
 };
 
-/** Rows of the page before: seen, not used, until this page's arrive. */
+/** Promise 3: the rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
   args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {

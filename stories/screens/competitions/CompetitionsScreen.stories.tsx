@@ -70,7 +70,7 @@ export const Populated: Story = {
   },
 };
 
-/** Section 4: derived from is_active and the dates; only an active one can be ended. */
+/** Section 4: the status is derived from is_active and the dates. Only an active competition can be ended. */
 export const EveryStatus: Story = {
   args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -89,7 +89,7 @@ export const EveryStatus: Story = {
   },
 };
 
-/** R25: the filters act on the loaded page, and the screen says so when there are others. */
+/** R25: the filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
@@ -107,7 +107,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Each filter with the other as it was; section 9's choices. */
+/** Changing one filter keeps the other. The choices are section 9's. */
 export const FiltersUsed: Story = {
   args: { filters: { search: 'm', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -162,7 +162,7 @@ export const Loading: Story = {
   },
 };
 
-/** Rows of the page before: seen, not used, until this page's arrive. */
+/** Promise 3: the cards of the previous page are visible, but can't be used until this page's cards arrive. */
 export const StaleRows: Story = {
   args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -172,7 +172,7 @@ export const StaleRows: Story = {
   },
 };
 
-/** R18: what failed never looks empty, nor like zero. */
+/** R18: a failed list never looks like an empty one, and its figures never look like zero. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -203,12 +203,12 @@ export const LongAndHostileText: Story = {
   },
 };
 
-/** R5: what is missing or of a wrong type is a dash; one bad row costs only itself. */
+/** R5: a missing value, or one of a wrong type, is a dash. One bad row affects only itself. */
 export const BrokenData: Story = {
   args: {
     load: {
       status: 'ready',
-      // What a backend might send against the document.
+      // Values that break the document.
       data: { count: 2, results: [brokenCompetition, {}] as unknown as Competition[], totals: { active: null, participants: 'many' } },
     },
   },

@@ -58,7 +58,7 @@ export const Editing: Story = {
   },
 };
 
-/** Section 5: every field is required, and says so; the first one has the focus. */
+/** Section 5: every field is required and has its error. The first one has the focus. */
 export const Invalid: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Question'), '  ');
@@ -77,7 +77,7 @@ export const TooLong: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 200 characters']]));
-    // The dialog may still be fading in.
+    // The dialog may still be appearing.
     await waitFor(() => expect(screen.getByText('At most 200 characters')).toBeVisible());
   },
 };
@@ -91,7 +91,7 @@ export const Left: Story = {
   },
 };
 
-/** What a lost session left behind: there is something to lose from the start (promise 7). */
+/** A draft from before a lost session: leaving asks first from the start (promise 7). */
 export const FromDraft: Story = {
   args: { initial: { ...empty, question: 'Half a question' } },
   play: async ({ args }) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** What there is until it is changed. */
+/** The content until it is first changed. */
 export const Defaults: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(texts(canvas.getAllByRole('tab'))).toEqual(['FAQ', 'Rules']);
@@ -102,7 +102,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** A category of the other tab filters nothing. */
+/** A category of the other tab has no effect. */
 export const UnknownCategory: Story = {
   args: { filters: { ...noFilters, category: 'Risk Management' } },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const MenuUsed: Story = {
   },
 };
 
-/** The heading opens the form, too: for J and K, and Enter. */
+/** The heading opens the form too, so that J, K and Enter work. */
 export const HeadingOpens: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How do I withdraw my profit?' }));
@@ -147,7 +147,7 @@ export const HeadingOpens: Story = {
   },
 };
 
-/** Whatever was typed or imported is text: nothing of it runs, reorders or breaks the layout. */
+/** Typed or imported content is only text: it can't run, reverse other text, or break the layout. */
 export const LongAndHostileText: Story = {
   args: {
     items: [
@@ -187,7 +187,7 @@ export const StorageDenied: Story = {
   },
 };
 
-/** As many as a file may bring. */
+/** The maximum number of items in a file. */
 export const FiveHundred: Story = {
   args: {
     items: Array.from({ length: 500 }, (_, index) => ({

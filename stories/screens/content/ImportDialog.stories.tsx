@@ -47,7 +47,7 @@ export const Reading: Story = {
   },
 };
 
-/** What importing would do, either way, before anything is done. */
+/** Shows the result of both modes before anything is imported. */
 export const Preview: Story = {
   args: {
     file: {
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first of them, and how many more. */
+/** Shows the first problems, and how many more there are. */
 export const ManyProblems: Story = {
   args: {
     file: {

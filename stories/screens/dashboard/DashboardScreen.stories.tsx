@@ -49,7 +49,7 @@ export const ActivityLabels: Story = {
   },
 };
 
-/** Up to three active competitions, with the rounded share of their time. */
+/** Up to three active competitions, with their progress in whole percent. */
 export const CompetitionProgress: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
@@ -106,7 +106,7 @@ export const PartialData: Story = {
   },
 };
 
-/** Against the document: a server that sends nothing of what was promised. */
+/** The server breaks the document: nothing of the promised data is there. */
 export const NothingArrived: Story = {
   args: { load: { status: 'ready', data: { recent_activity: [{}], competition_status: [{ is_active: true }] } as unknown as Dashboard } },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
-    // What was loaded stays.
+    // Loaded data stays.
     await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
   },
 };

@@ -21,7 +21,7 @@ const handleRetry = fn();
 const ready = (...args: Parameters<typeof buildAccountPositions>) =>
   ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
 
-/** The panel with the width that it has beside the list. */
+/** Shows the panel in the width that it has beside the list. */
 function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bars of profit around zero: the largest loss fills its half, the gain a third of the other, and what is even has none. */
+/** Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other half, and zero has no bar. */
 export const ProfitByPosition: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
@@ -59,7 +59,7 @@ export const ProfitByPosition: Story = {
   },
 };
 
-/** The row's figures are there before the positions are. */
+/** The row's figures are shown before the positions have loaded. */
 export const PositionsLoading: Story = {
   args: { positions: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PositionsLoading: Story = {
   },
 };
 
-/** A shared link to an account that the loaded page hasn't got. */
+/** A shared link to an account that isn't on the loaded page. */
 export const RowNotLoaded: Story = {
   args: { account: undefined },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The first fifty; all of them have a page of their own. */
+/** Shows the first fifty positions. The positions page has all. */
 export const ManyPositions: Story = {
   args: { positions: ready({ result: buildPositions(120) }) },
   play: async ({ canvas }) => {
@@ -133,12 +133,12 @@ export const LongText: Story = {
   },
 };
 
-/** R5: only what the document requires. */
+/** R5: only the required fields. */
 export const Sparse: Story = {
   args: { login: 'MT-1/2', account: minimalTradingAccount, positions: { status: 'ready', data: { count: 0, results: [], totals: {} } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Account MT-1/2' })).toHaveTextContent('— · —UnknownBalance$0Equity$0P&L$0');
-    // R6: an id is opaque, and encoded before it enters a path.
+    // R6: an id is opaque, so it is encoded in a path.
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },

@@ -21,7 +21,7 @@ const field = async () => {
 };
 const fund = () => screen.getByRole('button', { name: 'Fund Wallet' });
 
-/** Nothing is wrong before anything was done; the button waits. */
+/** At first there is no error, and the button is disabled. */
 export const Opened: Story = {
   play: async () => {
     await expect(await field()).toHaveAttribute('name', 'amount');
@@ -32,7 +32,7 @@ export const Opened: Story = {
   },
 };
 
-/** Section 5: typed and taken away again, left empty, or Enter pressed. */
+/** Section 5: after an input was removed, the field was left empty, or Enter was pressed. */
 export const AmountMissing: Story = {
   play: async ({ userEvent, args }) => {
     const amount = await field();

@@ -85,7 +85,7 @@ export const Badges: Story = {
   },
 };
 
-/** R23: what the server doesn't total is counted over this page, and says so. */
+/** R23: without the server's total, the figure is the sum of this page, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24$/);
@@ -110,7 +110,7 @@ export const FiguresOfTheServer: Story = {
   },
 };
 
-/** Simulated amounts stand beside the balance, marked as such, can be taken back, and count in no total (R158). */
+/** Simulated amounts are shown next to the balance and marked. They can be removed, and are part of no total (R158). */
 export const Simulated: Story = {
   args: {
     funded: [
@@ -131,7 +131,7 @@ export const Simulated: Story = {
   },
 };
 
-/** R118: the wire's values; a search grows key by key. */
+/** R118: the filters have the API's values. A search changes with each key. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noMt5UserFilters, search: 'o' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,7 +200,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: in place of everything. */
+/** R16: shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Promise 3: rows of another page may be seen, but nobody's wallet funded. */
+/** Promise 3: rows of another page are visible, but no wallet of theirs can be funded. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { ...ready(), isStale: true } },
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ export const LongText: Story = {
   },
 };
 
-/** Against the document: nulls and wrong types everywhere. */
+/** The server breaks the document: nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
     load: {
@@ -247,13 +247,13 @@ export const BrokenData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(cellsOf(canvas.getAllByRole('row')[1])).toEqual(['MT-1/2', '—', '—', '—', '—', 'Inactive', 'Fund Wallet']);
     await expect(canvas.getByRole('link', { name: 'MT-1/2' })).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
-    // Without a login there is nothing to lead to.
+    // Without a login there is no page to link to.
     await expect(canvas.getAllByRole('row')[2]?.querySelector('a, button')).toBeNull();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
-/** The row's action stays in reach. */
+/** The row's action stays visible. */
 export const OnPhone: Story = {
   args: { funded: [{ login: '500100', amount: '500.00' }] },
   globals: { viewport: { value: 'phone' } },
@@ -265,7 +265,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The browser's storage is full or denied: simulated amounts end with the tab. */
+/** The browser's storage is full or denied, so simulated amounts are lost when the tab is closed. */
 export const StorageDenied: Story = {
   args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
   play: async ({ canvas }) => {

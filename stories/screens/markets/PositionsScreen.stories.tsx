@@ -49,7 +49,7 @@ export const Populated: Story = {
       ['XAUUSD', 'sell', '0.10', '2,911.4', '2,950.6', '-$392'],
       ['BTCUSD', 'buy', '0.01', '84,210.00', '84,210.00', '$0'],
     ]);
-    // R24: equity less balance; sums are exact.
+    // R24: P&L is equity minus balance. Sums are exact.
     for (const [name, text] of [
       ['Login', '500100'],
       ['Balance', '$101,250.50'],
@@ -67,7 +67,7 @@ export const Populated: Story = {
   },
 };
 
-/** Gains and losses are told apart by sign and mark, also where colours are not. */
+/** Gains and losses have a sign and a mark, so that they are recognised without colours. */
 export const MarkedByMoreThanColour: Story = {
   play: async ({ canvas }) => {
     const marks = canvas
@@ -140,7 +140,7 @@ export const NotAllSent: Story = {
   },
 };
 
-/** Each instrument's prices stand under each other with its own precision. */
+/** The prices of an instrument are aligned, with the instrument's number of decimals. */
 export const Many: Story = {
   args: { load: ready({ result: buildPositions(60) }) },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const HostileText: Story = {
   },
 };
 
-/** Against the document: nulls and wrong types everywhere. */
+/** The server breaks the document: nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
     load: {

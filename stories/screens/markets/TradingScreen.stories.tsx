@@ -73,7 +73,7 @@ export const Populated: Story = {
   },
 };
 
-/** Section 4: every label, also for steps that have none of their own. */
+/** Section 4: every label. Other steps have 'Step' and their number. */
 export const Phases: Story = {
   args: {
     load: ready(
@@ -90,7 +90,7 @@ export const Phases: Story = {
   },
 };
 
-/** R23: the server sends no total balance, so that card is this page's exact sum, and says so. */
+/** R23: the server sends no total balance. So that card has this page's exact sum, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45$/);
@@ -107,7 +107,7 @@ export const FiguresOfTheServer: Story = {
   },
 };
 
-/** R24, R25: the labels of section 4, by their step; a search grows key by key. */
+/** R24, R25: the options have section 4's labels and the step numbers as values. A search changes with each key. */
 export const FiltersUsed: Story = {
   args: { filters: { search: 'ok', phase: '2' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -129,7 +129,7 @@ export const FiltersUsed: Story = {
   },
 };
 
-/** Anywhere in the row, or by the keyboard. */
+/** By a click anywhere in the row, or by the keyboard. */
 export const SelectedByRow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('table', { name: 'Open positions' })).toBeNull();
@@ -149,7 +149,7 @@ export const Selected: Story = {
   args: { selected: { login: '500101', account: buildTradingAccounts(2)[1], positions } },
   play: async ({ canvas, userEvent, args }) => {
     const panel = canvas.getByRole('region', { name: 'Jonas Lindqvist' });
-    // R154: the positions' answer is newer than the row.
+    // R154: the positions' response is newer than the row.
     await expect(panel).toHaveTextContent('Balance$101,250.50Equity$100,980.00P&L-$270.50');
     await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000jonas.lindqvist@example.com');
     await expect(panel).toHaveTextContent('Open Positions (3)');
@@ -193,7 +193,7 @@ export const Loading: Story = {
   },
 };
 
-/** The figures can't be had either; the filters stay, for they may be the reason. */
+/** There are no figures either. The filters stay, because they may be the reason. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: in place of everything. */
+/** R16: shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter may be seen, not used. */
+/** Promise 3: rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { ...ready(), isStale: true } },
   play: async ({ canvas, canvasElement }) => {

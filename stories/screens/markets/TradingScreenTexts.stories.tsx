@@ -58,7 +58,7 @@ export const LongText: Story = {
   },
 };
 
-/** R5: what is null or missing is a dash, and counts in no sum. */
+/** R5: a null or missing value is a dash, and counts in no sum. */
 export const Sparse: Story = {
   args: {
     load: pageOf([
@@ -82,7 +82,7 @@ export const Sparse: Story = {
   },
 };
 
-/** Against the document: nulls and wrong types everywhere, totals included. */
+/** The server breaks the document: nulls and wrong types everywhere, also in the totals. */
 export const BrokenData: Story = {
   args: {
     load: {
@@ -105,14 +105,14 @@ export const BrokenData: Story = {
   },
 };
 
-/** The screen with the selection at work. */
+/** The screen with a working selection. */
 function Selecting(props: TradingScreenProps) {
   const [account, setAccount] = useState<TradingAccount>();
   const selected = account && { login: String(account.login), account, positions };
   return <TradingScreen {...props} selected={selected} onSelect={setAccount} onClose={() => setAccount(undefined)} />;
 }
 
-/** Below the list, the account comes into view and takes the focus; closed, the focus goes back to its row. */
+/** If the account is below the list, it is scrolled into view and gets the focus. After closing it, its row has the focus. */
 export const SelectedOnPhone: Story = {
   args: { load: pageOf(buildTradingAccounts(20)) },
   globals: { viewport: { value: 'phone' } },
@@ -129,7 +129,7 @@ export const SelectedOnPhone: Story = {
   },
 };
 
-/** Beside the list nothing has to move: the row keeps the focus, so that the next one is a key away. */
+/** If the account is beside the list, nothing moves. The row keeps the focus, so that the next row is one key away. */
 export const SelectedOnWideScreen: Story = {
   globals: { viewport: { value: 'wide' } },
   render: (args) => <Selecting {...args} />,

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R15: the latest ones, and the way to all of them. */
+/** R15: the latest notifications, and a link to all of them. */
 export const Opened: Story = {
   play: async ({ userEvent, args }) => {
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
@@ -68,7 +68,7 @@ export const Escaped: Story = {
   },
 };
 
-/** A press on the bell is the bell's own business. */
+/** A press on the bell doesn't count as a press outside: the bell handles it. */
 export const PressedOutside: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Bell' }));

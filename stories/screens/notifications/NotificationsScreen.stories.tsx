@@ -98,7 +98,7 @@ export const Sent: Story = {
   },
 };
 
-/** A double click sends once, and says nothing of the form that is empty by then. */
+/** A double click sends only once. It doesn't report errors for the form, which is empty by then. */
 export const SentByDoubleClick: Story = {
   args: { initial: typed },
   play: async ({ canvas, userEvent, args }) => {
@@ -109,7 +109,7 @@ export const SentByDoubleClick: Story = {
   },
 };
 
-/** In the admin's own zone, which is named. */
+/** The time is in the admin's time zone, which is named. */
 export const Scheduled: Story = {
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-06-01T09:30' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -142,7 +142,7 @@ export const ScheduleEmpty: Story = {
   },
 };
 
-/** Its time has come: it is Sent, by the clock alone. */
+/** When its time has come it is Sent, by the clock alone. */
 export const ScheduleComeDue: Story = {
   args: { now: now + 24 * 60 * 60 * 1000 },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { buildTicketMessage, buildTicketMessages } from '../../../tests/fixtures
 import { minutesAgo } from '../../../tests/fixtures/time';
 import { buildOutgoing, now } from './supportArgs';
 
-/** A conversation in which something happens while it is looked at. */
+/** A conversation that changes while it is shown. */
 function Happening(args: ChatLogProps) {
   const [messages, setMessages] = useState<readonly TicketMessage[]>(args.messages ?? []);
   const [outgoing, setOutgoing] = useState(args.outgoing);
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls, and waits until the page has noticed: it does with the next frame. */
+/** Scrolls and waits for the next frame, in which the page notices it. */
 async function scrollTo(log: HTMLElement, top: number) {
   log.scrollTop = top;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -60,7 +60,7 @@ async function scrollTo(log: HTMLElement, top: number) {
 
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
 
-/** Whoever is at the end stays there. */
+/** At the end, the reader stays at the end. */
 export const FollowsTheNewest: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -72,7 +72,7 @@ export const FollowsTheNewest: Story = {
   },
 };
 
-/** Whoever has scrolled up stays there, and is told. */
+/** If the reader has scrolled up, nothing moves, and a button tells them of new messages. */
 export const NewMessagesBelow: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -87,7 +87,7 @@ export const NewMessagesBelow: Story = {
     await expect(log.scrollTop).toBe(200);
     await expect(first?.getBoundingClientRect().top).toBe(place);
     await expect(canvas.getByText('New message from Amara Okafor')).toBeInTheDocument();
-    // What it says stands in the page once.
+    // The text is in the page only once.
     await expect(canvas.getByText('Reply 32', { exact: false })).toBeInTheDocument();
     await userEvent.click(jump);
     await waitFor(() => expect(distance(log)).toBeLessThan(2));
@@ -95,7 +95,7 @@ export const NewMessagesBelow: Story = {
   },
 };
 
-/** What one has just written is gone to. */
+/** It scrolls to the admin's own new message. */
 export const GoesToOnesOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -106,7 +106,7 @@ export const GoesToOnesOwn: Story = {
   },
 };
 
-/** Earlier messages are put in front without moving what is read. */
+/** Earlier messages are added above, and the messages on the screen don't move. */
 export const EarlierWithoutAJump: Story = {
   args: { messages: buildTicketMessages(400) },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const EarlierWithoutAJump: Story = {
   },
 };
 
-/** Nothing is said of what was there before. */
+/** Messages that were there before are not announced. */
 export const NothingAnnouncedAtFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^New message/)).toBeNull();

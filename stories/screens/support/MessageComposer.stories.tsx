@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter sends, Shift+Enter breaks the line. */
+/** Enter sends, Shift+Enter starts a new line. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While a word is composed from several keys, Enter belongs to the composing. */
+/** While a word is being composed from several keys, Enter ends the word. */
 export const Composing: Story = {
   args: { text: 'にほん' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The box grows with its text, to a point. */
+/** The box grows with its text, up to a limit. */
 export const Grows: Story = {
   args: { text: 'line\n'.repeat(4) },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Grows: Story = {
   },
 };
 
-/** R115: nothing is cut; it says by how much it is too long. */
+/** R115: the text is not cut. It says by how many characters it is too long. */
 export const TooLong: Story = {
   args: { text: 'a'.repeat(5012) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const NearlyTooLong: Story = {
   },
 };
 
-/** Section 4: read-only, with what was typed still there to be copied. */
+/** Section 4: read-only. The typed text stays, so that it can be copied. */
 export const ClosedTicket: Story = {
   args: { text: 'Half a sentence', refusal: { kind: 'closed' } },
   play: async ({ canvas, userEvent }) => {

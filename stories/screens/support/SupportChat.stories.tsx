@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days and sides; one's own side apart. */
+/** Messages by day and side. The admin's side looks different. */
 export const Days: Story = {
   args: {
     chat: {
@@ -74,7 +74,7 @@ export const MessagesLoading: Story = {
   },
 };
 
-/** Silent (section 8), but said in its place (R18); a message can be sent nevertheless. */
+/** Section 8: there is no toast; the chat says it (R18). A message can still be sent. */
 export const MessagesFailed: Story = {
   args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const MessagesFailed: Story = {
   },
 };
 
-/** A later reading failed: what was loaded stays. */
+/** A later reading failed. The loaded messages stay. */
 export const MessagesOutdated: Story = {
   args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const TicketGone: Story = {
   },
 };
 
-/** Links lead to http and https only, in a page of their own; everything else is text, verbatim. */
+/** Links lead only to http and https, in a new tab. Everything else is text, verbatim. */
 export const Links: Story = {
   args: {
     chat: {
@@ -156,14 +156,14 @@ export const LongText: Story = {
   },
 };
 
-// What the document doesn't allow, and a server may send.
+// Values that break the document, but that a server may send.
 const wrong = [
   { text: null, created_at: null, is_mine: null },
   { text: 42, created_at: 'soon', is_mine: 'yes' },
   {},
 ] as unknown as TicketMessage[];
 
-/** R5: what is null, missing or of the wrong kind is a dash. */
+/** R5: a value that is null, missing or of a wrong type is a dash. */
 export const PartialData: Story = {
   args: {
     tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] },
@@ -172,14 +172,14 @@ export const PartialData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('t/1—2 weeks agoOpen');
     await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute('href', '/support?ticket=t%2F1');
-    // Without an id there is nothing to open.
+    // Without an id the ticket can't be opened.
     await expect(within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
-/** The newest are drawn; earlier ones when their beginning comes near. */
+/** Only the newest messages are rendered. Earlier ones follow when the reader scrolls near their beginning. */
 export const ThousandMessages: Story = {
   args: {
     chat: {

@@ -21,7 +21,7 @@ export const Sending: Story = {
     await expect(chat.getByText('Sending…')).toBeVisible();
     await expect(chat.getByText('Waiting for the message above')).toBeVisible();
     await expect(chat.queryByRole('button', { name: 'Retry' })).toBeNull();
-    // What is on its way can't be taken back; what waits can.
+    // A message that is being sent can't be deleted; a waiting one can.
     await userEvent.click(chat.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete.mock.calls).toEqual([['waiting Anything else?']]));
   },
@@ -38,7 +38,7 @@ export const SendFailed: Story = {
   },
 };
 
-/** Promise 1: an unknown outcome is called unknown, and nothing is sent again meanwhile. */
+/** Promise 1: an unknown outcome is called unknown, and nothing is sent again until it is known. */
 export const Unknown: Story = {
   args: { outgoing: [buildOutgoing('unknown')] },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const MayNotHaveBeenSent: Story = {
   },
 };
 
-/** Sent, and not read yet: a message like any other. */
+/** A sent message that was not read yet looks like any other. */
 export const SentJustNow: Story = {
   args: { outgoing: [buildOutgoing('sent')] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const SentJustNow: Story = {
   },
 };
 
-/** What wasn't sent before the ticket was closed can only be taken away. */
+/** A message that was not sent before the ticket was closed can only be deleted. */
 export const ClosedWithUnsent: Story = {
   args: {
     ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),

@@ -54,7 +54,7 @@ export const Populated: Story = {
   },
 };
 
-/** A ticket is closed once, whatever is clicked (promise 1). */
+/** A ticket is closed only once, whatever is clicked (promise 1). */
 export const Closing: Story = {
   args: { isClosing: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Closing: Story = {
   },
 };
 
-/** The list follows the tab; a closed ticket is read-only (section 4). */
+/** The list shows the tab's tickets. A closed ticket is read-only (section 4). */
 export const Closed: Story = {
   args: { tab: 'closed', ...selected(buildTicket({ ticket_id: 7303, subject: 'Wrong account size after upgrade', status: 'closed' })) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 };
 
-/** R18: silent, but never as if it were empty. */
+/** R18: there is no toast, but the list never looks empty. */
 export const LoadFailed: Story = {
   args: { tickets: { status: 'failed', onRetry: handleRetry }, ...nothingSelected },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: in place of everything. */
+/** R16: shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { tickets: { status: 'forbidden' }, ...nothingSelected },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const NoClosed: Story = {
   },
 };
 
-/** An address may name a ticket that isn't there any more. */
+/** The address may name a ticket that no longer exists. */
 export const TicketNotFound: Story = {
   args: { selectedId: '99', selection: { status: 'missing', id: '99' }, chat: { status: 'loading' }, composer: composerFor(undefined) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const TicketNotFound: Story = {
   },
 };
 
-/** R31: it takes text, and nothing follows. */
+/** R31: text can be typed, but nothing happens. */
 export const FindTicketDoesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
@@ -154,7 +154,7 @@ export const FindTicketDoesNothing: Story = {
   },
 };
 
-/** Failures are silent, so the list says where something was not sent. */
+/** Failures show no toast, so the list marks tickets with unsent messages. */
 export const Marked: Story = {
   args: {
     marks: new Map([
@@ -168,7 +168,7 @@ export const Marked: Story = {
   },
 };
 
-/** Of a long list the rest is drawn when it is scrolled to. */
+/** The rest of a long list is rendered when the reader scrolls to it. */
 export const ManyTickets: Story = {
   args: { tickets: { status: 'ready', data: buildTickets(3000) } },
   play: async ({ canvas, canvasElement }) => {

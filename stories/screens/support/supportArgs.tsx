@@ -9,12 +9,12 @@ import { fixedNow } from '../../../tests/fixtures/time';
 
 export const now = Date.parse(fixedNow);
 
-/** What stands in the message box, as the route puts it there. */
+/** The message box, as the route passes it in. */
 export const composerFor = (ticket: Ticket | undefined, text = '') => (
   <MessageComposer text={text} refusal={messageRefusal(ticket, text)} onChange={fn()} onSend={fn()} />
 );
 
-/** Everything about a selected ticket. */
+/** The props of a selected ticket. */
 export const selected = (ticket: Ticket, messages: readonly TicketMessage[] = buildTicketMessages(), text = '') =>
   ({
     selectedId: String(ticket.ticket_id),
@@ -51,5 +51,5 @@ export const populated = {
   onDelete: fn<SupportScreenProps['onDelete']>(),
 } satisfies SupportScreenProps;
 
-/** What stands in the chat's part of the screen. */
+/** The text of the chat's part of the screen. */
 export const chatOf = (element: HTMLElement) => within(within(element).getByRole('region', { name: 'Chat' }));

@@ -20,7 +20,7 @@ export const Empty: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // Section 5: the email input is of email type; a control's name is the wire's.
+    // Section 5: the email input has the type email. Each control has the name of its API field.
     await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     await expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual(['first_name', 'last_name', 'email']);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** R4: what the server says of single fields stands beside them. */
+/** R4: the server's errors are shown next to their fields. */
 export const ActionFailed: Story = {
   args: { fieldErrors: apiErrors[400].errors },
   play: async () => {
@@ -93,7 +93,7 @@ export const LongText: Story = {
 
 export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
-/** What had been typed when the session was lost (promise 7). */
+/** The input from before the session was lost (promise 7). */
 export const DraftRestored: Story = {
   args: { initial: { first_name: 'Ines', last_name: 'Moreau', email: '' } },
   play: async ({ userEvent, args }) => {

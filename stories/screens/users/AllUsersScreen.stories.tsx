@@ -50,7 +50,7 @@ export const Populated: Story = {
   },
 };
 
-/** R22: the filters act on the loaded page, and the screen says so when there are others. */
+/** R22: the filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
@@ -77,7 +77,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Every filter, each with the others as they were. */
+/** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -40,24 +40,24 @@ export const HostileText: Story = {
   args: { load: pageOf(hostileUsers) },
   play: async ({ canvas, canvasElement }) => {
     for (const name of [scriptText, formulaText, unbrokenText, arabicText]) await expect(canvas.getByText(name)).toBeVisible();
-    // Isolated, so that it can't turn around what stands beside it.
+    // The text is isolated, so that it can't reverse the text next to it.
     await expect([...canvasElement.querySelectorAll('td bdi')].map((name) => name.textContent)).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
 
-/** R5: what is null or missing is a dash. */
+/** R5: a null or missing value is a dash. */
 export const PartialData: Story = {
   args: { load: pageOf([minimalUser, buildUser({ last_login: null })]) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/—$/);
-    // R6: an id is opaque, and encoded before it enters a path.
+    // R6: an id is opaque, so it is encoded in a path.
     await expect(canvas.getByRole('link', { name: 'Cher' })).toHaveAttribute('href', '/users/usr_8f2c%2F1%3Fx%3D%23%2520');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
-/** Against the document: rows with nulls and wrong types everywhere. */
+/** The server breaks the document: rows have nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
     load: pageOf([{ id: 1, full_name: null, email: {}, role: null, date_joined: 'soon', last_login: 5 }, { id: 2 }] as unknown as User[]),
@@ -69,7 +69,7 @@ export const BrokenData: Story = {
   },
 };
 
-/** Rows of the page before: seen, not used, until this page's arrive. */
+/** Promise 3: the rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
   args: { load: { ...pageOf(buildUsers(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {

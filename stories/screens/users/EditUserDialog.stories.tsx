@@ -65,7 +65,7 @@ export const ServerRefusedField: Story = {
   },
 };
 
-/** Nothing was saved; what the admin typed stays, and what the server has now is said. */
+/** Nothing was saved. The admin's input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
   args: { conflicts: ['phone_number'] },
   play: async ({ userEvent }) => {
@@ -77,7 +77,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** What is typed is told at once: it survives a lost session, and leaving it asks first (promise 7). */
+/** Every change is reported at once, so that it survives a lost session and leaving asks first (promise 7). */
 export const Typing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');
@@ -87,7 +87,7 @@ export const Typing: Story = {
   },
 };
 
-/** What had been typed when the session was lost; the rest follows the record. */
+/** The input from before the session was lost. The other fields follow the record. */
 export const DraftRestored: Story = {
   args: { initial: { ...record, country: 'Portugal', role: 'admin' } },
   play: async ({ userEvent, args }) => {

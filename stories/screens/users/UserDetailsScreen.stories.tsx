@@ -48,14 +48,14 @@ export const Populated: Story = {
   },
 };
 
-/** Opened from a list: what its row said is there at once, the rest follows. */
+/** Opened from a list: the values of its row are shown at once, the others follow. */
 export const KnownFromAList: Story = {
   args: { load: { status: 'loading' }, kyc: { status: 'loading' }, listed: buildUser() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
     const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
     await expect(personal.getByText('Amara')).toBeVisible();
-    // Not a dash: whether there is a phone number isn't known yet.
+    // Not a dash, because nobody knows yet whether there is a phone number.
     await expect(personal.getByText('Phone Number').parentElement?.querySelector('.skeleton')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
   },
@@ -91,7 +91,7 @@ export const KycApproved: Story = { args: { kyc: { status: 'ready', data: buildV
 export const KycRejected: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } } };
 export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
 
-/** R18: silent, but said in place. */
+/** R18: there is no toast. The card says it. */
 export const KycFailed: Story = {
   args: { kyc: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const KycFailed: Story = {
   },
 };
 
-/** Every optional field null: dashes, and no address card. */
+/** All optional fields are null: they are dashes, and there is no address card. */
 export const Sparse: Story = {
   args: { load: { status: 'ready', data: sparseUserDetail } },
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
 
-/** R33: the statistics and the list could not be read, so nothing is known. */
+/** R33: neither the statistics nor the list could be read, so nothing is known. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
-/** Promise 6: only what the document requires, and no figures. */
+/** Promise 6: only the required fields, and no figures. */
 export const Sparse: Story = {
   args: { load: { status: 'ready', data: { count: 1, results: [minimalUser] } }, stats: undefined },
   play: async ({ canvas, canvasElement }) => {

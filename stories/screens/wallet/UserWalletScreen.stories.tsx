@@ -48,7 +48,7 @@ export const Populated: Story = {
   },
 };
 
-/** Every filter of section 9; the control's name is the address's. */
+/** Every filter of section 9. Each control has its name in the address. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter may be seen, not used. */
+/** Promise 3: rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { status: 'ready', data: buildTransactionPage(), isStale: true } },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const WalletFailed: Story = {
 
 export const HistoryFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
 
-/** R16: in place of everything. */
+/** R16: shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { wallet: { status: 'forbidden' }, load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
