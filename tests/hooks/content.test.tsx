@@ -73,7 +73,7 @@ describe('useContent (R29)', () => {
     expect(keys(content)).toEqual(['faq:new', 'faq:other']);
   });
 
-  it('keeps what it cannot store as long as the tab, and says so', () => {
+  it('keeps changes that can’t be stored until the tab is closed, and says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

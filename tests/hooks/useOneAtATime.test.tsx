@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useOneAtATime } from '../../src/hooks/useOneAtATime';
 
-it('100 calls under way are one run; then it may run again (promise 1)', async () => {
+it('100 calls at once run the action once; then it may run again (promise 1)', async () => {
   let finish: (text: string) => void = () => undefined;
   const run = vi.fn(
     (text: string) =>
@@ -29,7 +29,7 @@ it('100 calls under way are one run; then it may run again (promise 1)', async (
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('is ready again after a failure, which the caller is given', async () => {
+it('is ready again after a failure, which the caller gets', async () => {
   const { result } = renderHook(() => useOneAtATime(() => Promise.reject(new Error('no'))));
   for (let time = 0; time < 2; time += 1) {
     await act(async () => {

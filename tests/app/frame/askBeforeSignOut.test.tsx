@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('signing out (R223)', () => {
-  it('asks nothing without decisions, or if a file has them all', async () => {
+  it('asks nothing without decisions, or if all were exported', async () => {
     const end = vi.fn();
     await askBeforeSignOut(end);
     expect(end).toHaveBeenCalledTimes(1);
@@ -32,14 +32,14 @@ describe('signing out (R223)', () => {
     expect(readConfirmation()).toBeUndefined();
   });
 
-  it('asks again if the answer to a decision came after the export', () => {
+  it('asks again if a decision’s response arrived after the export', () => {
     const noted = noteDecision(buildPayout(), 'approved');
     markExported(readDecisions().entries);
     noted.settle({ outcome: 'done', after: 'approved', words: '' });
     expect(readDecisions().unexported).toHaveLength(1);
   });
 
-  it('says how many there are; each button does what it says', async () => {
+  it('says how many decisions there are, and each button does what its label says', async () => {
     const save = vi.spyOn(csv, 'saveCsv').mockImplementation(() => undefined);
     const end = vi.fn();
     noteDecision(buildPayout({ id: 1 }), 'approved');
@@ -73,7 +73,7 @@ describe('signing out (R223)', () => {
     expect(readDecisions().unexported).toHaveLength(1);
   });
 
-  it('can still be done if the code that asks does not arrive', async () => {
+  it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
     vi.doMock('../../../src/routes/payouts/askAboutJournal', () => {
       throw new Error('offline');
@@ -87,7 +87,7 @@ describe('signing out (R223)', () => {
     expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out', onConfirm: end });
   });
 
-  it('asks nobody if the session ended while the code was loaded', async () => {
+  it('asks nothing if the session ended while the code was loading', async () => {
     const end = vi.fn();
     noteDecision(buildPayout(), 'approved');
     const asking = askBeforeSignOut(end);

@@ -56,7 +56,7 @@ describe('R234', () => {
     expect(readSession()).toBeUndefined();
   });
 
-  it('ends the session after the hour, and the sign-in is told why', () => {
+  it('ends the session after the hour, and the sign-in screen says why', () => {
     render(<IdleSignOut onSignOut={vi.fn()} />);
     pass(60 * minute);
     expect(readSession()).toBeUndefined();
@@ -65,7 +65,7 @@ describe('R234', () => {
     expect(hasEndedIdle()).toBe(false);
   });
 
-  it.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'])('%s is a use, also during the last minute', (name) => {
+  it.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'])('%s counts as a use, also during the last minute', (name) => {
     render(<IdleSignOut onSignOut={vi.fn()} />);
     pass(40 * minute);
     fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 1 }));
@@ -79,7 +79,7 @@ describe('R234', () => {
     expect(readSession()).toBeDefined();
   });
 
-  it('a pointer that rests is no use, and a press in the warning leaves it until the click', () => {
+  it('a resting pointer is not a use, and a press in the warning keeps it until the click', () => {
     render(<IdleSignOut onSignOut={vi.fn()} />);
     const move = () => fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, screenX: 5, screenY: 5 }));
     move();
@@ -102,20 +102,20 @@ describe('R234', () => {
     expect(readSession()).toBeDefined();
   });
 
-  it('a key after the end, as when a laptop wakes up, is no use', () => {
+  it('a key after the end is not a use, for example when a laptop wakes up', () => {
     render(<IdleSignOut onSignOut={vi.fn()} />);
     vi.setSystemTime(Date.now() + 61 * minute);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(readSession()).toBeUndefined();
   });
 
-  it('the hour may pass while no tab is open', () => {
+  it('the session also ends if the hour passes while no tab is open', () => {
     expect(endIfIdle(Date.now() + 59 * minute)).toBe(false);
     expect(endIfIdle(Date.now() + 60 * minute)).toBe(true);
     expect(readSession()).toBeUndefined();
   });
 
-  it('0 minutes is off', () => {
+  it('with 0 minutes the session never ends by itself', () => {
     setMinutes('0');
     render(<IdleSignOut onSignOut={vi.fn()} />);
     pass(600 * minute);

@@ -30,7 +30,7 @@ function scrollPageTo(y: number): void {
 
 const places = () => animate.mock.calls.map(([{ transform }]) => transform.at(-1));
 
-test('of two turns before the code of the animation is here, whichever is heard last shows where the page stands', async () => {
+test('if the page is scrolled down and up before the animation has loaded, the last direction counts', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
   render(<Bar />);

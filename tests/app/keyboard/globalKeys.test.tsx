@@ -87,7 +87,7 @@ describe('go-to keys and a screen’s own', () => {
     expect(done).toEqual([href, key.toLowerCase()]);
   });
 
-  it('a letter that leads nowhere does nothing either', () => {
+  it('a letter without a page does nothing either', () => {
     const done = open();
     press('g', 'r', 'r');
     expect(done).toEqual(['r']);
@@ -95,7 +95,7 @@ describe('go-to keys and a screen’s own', () => {
     expect(done).toEqual(['r', '/users/all']);
   });
 
-  it('what is no letter is no part of it', () => {
+  it('any other key ends the sequence', () => {
     const done = open();
     press('g', '?');
     expect(done).toEqual(['help']);
@@ -127,7 +127,7 @@ describe('go-to keys and a screen’s own', () => {
     expect(done).toEqual(['a']);
   });
 
-  it('what is typed into a field is no part of it', () => {
+  it('keys typed into a field are not part of it', () => {
     const done = open();
     const field = document.body.appendChild(document.createElement('input'));
     press('g');
@@ -138,7 +138,7 @@ describe('go-to keys and a screen’s own', () => {
   });
 });
 
-it('keys before their code: those of a field stay its own, G and a letter are one sequence, but not with a key between', async () => {
+it('keys before their code has loaded: a field keeps its own, and G and a letter are a sequence unless another key is between', async () => {
   const went: string[] = [];
   const decided: string[] = [];
   render(
@@ -178,7 +178,7 @@ it('keys before their code: those of a field stay its own, G and a letter are on
 });
 
 // Letters for a screen that was not there are dropped.
-it('keys pressed on the static shell lead somewhere once the console is there', async () => {
+it('keys pressed on the static shell work once the console has loaded', async () => {
   keepEarlyKeys();
   const shell = document.body.appendChild(document.createElement('div'));
   shell.className = 'shell-page';
@@ -195,7 +195,7 @@ it('keys pressed on the static shell lead somewhere once the console is there', 
   expect(window.__earlyKeys).toBeUndefined();
 });
 
-it('keys pressed before the form of the login page is there are not kept: the shell of a page is only hidden there', () => {
+it('keys pressed before the login form is there are not kept, although the static shell exists there, hidden', () => {
   keepEarlyKeys();
   const shell = document.body.appendChild(document.createElement('div'));
   shell.className = 'shell-page';

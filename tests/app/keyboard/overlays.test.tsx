@@ -52,7 +52,7 @@ describe('while an overlay is open', () => {
     expect(done).toEqual(['screen', 'help', 'confirm', 'leave', 'go', 'palette', 'undo']);
   });
 
-  it('a real popover is one', () => {
+  it('a popover is an overlay', () => {
     listen();
     const { unmount } = render(
       <Popover label="Notifications" triggerId="bell" onClose={does('close')}>
@@ -66,7 +66,7 @@ describe('while an overlay is open', () => {
     expect(done).toEqual(['screen']);
   });
 
-  it('G before it opens is forgotten', () => {
+  it('a G from before the overlay opened has no effect', () => {
     listen();
     fireEvent.keyDown(document.body, { key: 'g' });
     const menu = document.body.appendChild(document.createElement('div'));

@@ -33,7 +33,7 @@ describe('moveInRows', () => {
     expect(focused()).toBe(next);
   });
 
-  it('goes on from the row with the focus, whichever control has it, and stops at the ends', () => {
+  it('starts from the row with the focus, whichever of its controls has it, and stops at the ends', () => {
     list(row('a'), row('b'), row('c', 'aria-current="true"'));
     document.getElementById('menu-a')?.focus();
     moveInRows(1);

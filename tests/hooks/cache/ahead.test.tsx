@@ -29,14 +29,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is read before its screen is drawn', () => {
-  it('is there when the screen is drawn first, and is not read again', async () => {
+describe('data that is read before its screen is rendered', () => {
+  it('is there at the first render, and is not read again', async () => {
     await readAhead(source, false);
     expect(openScreen().current).toMatchObject({ data: 'rows', isLoading: false, isValidating: false });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is awaited by a screen that is drawn before it is there', async () => {
+  it('is awaited by a screen that is rendered earlier', async () => {
     void readAhead(source, true);
     const reading = openScreen();
     expect(reading.current.isLoading).toBe(true);
@@ -44,7 +44,7 @@ describe('what is read before its screen is drawn', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown and read again if it is no longer new', async () => {
+  it('is shown, and read again if it no longer counts as new', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await readAhead(source, true);
     vi.advanceTimersByTime(5000);
@@ -54,7 +54,7 @@ describe('what is read before its screen is drawn', () => {
     await waitFor(() => expect(reading.current.data).toBe('newer rows'));
   });
 
-  it('is read once, however often it is asked for', async () => {
+  it('is read once, however often it is requested', async () => {
     await Promise.all([readAhead(source, true), readAhead(source, false)]);
     await readAhead(source, true);
     expect(read).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ describe('what is read before its screen is drawn', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for by the screen if a guess failed', async () => {
+  it('is read by the screen if a guess failed', async () => {
     read.mockRejectedValueOnce(new ApiError(500));
     await readAhead(source, true);
     const reading = openScreen();
@@ -76,7 +76,7 @@ describe('what is read before its screen is drawn', () => {
     expect(reading.current.error).toBeUndefined();
   });
 
-  it('is read again if it failed on a screen before, and says why it fails', async () => {
+  it('is read again if it failed on an earlier screen, and the failure is shown', async () => {
     read.mockRejectedValueOnce(new ApiError(403));
     const reading = openScreen();
     await waitFor(() => expect(reading.current.error).toMatchObject({ status: 403 }));
@@ -86,7 +86,7 @@ describe('what is read before its screen is drawn', () => {
     expect(cacheOf(email).get(unstable_serialize(source.key))).toMatchObject({ data: 'rows' });
   });
 
-  it('is forgotten at the sign-out, also if it comes later (promise 10)', async () => {
+  it('is removed at the sign-out, also if it arrives later (promise 10)', async () => {
     let answer = (_rows: string) => {};
     read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const reading = readAhead(source, false);

@@ -51,7 +51,7 @@ async function find(rows: readonly Row[], known?: unknown, list?: string) {
   return { found, pages };
 }
 
-describe('a record that was created without an answer (R32)', () => {
+describe('a record whose creation got no response (R32)', () => {
   it('is a new row of its name', async () => expect(await find([row(2, 'Gamma'), row(1, 'Beta', 5)])).toEqual({ found: true, pages: [1] }));
 
   it('is not there if no row has its name', async () => expect(await find([row(1, 'Beta')])).toEqual({ found: undefined, pages: [1] }));
@@ -63,14 +63,14 @@ describe('a record that was created without an answer (R32)', () => {
     expect((await find([row(2, 'Gamma'), row(1, 'Beta')], { results: [known] })).found).toBeUndefined(),
   );
 
-  it('is a row that only another list of the cache knew', async () =>
+  it('is a row that only an unrelated list in the cache had before', async () =>
     expect((await find([row(2, 'Gamma')], { results: [row(2, 'Gamma')] }, 'others')).found).toBe(true));
 
   it.each([undefined, null, 'text', [], {}, { results: null }])('is found with %j in the cache', async (known) =>
     expect((await find([row(2, 'Gamma')], known)).found).toBe(true),
   );
 
-  it('is a row that the cache got to know only after it was sent', async () => {
+  it('is a row that reached the cache only after the request was sent', async () => {
     const result = await open();
     const look = result.current.findCreated(listOf([row(2, 'Gamma')]).read, isGamma);
     await act(() => result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false }));
@@ -86,7 +86,7 @@ describe('a record that was created without an answer (R32)', () => {
   ])('is a row from %s: %j, %j', async (_name, at, expected) => expect((await find([{ id: 2, name: 'Gamma', at }])).found).toBe(expected));
 });
 
-describe('once a response has told the server’s time', () => {
+describe('when the server’s time is known from a response', () => {
   beforeEach(() => {
     vi.resetModules();
   });
@@ -112,7 +112,7 @@ describe('how much of the list is read', () => {
     expect(await find(rows)).toEqual({ found: undefined, pages: [1] });
   });
 
-  it('one page, if it is on it', async () => {
+  it('one page, if the record is on it', async () => {
     const rows = [row(1, 'Gamma'), ...others(150, (index) => 150 - index)];
     expect(await find(rows)).toEqual({ found: true, pages: [1] });
   });

@@ -32,7 +32,7 @@ describe('a change', () => {
     expect(await wasMadeAllTheSame(refusal)).toBe(false);
   });
 
-  it('that our own code breaks is passed on, and nothing is read', async () => {
+  it('that fails with an error of our own code is passed on, and nothing is read', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
     const broken = new TypeError('oops');
     await expect(sendOrFind(failing(broken), find)).rejects.toBe(broken);
@@ -40,7 +40,7 @@ describe('a change', () => {
   });
 });
 
-describe('a change whose answer was lost (R32)', () => {
+describe('a change whose response was lost (R32)', () => {
   it.each(lostStatuses)('with %i is made if the record has it; it was sent once', async (status) => {
     const send = vi.fn(failing(new ApiError(status)));
     expect(await sendOrFind(send, () => Promise.resolve('found'))).toEqual({ result: 'found', isFound: true });
@@ -51,7 +51,7 @@ describe('a change whose answer was lost (R32)', () => {
     expect(await sendOrFind<unknown>(failing(new ApiError(0)), () => Promise.resolve(result))).toEqual({ result, isFound: true });
   });
 
-  it.each(lostStatuses)('with %i has failed with that if the record doesn’t have it', async (status) => {
+  it.each(lostStatuses)('with %i has failed with that status if the record doesn’t have it', async (status) => {
     const failure = new ApiError(status);
     const find = vi.fn(() => Promise.resolve(undefined));
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
@@ -77,7 +77,7 @@ describe('a change whose answer was lost (R32)', () => {
     expect([send.mock.calls.length, find.mock.calls.length]).toEqual([1, 3]);
   });
 
-  it('has failed as it was lost if it is then found not made', async () => {
+  it('has failed with the first failure if it is then found not made', async () => {
     const failure = new ApiError(502);
     const find = vi.fn<() => Promise<undefined>>().mockImplementationOnce(unread).mockResolvedValue(undefined);
     const unknown = await unknownOf(sendOrFind(failing(failure), find));
@@ -85,8 +85,8 @@ describe('a change whose answer was lost (R32)', () => {
   });
 });
 
-describe('a change that the server answers with an error of its own (R32)', () => {
-  it.each([500, 503])('%i has failed at once; behind that, the record is read', async (status) => {
+describe('a change that gets another 5xx (R32)', () => {
+  it.each([500, 503])('%i has failed at once, and the record is read in the background', async (status) => {
     const failure = new ApiError(status);
     let end: (found: string | undefined) => void = () => undefined;
     const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
@@ -104,13 +104,13 @@ describe('a change that the server answers with an error of its own (R32)', () =
     expect(await wasMadeAllTheSame(failure)).toBe(false);
   });
 
-  it('is not read if the caller does', async () => {
+  it('does not read the record if the caller does', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
     await expect(sendOrFind(failing(new ApiError(500)), find, { readsBehind: false })).rejects.toMatchObject({ status: 500 });
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('any other failure was not made all the same', async () => {
+  it('any other failure does not count as made', async () => {
     expect(await wasMadeAllTheSame(new TypeError('oops'))).toBe(false);
   });
 });
@@ -118,7 +118,7 @@ describe('a change that the server answers with an error of its own (R32)', () =
 describe('what follows a change', () => {
   const made: Made<string> = { result: 'done', isFound: true };
 
-  it('runs before a change that was made goes on', async () => {
+  it('runs before the caller continues after a change that was made', async () => {
     const steps: unknown[] = [];
     const follow = async (end: unknown) => {
       await Promise.resolve();
@@ -135,7 +135,7 @@ describe('what follows a change', () => {
     expect(follow.mock.calls).toEqual([[undefined]]);
   });
 
-  it('runs again whenever it is looked again', async () => {
+  it('runs again after each look', async () => {
     const follow = vi.fn();
     const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('done');
     const first = await unknownOf(thenEachTime(() => sendOrFind(failing(new ApiError(0)), find), follow));

@@ -40,7 +40,7 @@ const answer = (status: number, message?: string) => () =>
   status === 0 ? Promise.reject(new TypeError('cut')) : Response.json({ message }, { status });
 
 describe('useCompetitions and useCompetition', () =>
-  it('keep the totals beside the page, and the leaderboard beside the competition', async () => {
+  it('return the totals with the page, and the leaderboard with the competition', async () => {
     const { result } = await open(answer(200));
     expect(result.current.list.data).toMatchObject({ count: 2, totals: { active: 1, participants: 296, total_prize: '17000.00' } });
     expect(result.current.detail.data).toMatchObject({
@@ -89,7 +89,7 @@ describe('useCompetitionEnding', () => {
     expect(result.current.ending.isBusy).toBe(false);
   });
 
-  describe('whose answer was lost (R32)', () => {
+  describe('whose response was lost (R32)', () => {
     /** `after` answers what is read of the competition once the change was sent. */
     const openLost = async (status: number, after: () => Response) => {
       let isSent = false;
@@ -112,7 +112,7 @@ describe('useCompetitionEnding', () => {
       await waitFor(() => expect(calls).toContain(listCall));
     });
 
-    it.each([0, 502, 504])('with %i: has failed if it goes on; both are read again', async (status) => {
+    it.each([0, 502, 504])('with %i: has failed if the competition still runs, and both are read again', async (status) => {
       const { result, calls, end } = await openLost(status, detail);
       await act(async () => {
         await expect(end()).rejects.toMatchObject({ name: 'ApiError', status });
@@ -121,7 +121,7 @@ describe('useCompetitionEnding', () => {
       expect(result.current.detail.data?.is_active).toBe(true);
     });
 
-    it('is unknown if it can’t be read, until it is looked for again: then it shows as ended in both', async () => {
+    it('is unknown if the competition can’t be read, until the next look: then it shows as ended in both', async () => {
       let isDown = true;
       const { result, calls, end } = await openLost(504, () => (isDown ? new Response(null, { status: 500 }) : ended()));
       const lost = await act(() => end().catch((cause: unknown) => cause));
@@ -197,7 +197,7 @@ describe('useCompetitionCreation', () => {
     ).toHaveLength(1);
   });
 
-  it('whose answer was lost is unknown if the list can’t be read (R32)', async () => {
+  it('is unknown if the response was lost and the list can’t be read (R32)', async () => {
     let isSent = false;
     const { result } = await open(
       () => {

@@ -50,13 +50,13 @@ describe('polling (section 9, R30, promise 9)', () => {
     patient,
   );
 
-  it('in StrictMode it is no more', async () => {
+  it('runs once under StrictMode', async () => {
     await open(undefined, true);
     await pass(hour - 1);
     expect(reads()).toBe(1 + 80);
   });
 
-  it('a first load that is slow is waited for, not doubled', async () => {
+  it('waits for a slow first load instead of starting a second one', async () => {
     const { answer, letGo } = held();
     server.onRead = async () => {
       await answer;
@@ -81,7 +81,7 @@ describe('polling (section 9, R30, promise 9)', () => {
     expect(server.calls.length).toBe(shown.id === undefined ? 0 : 1);
   });
 
-  it('another ticket ends the polling of the first; a ticket that is closed meanwhile, too', async () => {
+  it('polling ends when another ticket is opened, or the ticket is closed', async () => {
     const { rerender, unmount } = await open();
     await pass(10 * second);
     rerender({ id: '8', isOpen: true });
@@ -101,7 +101,7 @@ describe('polling (section 9, R30, promise 9)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rests while the tab is hidden, and reads at once when it is looked at again', async () => {
+  it('stops while the tab is hidden, and reads at once when it is visible again', async () => {
     await open();
     await pass(10 * second);
     act(() => setHidden(true));
@@ -136,7 +136,7 @@ describe('polling (section 9, R30, promise 9)', () => {
 });
 
 describe('never another ticket’s messages (promise 3)', () => {
-  it('an answer that comes late belongs to its own ticket', async () => {
+  it('a late response is shown only in its own ticket', async () => {
     server.messages = {
       7: [{ text: 'Of 7', created_at: '2026-03-15T11:00:00Z', is_mine: false }],
       8: [{ text: 'Of 8', created_at: '2026-03-15T11:00:00Z', is_mine: false }],
@@ -158,7 +158,7 @@ describe('never another ticket’s messages (promise 3)', () => {
     expect(result.current.messages).toMatchObject([{ text: 'Of 7' }]);
   });
 
-  it('messages that didn’t change are the same objects: nothing is drawn again', async () => {
+  it('unchanged messages are the same objects, so nothing renders again', async () => {
     server.messages['7'] = [{ text: 'Same', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
     const { result } = await open();
     const before = result.current.messages;

@@ -19,7 +19,7 @@ const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/t
 const fail = (status: number) => () => (status === 0 ? Promise.reject(new TypeError('refused')) : new Response(null, { status }));
 
 describe('outages heal by themselves (promise 9)', () => {
-  it.each([0, 500, 503, 429])('an hour of %i: what was loaded stays, and at most 45 s after it the messages are there', async (status) => {
+  it.each([0, 500, 503, 429])('an hour of %i: loaded messages stay, and at most 45 s after it new ones are read', async (status) => {
     server.messages['7'] = [{ text: 'Before', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
     const { result } = await open();
     await pass(3 * second);
@@ -35,7 +35,7 @@ describe('outages heal by themselves (promise 9)', () => {
     expect(result.current).toMatchObject({ error: undefined, messages: [{ text: 'Before' }, { text: 'After' }] });
   });
 
-  it.each([403, 404])('a %i is not asked again, until somebody does', async (status) => {
+  it.each([403, 404])('after a %i nothing is read until the admin tries again', async (status) => {
     server.onRead = fail(status);
     const { result } = await open();
     expect(result.current.error?.status).toBe(status);
@@ -52,7 +52,7 @@ describe('outages heal by themselves (promise 9)', () => {
     expect(reads()).toBe(4);
   });
 
-  it.each([403, 404])('a %i in the middle of the polling ends it', async (status) => {
+  it.each([403, 404])('a %i ends the polling', async (status) => {
     await open();
     await pass(3 * second);
     server.onRead = fail(status);
@@ -60,7 +60,7 @@ describe('outages heal by themselves (promise 9)', () => {
     expect(reads()).toBe(3);
   });
 
-  it('"Try again" reads at once, but never twice at a time', async () => {
+  it('"Try again" reads at once, but never twice at the same time', async () => {
     server.onRead = fail(500);
     const { result } = await open();
     await pass(4 * second);
@@ -78,7 +78,7 @@ describe('outages heal by themselves (promise 9)', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('the messages of a closed ticket recover from an outage, too', async () => {
+  it('the messages of a closed ticket also recover from an outage', async () => {
     server.onRead = fail(503);
     const { result } = await open({ id: '9', isOpen: false });
     server.onRead = undefined;

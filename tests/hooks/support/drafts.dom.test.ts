@@ -20,7 +20,7 @@ describe('drafts of messages (promise 7)', () => {
     expect(result.current).toBe('For seven');
   });
 
-  it('is seen at once, before anything is drawn', () => {
+  it('is readable at once, before the next render', () => {
     writeDraft('7', 'Hello');
     expect(readDraft('7')).toBe('Hello');
     writeDraft('7', '');

@@ -18,7 +18,7 @@ afterEach(() => {
 const sent = () => server.calls.filter((call) => call.startsWith('POST'));
 
 describe('sending a message', () => {
-  it('shows it at once, pending, then as sent, and once only when it is read', async () => {
+  it('shows it at once as pending, then as sent, and only once after it was read', async () => {
     const { answer, letGo } = held();
     server.onSend = async (_id, _text, store) => {
       await answer;
@@ -56,7 +56,7 @@ describe('sending a message', () => {
     expect(arrived).toEqual(['one', 'two', 'three']);
   });
 
-  it('saying the same twice is two messages', async () => {
+  it('the same text twice is two messages', async () => {
     const { send, shown } = await open();
     send('Thanks');
     send('Thanks');
@@ -64,7 +64,7 @@ describe('sending a message', () => {
     expect(sent().length).toBe(2);
   });
 
-  it('goes to the ticket it was typed for, whatever is selected when the answer comes (promise 3)', async () => {
+  it('goes to the ticket it was typed for, whichever is selected when the response arrives (promise 3)', async () => {
     const { answer, letGo } = held();
     server.onSend = async (_id, _text, store) => {
       await answer;
@@ -103,7 +103,7 @@ describe('sending a message', () => {
     expect(sent().length, safety('sent once')).toBe(1);
   });
 
-  it.each([403, 404, 409])('a %i reads the tickets again: the ticket isn’t what it was', async (status) => {
+  it.each([403, 404, 409])('after a %i the tickets are read again, because the ticket has changed', async (status) => {
     server.onSend = () => new Response(null, { status });
     const { send } = await open();
     const before = server.calls.filter((call) => call === 'GET /admin/ticket').length;
@@ -111,7 +111,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(server.calls.filter((call) => call === 'GET /admin/ticket').length).toBe(before + 1));
   });
 
-  it('a failed one survives another ticket and a new page; Retry sends it once, whatever is clicked', async () => {
+  it('a failed message survives another ticket and a new page; Retry sends it once, however often it is clicked', async () => {
     server.onSend = () => new Response(null, { status: 500 });
     const first = await open();
     first.send('Hello');
@@ -130,7 +130,7 @@ describe('sending a message', () => {
     expect(sent().length).toBe(2);
   });
 
-  it('what was typed after a failed one waits for it; deleting that one lets it go', async () => {
+  it('messages after a failed one wait; deleting the failed one sends them', async () => {
     server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
     const { send, shown, result } = await open();
     send('one');
@@ -142,7 +142,7 @@ describe('sending a message', () => {
     expect(server.messages['7']?.map(({ text }) => text)).toEqual(['two']);
   });
 
-  it('what waits goes on waiting when another ticket, or the screen, is opened (R179)', async () => {
+  it('messages keep waiting when another ticket or screen is opened (R179)', async () => {
     server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
     const first = await open();
     first.send('one');
@@ -157,7 +157,7 @@ describe('sending a message', () => {
     unmount();
   });
 
-  it('after a lost session what waited is not sent by itself (R179)', async () => {
+  it('after a lost session, waiting messages are not sent automatically (R179)', async () => {
     server.onSend = () => new Response(null, { status: 500 });
     const first = await open();
     first.send('one');
@@ -170,7 +170,7 @@ describe('sending a message', () => {
     expect(shown()).toEqual(['one (failed)', 'two (failed)']);
   });
 
-  it('nothing is taken once nobody is signed in', async () => {
+  it('takes no message while nobody is signed in', async () => {
     await open();
     clearSession();
     act(() => expect(queueMessage('7', 'Hello')).toBe(false));

@@ -22,7 +22,7 @@ const lose = () => {
 };
 
 describe('an unknown outcome is called unknown (promise 1)', () => {
-  it('answer lost, message stored: the next reading finds it', async () => {
+  it('response lost, message stored: the next reading finds it', async () => {
     server.onSend = (_id, _text, store) => {
       store();
       return lose();
@@ -57,7 +57,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     expect(server.messages['7']?.length).toBe(1);
   });
 
-  it('the same words from before are not taken for it', async () => {
+  it('an older message with the same text is not taken for it', async () => {
     server.messages['7'] = [{ text: 'Hello', created_at: '2026-03-15T11:00:00Z', is_mine: true }];
     server.onSend = lose;
     const { send, shown } = await open();
@@ -65,7 +65,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     await waitFor(() => expect(shown()).toEqual(['Hello', 'Hello (doubtful)']));
   });
 
-  it('once it is known to be sent, what was typed after it goes', async () => {
+  it('once it is known to be sent, the next message is sent', async () => {
     let isFirst = true;
     server.onSend = (_id, _text, store) => {
       store();
@@ -80,7 +80,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     expect(sent().length).toBe(2);
   });
 
-  it('a page that was left in the middle: unknown, then settled; what waited is not sent by itself', async () => {
+  it('a page that was left while sending: unknown, then settled; waiting messages are not sent automatically', async () => {
     const at = '2026-03-15T11:59:00.000Z';
     const entry = (id: string, text: string, delivery: string) => ({
       id,
@@ -102,8 +102,8 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
   });
 });
 
-describe('what is one admin’s (promises 7 and 10)', () => {
-  it('survives a lost session, and goes with a sign-out', async () => {
+describe('messages that belong to an admin (promises 7 and 10)', () => {
+  it('survive a lost session, and are removed by a sign-out', async () => {
     server.onSend = () => new Response(null, { status: 500 });
     const { send, shown, unmount } = await open();
     send('Kept');
@@ -120,7 +120,7 @@ describe('what is one admin’s (promises 7 and 10)', () => {
     expect(stored()).not.toContain('Kept');
   });
 
-  it('an answer after another admin signed in writes nothing to that one’s', async () => {
+  it('a response after another admin has signed in doesn’t change that admin’s messages', async () => {
     const { answer, letGo } = held();
     server.onSend = async () => {
       await answer;

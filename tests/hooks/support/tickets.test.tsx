@@ -52,7 +52,7 @@ describe('closing a ticket (section 4)', () => {
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
   });
 
-  it('whatever is clicked, it is one request (promise 1)', async () => {
+  it('sends one request, whatever is clicked (promise 1)', async () => {
     const { result } = await open();
     await act(async () => {
       const all = Array.from({ length: 100 }, () => result.current.closing.close(7));
@@ -94,7 +94,7 @@ describe('closing a ticket (section 4)', () => {
     expect(posts().length, safety('sent once')).toBe(1);
   });
 
-  describe('whose answer was lost (R32)', () => {
+  describe('whose response was lost (R32)', () => {
     const lose = (change: () => void) => {
       server.onClose = () => {
         change();
@@ -123,7 +123,7 @@ describe('closing a ticket (section 4)', () => {
       expect(posts().length, safety('sent once')).toBe(1);
     });
 
-    it('is unknown if the list doesn’t have it, until it is looked for again: then it shows as closed', async () => {
+    it('is unknown if the list doesn’t have the ticket, until the next look: then it shows as closed', async () => {
       const all = server.tickets;
       lose(() => {
         server.tickets = [];
@@ -142,10 +142,10 @@ describe('closing a ticket (section 4)', () => {
   });
 });
 
-describe('what is written for it and not sent (R176)', () => {
+describe('unsent text of the ticket (R176)', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('a draft: nothing is sent, unless its loss is accepted', async () => {
+  it('a draft: the ticket is not closed, unless the loss is accepted', async () => {
     writeDraft('7', ' Dear');
     const { result } = await open();
     await act(async () => {
@@ -161,7 +161,7 @@ describe('what is written for it and not sent (R176)', () => {
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
   });
 
-  it('blanks and another ticket’s draft are nothing of it', async () => {
+  it('blank text and another ticket’s draft don’t count', async () => {
     writeDraft('7', ' \n');
     writeDraft('8', 'Dear');
     const { result } = await open();

@@ -58,7 +58,7 @@ describe('useUserMutations', () => {
     await waitFor(() => expect(result.current.users).toMatchObject({ isPlaceholder: false, data: { results: [{ id: 2 }] } }));
   });
 
-  it('a refusal is passed to the caller, and the list is read again: it may be out of date', async () => {
+  it('a refusal is passed to the caller, and the list is read again because it may be out of date', async () => {
     const { calls, result } = await open((call) =>
       call.startsWith('DELETE') ? Response.json({ message: 'Not yourself.' }, { status: 409 }) : undefined,
     );
@@ -72,7 +72,7 @@ describe('useUserMutations', () => {
     expect(calls).not.toContain('GET /admin/users/1');
   });
 
-  describe('a deletion whose answer was lost (R32)', () => {
+  describe('a deletion whose response was lost (R32)', () => {
     const openDeletion = async (read: () => Response) => {
       const screen = await open((call) => {
         if (call.startsWith('DELETE')) return Promise.reject(new TypeError('cut'));
@@ -101,7 +101,7 @@ describe('useUserMutations', () => {
       expect(deletions(), safety('sent once')).toHaveLength(1);
     });
 
-    it.each([500, 403, 504])('is unknown if the user can’t be read (%i), until it is looked for again', async (status) => {
+    it.each([500, 403, 504])('is unknown if the user can’t be read (%i), until the next look', async (status) => {
       let isDown = true;
       const { calls, result, deleteUser, deletions } = await openDeletion(() => (isDown ? new Response(null, { status }) : gone()));
       const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
@@ -120,7 +120,7 @@ describe('useUserMutations', () => {
     });
   });
 
-  describe('an addition whose answer was lost (R32)', () => {
+  describe('an addition whose response was lost (R32)', () => {
     const row = { id: 9, full_name: 'A B', email: 'C@d.ef', date_joined: new Date().toISOString() };
     const openAddition = (list: (call: string) => Response | undefined) =>
       open((call) =>
@@ -158,7 +158,7 @@ describe('useUserMutations', () => {
     });
   });
 
-  it('a mutation that outlives its session and cache ends like any other', async () => {
+  it('a mutation that lasts longer than its session and cache ends like any other', async () => {
     let answer: ((response: Response) => void) | undefined;
     const { result, unmount } = await open((call) =>
       call.startsWith('DELETE')

@@ -105,7 +105,7 @@ describe('useUserUpdate', () => {
     await waitFor(() => expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update', 'GET /admin/users/7']));
   });
 
-  describe('a save whose answer was lost (R32)', () => {
+  describe('a save whose response was lost (R32)', () => {
     const patches = (calls: string[]) => calls.filter((call) => call.startsWith('PATCH'));
     const cut = () => Promise.reject(new TypeError('cut'));
 
@@ -135,7 +135,7 @@ describe('useUserUpdate', () => {
       expect(patches(calls)).toHaveLength(1);
     });
 
-    it('is unknown if only a part of it was saved; the server’s state now is shown', async () => {
+    it('is unknown if only a part was saved, and the server’s present state is shown', async () => {
       const { result, server } = await open(() => {
         server.country = 'Ghana';
         return cut();
@@ -148,7 +148,7 @@ describe('useUserUpdate', () => {
       expect(result.current.user.data?.country).toBe('Ghana');
     });
 
-    it('is unknown if the user can’t be read, until it is looked for again', async () => {
+    it('is unknown if the user can’t be read, until the next look', async () => {
       let isDown = false;
       const server = { ...opened };
       const { result } = await open(() => {

@@ -72,7 +72,7 @@ describe('useUsers', () => {
     expect(calls.length).toBe(2);
   });
 
-  it('keeps nothing for another session’s provider (promise 10)', async () => {
+  it('keeps no data for the next session (promise 10)', async () => {
     serve((_request, call) => pageOf(call));
     const first = usersOn(1);
     await waitFor(() => expect(first.result.current.data).toBeDefined());

@@ -9,8 +9,8 @@ const openAt = (address: string) => {
 
 beforeEach(() => history.replaceState(null, '', '/users/all'));
 
-describe('what the screen keeps in the address', () => {
-  it.each(['%41', '100%', '%25', 'a+b & c', 'ä/ö?#'])('comes back as it was written: %s', (text) => {
+describe('a screen’s state in the address', () => {
+  it.each(['%41', '100%', '%25', 'a+b & c', 'ä/ö?#'])('is read as it was written: %s', (text) => {
     const address = openAt('/users/all?page=2');
     act(() => address.current.setParams((next) => next.set('search', text)));
     expect(address.current.params.get('search')).toBe(text);
@@ -25,7 +25,7 @@ describe('what the screen keeps in the address', () => {
     expect(address.current.path).toBe('/users/a%2541%2Fb');
   });
 
-  it('is left alone once the admin has gone elsewhere', () => {
+  it('does not change after the admin has gone elsewhere', () => {
     const address = openAt('/users/all');
     const { setParams } = address.current;
     act(() => history.pushState(null, '', '/payouts'));

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the one confirmation dialog', () => {
-  it('runs what was confirmed once, however often yes is pressed, and closes when that is done (promise 1)', async () => {
+  it('runs the action once, however often it is confirmed, and closes when the action is done (promise 1)', async () => {
     let finish: () => void = () => undefined;
     const onConfirm = vi.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
     ask({ onConfirm });
@@ -39,7 +39,7 @@ describe('the one confirmation dialog', () => {
     await waitFor(() => expect(readConfirmation()).toBeUndefined());
   });
 
-  it('stays open with the reason when nothing came of it, and can be tried again', async () => {
+  it('stays open with the reason if the action failed, and the admin can try again', async () => {
     const onConfirm = vi.fn().mockResolvedValueOnce({ text: 'The server said no' }).mockResolvedValueOnce(undefined);
     ask({ onConfirm });
     await press('Delete');
@@ -49,7 +49,7 @@ describe('the one confirmation dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
-  it('looks again at what is unknown, and closes once that is found done (R32)', async () => {
+  it('looks again at an unknown outcome, and closes when the change is found (R32)', async () => {
     const lookAgain = vi.fn<() => Promise<Refusal | undefined>>();
     lookAgain.mockResolvedValueOnce({ text: 'Still unknown', lookAgain }).mockResolvedValueOnce(undefined);
     const onConfirm = vi.fn().mockResolvedValueOnce({ text: 'Unknown', lookAgain });
@@ -64,7 +64,7 @@ describe('the one confirmation dialog', () => {
     expect([onConfirm.mock.calls.length, lookAgain.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('tells the asker when the answer is no, also when another question takes its place', async () => {
+  it('reports a refusal to the caller, also if another question replaces it', async () => {
     const onCancel = vi.fn();
     ask({ onCancel });
     await press('Cancel');
@@ -75,7 +75,7 @@ describe('the one confirmation dialog', () => {
     expect(await screen.findByRole('alertdialog', { name: 'End Competition' })).toBeDefined();
   });
 
-  it('takes Enter for a yes where the dialog has no focus, if the choice was a key already', () => {
+  it('confirms on Enter before the dialog has the focus, if the admin chose with a key', () => {
     const onConfirm = vi.fn(() => undefined);
     ask({ onConfirm, isConfirmFocused: true });
     // As while its code is loading.
@@ -84,7 +84,7 @@ describe('the one confirmation dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing any more when the asker has left the page', () => {
+  it('closes when the component that asked is removed', () => {
     const { result, unmount } = renderHook(() => useConfirm());
     act(() => void result.current(build()));
     expect(readConfirmation()).toBeDefined();

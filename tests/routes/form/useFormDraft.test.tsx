@@ -13,14 +13,14 @@ const open = (name = 'challenge-create', source = '') => renderHook(() => useCha
 beforeEach(() => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } }));
 afterEach(() => sessionStorage.clear());
 
-describe('what a form with a draft holds (promise 7)', () => {
-  it('is its start, and nothing to lose', () => {
+describe('a form with a draft (promise 7)', () => {
+  it('starts with its initial values, and has nothing to lose', () => {
     const { result } = open();
     expect(result.current).toMatchObject({ opened: challengeDefaults, initial: challengeDefaults, isRestored: false, isDirty: false });
     expect(isLeavingGuarded()).toBe(false);
   });
 
-  it('is a draft from the first change on, which the next form of its name begins with', () => {
+  it('stores a draft from the first change on, and the next form with its name starts with it', () => {
     const first = open();
     act(() => first.result.current.change(typed));
     expect(isLeavingGuarded()).toBe(true);
@@ -35,7 +35,7 @@ describe('what a form with a draft holds (promise 7)', () => {
     expect(open().result.current.isRestored).toBe(false);
   });
 
-  it('is no draft of another name, and none that began as another copy', () => {
+  it('does not use a draft with another name, or of another copy', () => {
     const first = open('challenge-create', '201');
     act(() => first.result.current.change(typed));
     first.unmount();
@@ -44,7 +44,7 @@ describe('what a form with a draft holds (promise 7)', () => {
     expect(open('challenge-create', '201').result.current.isRestored).toBe(true);
   });
 
-  it('is not kept once everything is as it was, or the admin lets it go', () => {
+  it('removes the draft when all values are as before, or the admin discards it', () => {
     const first = open();
     act(() => first.result.current.change(typed));
     act(() => first.result.current.change({ ...typed, name: ' ' }));
@@ -57,7 +57,7 @@ describe('what a form with a draft holds (promise 7)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is gone once it was saved, and nothing asks any more', () => {
+  it('removes the draft after saving, and leaving no longer asks', () => {
     const { result, unmount } = open();
     act(() => result.current.change(typed));
     act(() => expect(result.current.finish()).toBe(true));
@@ -71,7 +71,7 @@ describe('what a form with a draft holds (promise 7)', () => {
     expect(finish()).toBe(false);
   });
 
-  it('is measured against what the server turned out to have', () => {
+  it('compares changes with the server’s newer values after a conflict', () => {
     const { result } = open();
     const fresh = { ...challengeDefaults, firm_name: 'Other' };
     act(() => result.current.change(typed));
@@ -85,7 +85,7 @@ describe('what a form with a draft holds (promise 7)', () => {
 
 describe('a stored draft', () => {
   const draft = { opened: challengeDefaults, values: typed, source: '' };
-  it('is read as it was stored', () => {
+  it('reads the values that were stored', () => {
     expect(readDrafted(JSON.parse(JSON.stringify({ ...draft, more: 1 })), readChallengeForm)).toEqual(draft);
   });
   it.each([

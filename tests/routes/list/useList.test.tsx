@@ -59,7 +59,7 @@ const back = async () => {
 };
 
 describe('a search goes to the server 300 ms after its last key (R25)', () => {
-  it('stands in the address at once, and is asked for later', async () => {
+  it('is in the address at once, and is sent later', async () => {
     const list = openList();
     for (const text of ['o', 'ok', 'oka']) {
       act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
@@ -72,7 +72,7 @@ describe('a search goes to the server 300 ms after its last key (R25)', () => {
     expect(list.current).toMatchObject({ isPlaceholder: false, asked: { filters: { search: 'oka', phase: '' }, page: 1 } });
   });
 
-  it('asks for nothing in between: not for page 1 of the search before', async () => {
+  it('makes no call in between, such as page 1 of the previous search', async () => {
     history.replaceState(null, '', '/trading?search=a&page=3');
     const list = openList();
     act(() => list.current.onFiltersChange({ ...list.current.filters, search: 'ab' }, true));
@@ -81,7 +81,7 @@ describe('a search goes to the server 300 ms after its last key (R25)', () => {
     expect(list.current.asked).toMatchObject({ filters: { search: 'ab' }, page: 1 });
   });
 
-  it('typing takes no place of its own in the history', () => {
+  it('typing adds no history entry', () => {
     const list = openList();
     const places = history.length;
     for (const text of ['o', 'ok', 'oka']) act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
@@ -89,8 +89,8 @@ describe('a search goes to the server 300 ms after its last key (R25)', () => {
   });
 });
 
-describe('any other change goes at once', () => {
-  it('a choice takes the text typed before along, in one request', () => {
+describe('any other change is sent at once', () => {
+  it('a choice in a filter is sent together with the text typed before, in one request', () => {
     const list = openList();
     act(() => list.current.onFiltersChange({ search: 'oka', phase: '' }, true));
     act(() => list.current.onFiltersChange({ search: 'oka', phase: '3' }, false));
@@ -124,19 +124,19 @@ describe('any other change goes at once', () => {
 describe('the rows', () => {
   const failed: Rows = { ...twoRows, data: undefined, error: new ApiError(500, 'Down') };
 
-  it('are loading, ready, or stale while other ones are awaited', () => {
+  it('are loading, ready, or stale while others are loading', () => {
     expect(openList({ ...twoRows, data: undefined }).current.load).toEqual({ status: 'loading' });
     expect(openList().current.load).toMatchObject({ status: 'ready', isStale: false });
     expect(openList({ ...twoRows, isPlaceholder: true }).current.load).toMatchObject({ status: 'ready', isStale: true });
   });
 
-  it('that failed are told once, and can be tried again', () => {
+  it('that failed are reported once, and can be tried again', () => {
     const list = openList(failed);
     expect(list.current.load).toMatchObject({ status: 'failed' });
     expect(list.toasts.map(({ text }) => text)).toEqual(['Down']);
   });
 
-  it('that may not be read are no toast (R16)', () => {
+  it('that are forbidden show no toast (R16)', () => {
     const list = openList({ ...failed, error: new ApiError(403) });
     expect(list.current.load).toEqual({ status: 'forbidden' });
     expect(list.toasts).toEqual([]);
@@ -152,7 +152,7 @@ describe('the rows', () => {
     expect(location.search).toBe(address);
   });
 
-  it('of filters that act on the page stay, and are not read again (R22)', () => {
+  it('stay and are not read again if the filters act on the loaded page (R22)', () => {
     history.replaceState(null, '', '/trading?page=2');
     const list = openList(twoRows, 'page');
     act(() => list.current.onFiltersChange({ search: 'a', phase: '' }, true));
@@ -160,7 +160,7 @@ describe('the rows', () => {
     expect(list.current.asked).toEqual({ filters: noFilters, page: 2, pageSize: 20 });
   });
 
-  it('are counted by the pages that the server gives, if it gives fewer than were asked for (R37)', () => {
+  it('are counted with the server’s page size if it is smaller than the requested one (R37)', () => {
     const ten = (page: number): Rows => ({
       ...twoRows,
       data: { count: 34, results: Array.from({ length: page === 4 ? 4 : 10 }, () => ({})) },
@@ -173,12 +173,12 @@ describe('the rows', () => {
     }
   });
 
-  it('are counted as asked for on a full page, and on one that holds all there is', () => {
+  it('are counted with the requested page size if the page is full or has all rows', () => {
     expect(openList({ ...twoRows, data: { count: 2, results: [{}, {}] } }).current.pageSize).toBe(20);
     expect(openList({ ...twoRows, data: { count: 42, results: Array.from({ length: 20 }, () => ({})) } }).current.pageSize).toBe(20);
   });
 
-  it('say when newer ones are read while those that are wanted are shown', () => {
+  it('tell when they are being refreshed', () => {
     expect(openList({ ...twoRows, isValidating: true }).current.isRefreshing).toBe(true);
     expect(openList({ ...twoRows, isValidating: true, isPlaceholder: true }).current.isRefreshing).toBe(false);
   });

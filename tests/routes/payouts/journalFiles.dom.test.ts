@@ -21,7 +21,7 @@ it('checks what it saved, and finds one edited amount', async () => {
   expect(await checkFile(new File([text.replace('1250.50', '9250.50')], 'a.csv'))).toEqual({ kind: 'changed', row: 2 });
 });
 
-it('seals nothing and checks nothing where the browser makes no hashes', async () => {
+it('neither seals nor checks a file if the browser can’t make hashes', async () => {
   vi.stubGlobal('crypto', {});
   expect(canSeal()).toBe(false);
   const text = await saved();

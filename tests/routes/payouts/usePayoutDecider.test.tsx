@@ -73,7 +73,7 @@ async function open(isRun = false, noted?: DecisionRecord) {
 }
 
 describe('a note (R246)', () => {
-  it('goes into the journal and nowhere else, and is done with once the decision is made', async () => {
+  it('goes only into the journal, and its draft is removed once the decision is made', async () => {
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
     const bodies: string[] = [];
     const urls: string[] = [];
@@ -94,7 +94,7 @@ describe('a note (R246)', () => {
 });
 
 describe('a decision that ends late', () => {
-  it('calls nobody back who has left, and says what became of it (promise 3)', async () => {
+  it('calls back no screen that was closed, but reports the outcome (promise 3)', async () => {
     const server = holdDecision();
     const { view, unmount, done, toasts, records } = await open();
     act(() => view.current.onDecide('approved'));
@@ -106,40 +106,43 @@ describe('a decision that ends late', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it.each([false, true])('another one asked for meanwhile is not sent, and can be once it was read again (run: %s)', async (isRun) => {
-    const server = holdDecision();
-    const first = await open();
-    act(() => first.view.current.onDecide('approved'));
-    await server.isSent();
-    first.unmount();
-    const { view, done, toasts, records } = await open(isRun);
-    act(() => view.current.onDecide('rejected'));
-    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
-    expect([isOutdated(view.current.state), canDecide(view.current.state, 'rejected', isRun)]).toEqual([true, false]);
-    // The next of a hundred clicks.
-    act(() => view.current.onDecide('rejected'));
-    act(() => view.current.onReadAgain());
-    await waitFor(() => expect(view.current.state.kind).toBe('open'));
-    expect(canDecide(view.current.state, 'rejected', isRun)).toBe(true);
-    act(() => view.current.onDecide('rejected'));
-    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy' }));
-    server.becomes({ status: 'approved' });
-    await server.letGo();
-    act(() => view.current.onReadAgain());
-    await waitFor(() =>
-      expect(view.current.state).toMatchObject({
-        kind: 'changed',
-        payout: { status: 'approved' },
-        changes: [{ before: 'Pending', after: 'Approved' }],
-      }),
-    );
-    expect([isOutdated(view.current.state), mustLook(view.current.state, isRun)]).toEqual([false, false]);
-    expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
-    expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    expect(records).toEqual([]);
-  });
+  it.each([false, true])(
+    'another decision meanwhile is not sent, and is possible after the payout was read again (run: %s)',
+    async (isRun) => {
+      const server = holdDecision();
+      const first = await open();
+      act(() => first.view.current.onDecide('approved'));
+      await server.isSent();
+      first.unmount();
+      const { view, done, toasts, records } = await open(isRun);
+      act(() => view.current.onDecide('rejected'));
+      await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
+      expect([isOutdated(view.current.state), canDecide(view.current.state, 'rejected', isRun)]).toEqual([true, false]);
+      // The next of a hundred clicks.
+      act(() => view.current.onDecide('rejected'));
+      act(() => view.current.onReadAgain());
+      await waitFor(() => expect(view.current.state.kind).toBe('open'));
+      expect(canDecide(view.current.state, 'rejected', isRun)).toBe(true);
+      act(() => view.current.onDecide('rejected'));
+      await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy' }));
+      server.becomes({ status: 'approved' });
+      await server.letGo();
+      act(() => view.current.onReadAgain());
+      await waitFor(() =>
+        expect(view.current.state).toMatchObject({
+          kind: 'changed',
+          payout: { status: 'approved' },
+          changes: [{ before: 'Pending', after: 'Approved' }],
+        }),
+      );
+      expect([isOutdated(view.current.state), mustLook(view.current.state, isRun)]).toEqual([false, false]);
+      expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
+      expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+      expect(records).toEqual([]);
+    },
+  );
 
-  it('that a run has heard of meanwhile is not called unknown again', async () => {
+  it('is not called unknown if the run knows its outcome by now', async () => {
     holdDecision().becomes({ status: 'approved' });
     const sent = buildRecord();
     const heard = buildRecord({ outcome: 'done', words: 'Said.', after: 'approved' });

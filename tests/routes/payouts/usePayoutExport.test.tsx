@@ -39,7 +39,7 @@ function openList() {
   return { result, said: () => toasts.mock.calls.map(([{ text }]) => text) };
 }
 
-it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all in the file (R221)', async (cap) => {
+it.each([10, 100, 1000])('all 34 payouts are in the file if the server gives %i at a time (R221)', async (cap) => {
   serveCapped(34, cap);
   const { result, said } = openList();
   act(() => result.current.exportAll());
@@ -49,7 +49,7 @@ it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all
   expect(new Set(lines).size).toBe(34);
 });
 
-it('a page that fails half way gives no file, and says after how many', async () => {
+it('if a page fails, no file is saved, and it says after how many payouts', async () => {
   serveCapped(34, 10, { cutAt: 3 });
   const { result, said } = openList();
   act(() => result.current.exportAll());
@@ -59,7 +59,7 @@ it('a page that fails half way gives no file, and says after how many', async ()
   expect(said()).toEqual([]);
 });
 
-it('a list that counts more than it gives saves no file, and says so until it is tried again', async () => {
+it('if the list counts more than it gives, no file is saved, and it says so until the next try', async () => {
   serveCapped(30, 10, { count: 34 });
   const { result, said } = openList();
   act(() => result.current.exportAll());

@@ -35,21 +35,21 @@ function open(options: Partial<ChangeOptions<[string], true>>) {
 const failingWith = (cause: Error) => ({ send: () => Promise.reject(cause) });
 
 describe('a change', () => {
-  it('that was made is said in the words of the specification', async () => {
+  it('that was made shows the specification’s message', async () => {
     const { result, texts, onDone } = open({});
     await act(async () => expect(await result.current.change('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual(['Saved']);
   });
 
-  it('that was found made after its answer was lost is said so (R32)', async () => {
+  it('that was found made after its response was lost is reported so (R32)', async () => {
     const { result, texts, onDone } = open({ send: () => Promise.resolve(found) });
     await act(async () => expect(await result.current.change('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual([generalMessages.foundDone('Saved')]);
   });
 
-  it('that was not sent, because one is on its way, is neither done nor failed', async () => {
+  it('that was not sent because another one is under way is neither done nor failed', async () => {
     const { result, texts, onDone } = open({ send: () => Promise.resolve(undefined) });
     await act(async () => expect(await result.current.change('x')).toBeUndefined());
     expect(onDone).not.toHaveBeenCalled();
@@ -74,14 +74,14 @@ describe('a change', () => {
   describe('whose outcome is unknown', () => {
     const unknown = (look: () => Promise<Made<unknown>>, status = 504) => failingWith(new UnknownOutcome(new ApiError(status), look));
 
-    it('is called so, without any answer in the words of section 8 first', async () => {
+    it('is called unknown; section 8’s network message comes first if there was no response', async () => {
       const { result, texts } = open(unknown(() => Promise.resolve(found), 0));
       await act(() => result.current.change('x'));
       expect(result.current.refusal?.text).toBe(generalMessages.outcomeUnknown);
       expect(texts()).toEqual([generalMessages.network]);
     });
 
-    it('and is then found made, is done', async () => {
+    it('that is then found made is done', async () => {
       const { result, texts, onDone } = open(unknown(() => Promise.resolve(found)));
       await act(() => result.current.change('x'));
       expect(onDone).not.toHaveBeenCalled();
@@ -91,14 +91,14 @@ describe('a change', () => {
       expect(texts()).toEqual([generalMessages.outcomeUnknown, generalMessages.foundDone('Saved')]);
     });
 
-    it('and is then found not made, has failed', async () => {
+    it('that is then found not made has failed', async () => {
       const { result, texts } = open(unknown(() => Promise.reject(new ApiError(504))));
       await act(() => result.current.change('x'));
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }));
       expect(texts()).toEqual([generalMessages.outcomeUnknown, 'Error while saving']);
     });
 
-    it('stays unknown while nothing can be read', async () => {
+    it('stays unknown while the record can’t be read', async () => {
       const look = (): Promise<Made<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
       const { result } = open(unknown(look));
       await act(() => result.current.change('x'));
@@ -107,7 +107,7 @@ describe('a change', () => {
     });
   });
 
-  it('that runs into a conflict is left to its form', async () => {
+  it('with a conflict is left to its form', async () => {
     const { result, texts } = open({ ...failingWith(new Error('conflict')), onConflict: () => true });
     await act(async () => expect(await result.current.change('x')).toBeUndefined());
     expect(texts()).toEqual([]);

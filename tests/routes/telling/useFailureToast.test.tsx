@@ -57,7 +57,7 @@ async function open(isEachTold = false) {
   return { texts, show, ...screen };
 }
 
-it('a failed reading is told once in an outage, whatever kind of failure follows (R34)', async () => {
+it('a failed read is reported once in an outage, whatever kind of failure follows (R34)', async () => {
   answer = failed(503);
   const { texts } = await open();
   await pass(5 * limits.outageRetryMs);
@@ -70,7 +70,7 @@ it('a failed reading is told once in an outage, whatever kind of failure follows
   expect(texts).toEqual(['Error fetching dashboard data']);
 });
 
-it('is told again after a success in between', async () => {
+it('is reported again after a success in between', async () => {
   answer = failed(503);
   const { texts } = await open();
   answer = fine;
@@ -80,7 +80,7 @@ it('is told again after a success in between', async () => {
   expect(texts).toHaveLength(2);
 });
 
-it("says so when 'Try again' fails, each time", async () => {
+it("is reported each time 'Try again' fails", async () => {
   answer = failed(503);
   const { texts, result } = await open();
   for (let time = 0; time < 3; time += 1) {
@@ -91,7 +91,7 @@ it("says so when 'Try again' fails, each time", async () => {
   expect(texts).toHaveLength(4);
 });
 
-it('is not told again by a screen that is opened again in the same outage', async () => {
+it('is not reported again by a screen that is opened again in the same outage', async () => {
   answer = failed(503);
   const { texts, show, unmount } = await open();
   unmount();
@@ -100,7 +100,7 @@ it('is not told again by a screen that is opened again in the same outage', asyn
   expect(texts).toHaveLength(1);
 });
 
-it('is told each time where it answers what the admin has just done', async () => {
+it('is reported each time with isEachTold', async () => {
   answer = failed(404);
   const { texts, show, unmount } = await open(true);
   unmount();
