@@ -22,7 +22,7 @@ const open = async () => {
   return dialog;
 };
 
-/** Everything section 3 has of a challenge, in the form's sections. */
+/** All of section 3's fields of a challenge, in the form's sections. */
 export const TwoStep: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await open());
@@ -68,7 +68,7 @@ export const Active: Story = {
   },
 };
 
-/** Section 4: anything else is red. */
+/** Section 4: any other status is red. */
 export const ComingSoon: Story = {
   args: { challenge: buildChallenge({ status: 'coming_soon' }) },
   play: async () => {

@@ -32,19 +32,19 @@ const control = (name: string) => {
   return found;
 };
 
-/** The decimals of the wire, digit by digit; nothing has changed. */
+/** The decimals have the digits that the API sent. Nothing has changed. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Challenge' })).toBeVisible();
     await expect(document.title).toBe('Edit Challenge · 100K Two Step · Admin');
     await expect(control('account_size').value).toBe('100000.00');
-    // The fields register first, then they are compared.
+    // The fields are registered first, and then compared.
     await expect(await canvas.findByText('Nothing has changed yet.')).toBeVisible();
     await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent('12 traders');
   },
 };
 
-/** What is about to be saved, old and new. */
+/** Shows the changes that will be saved: old and new values. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(control('challenge_fee'));
@@ -57,7 +57,7 @@ export const Changed: Story = {
   },
 };
 
-/** A challenge that lacks what the form needs can be saved nevertheless (R147): the rules hold for what changed. */
+/** A challenge without some required fields can still be saved (R147): the rules only apply to changed fields. */
 export const PartialData: Story = {
   args: { form: buildEditForm({ opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }) }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 };
 
-/** A choice that the form doesn't know is kept as it is. */
+/** An unknown choice is kept as it is. */
 export const UnknownChoice: Story = {
   args: { form: buildEditForm({ opened: { ...twoStep, status: 'archived' } }) },
   play: async () => {
@@ -91,7 +91,7 @@ export const UnknownChoice: Story = {
   },
 };
 
-/** Nothing was saved; what was typed stays, and what the server has now is said. */
+/** Nothing was saved. The input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
   args: {
     form: buildEditForm({

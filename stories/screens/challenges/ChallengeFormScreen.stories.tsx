@@ -51,7 +51,7 @@ export const Defaults: Story = {
     await expect(control('account_size').value).toBe('100000');
     await expect(control('hedging_within_account_allowed')).toBeChecked();
     await expect(document.querySelectorAll('input:checked')).toHaveLength(1);
-    // R110: shown, not edited.
+    // R110: these are shown, but can't be edited.
     await expect(canvas.getByText('Consistency Rule').parentElement).toHaveTextContent('80%');
     await expect(document.querySelector('[name=consistency_rule_percent], [name=current_participants]')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
@@ -66,7 +66,7 @@ export const SkillCheck: Story = {
   },
 };
 
-/** The rules of phase 2 come and go with the type; what was typed there stays. */
+/** The fields of phase 2 appear and disappear with the type. Their input is kept. */
 export const TwoStepRules: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
@@ -92,7 +92,10 @@ export const Submitted: Story = {
   },
 };
 
-/** Section 5: on submit only, each message under its field; from then on an error goes when its field is put right. */
+/**
+ * Section 5: the rules are checked only on submit, and each message is under its field. After that, an error disappears when its field is
+ * corrected.
+ */
 export const InvalidAll: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
@@ -111,7 +114,7 @@ export const InvalidAll: Story = {
   },
 };
 
-/** R4: what the server said stands beside the fields; what it said of none of them, with its message. */
+/** R4: the server's errors are next to their fields. Errors for other fields are with the server's message. */
 export const ServerFieldErrors: Story = {
   args: {
     form: buildCreateForm({
@@ -149,7 +152,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** R32: the list is read again, and nothing typed is left. */
+/** R32: the list is read again, and no input is lost. */
 export const UnknownOutcome: Story = {
   args: {
     form: buildCreateForm({
@@ -177,7 +180,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Rules that contradict each other: said, announced, and no hindrance. */
+/** Contradicting rules are shown and announced, but don't prevent saving. */
 export const Warnings: Story = {
   args: {
     form: buildCreateForm({
@@ -203,7 +206,7 @@ export const Warnings: Story = {
   },
 };
 
-/** A click in the index leads to a section's first field, without an entry in the history. */
+/** A click in the index moves to a section's first field, without a history entry. */
 export const SectionIndex: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {

@@ -61,7 +61,7 @@ export const SkillChecks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute('href', '/skill-checks/create');
-    // Section 2: both classes are edited under /evaluations; a copy is of the same class.
+    // Section 2: both classes are edited under /evaluations. A copy has the same class.
     const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
     await expect(edit).toHaveAttribute('href', '/evaluations/601');
     await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
@@ -69,7 +69,7 @@ export const SkillChecks: Story = {
   },
 };
 
-/** Section 4: each status has a badge of its own. */
+/** Section 4: each status has its own badge. */
 export const StatusBadges: Story = {
   play: async ({ canvas }) => {
     const toneOf = (status: string) => canvas.getAllByText(status)[0]?.dataset['tone'];
@@ -84,12 +84,12 @@ export const Viewed: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
     await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })));
     await waitFor(() => expect(args.onView).toHaveBeenCalledTimes(2));
-    // Links lead elsewhere, and open nothing here.
+    // Links lead to other pages and don't open the dialog.
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201'));
   },
 };
 
-/** R22: the filters act on the loaded page, and the screen says so when there are others. */
+/** R22: the filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
@@ -106,7 +106,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Every filter, each with the others as they were. */
+/** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'k' } },
   play: async ({ canvas, userEvent, args }) => {

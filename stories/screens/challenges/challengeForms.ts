@@ -3,10 +3,10 @@ import { challengeDefaults, challengeFormValues } from '../../../src/domain/chal
 import type { ChallengeFormProps } from '../../../src/screens/challenges/ChallengeForm';
 import { buildChallenge, buildChallengeInput } from '../../../tests/fixtures/challenges';
 
-/** A form that keeps every rule. */
+/** A form that follows every rule. */
 export const filled = challengeFormValues(buildChallengeInput());
 
-/** The same in two steps, with decimals as the wire has them. */
+/** The same for two steps, with decimals as the API sends them. */
 export const twoStep = challengeFormValues(buildChallenge());
 
 const callbacks = { onChange: fn(), onSubmit: fn(), onInvalid: fn(), onStartOver: fn() };

@@ -56,7 +56,7 @@ export const Active: Story = {
   },
 };
 
-/** The top three highlighted, the rest from rank 4; gains and losses told apart by sign, mark and colour. */
+/** The top three are highlighted, and the others listed from rank 4. Gains and losses differ in sign, mark and colour. */
 export const Ranked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual(['1st', '2nd', '3rd']);
@@ -84,7 +84,7 @@ export const Ranked: Story = {
   },
 };
 
-/** A search keeps everybody's rank, on the podium too. */
+/** A search doesn't change the ranks, also on the podium. */
 export const Searched: Story = {
   args: { search: 'AMARA' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -121,7 +121,7 @@ export const LastSecond: Story = {
   },
 };
 
-/** The very end: no countdown, nothing to end, and it is said to who listens. */
+/** At the end there is no countdown and nothing to end, and screen readers announce it. */
 export const AtItsEnd: Story = {
   args: { now: Date.parse('2026-03-31T00:00:00Z') },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const TwoTraders: Story = {
   },
 };
 
-/** Only what is in the window is drawn, and said to be part of more. */
+/** Only the rows in the window are rendered, and their position among all rows is given. */
 export const TenThousandTraders: Story = {
   args: { load: ready(buildCompetitionDetail({ results: buildLeaderboard(10_000) })) },
   play: async ({ canvas, canvasElement }) => {
@@ -237,7 +237,7 @@ export const HostileText: Story = {
   },
 };
 
-/** R5: what isn't known is a dash. */
+/** R5: an unknown value is a dash. */
 export const Sparse: Story = {
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
@@ -248,7 +248,7 @@ export const Sparse: Story = {
 };
 
 export const BrokenData: Story = {
-  // What a backend might send against the document.
+  // Values that break the document.
   args: {
     load: ready({
       ...brokenCompetition,

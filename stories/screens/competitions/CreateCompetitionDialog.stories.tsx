@@ -86,7 +86,7 @@ export const Submitted: Story = {
   },
 };
 
-/** Section 5's rules and ours, beside their fields; the first one that is broken has the focus. */
+/** Section 5's rules and ours, next to their fields. The first invalid field has the focus. */
 export const EveryRuleBroken: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
@@ -101,7 +101,7 @@ export const EveryRuleBroken: Story = {
       await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage(text));
     await expect(field('Name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // What is put right stops being wrong.
+    // The error of a corrected field disappears.
     await userEvent.type(field('Name'), 'Spring');
     await waitFor(() => expect(field('Name')).not.toBeInvalid());
     await send(userEvent);
@@ -131,7 +131,7 @@ export const AmountsOutOfRange: Story = {
   },
 };
 
-/** Lisbon's clocks skip an hour in March, and show one twice in October. */
+/** Lisbon's clocks skip an hour in March and repeat one in October. */
 export const ClocksSwitched: Story = {
   args: { initial: { ...filled, start_date: '2026-03-29T01:30', end_date: '2026-10-25T01:30' } },
   play: async ({ userEvent }) => {
@@ -144,7 +144,9 @@ export const ClocksSwitched: Story = {
   },
 };
 
-/** Section 5 and R27: rows are added and removed, one is kept, labels and positions follow the rows, the pool is their exact sum. */
+/**
+ * Section 5 and R27: rows are added and removed, and one always stays. Labels and positions follow the rows. The pool is their exact sum.
+ */
 export const PrizeRows: Story = {
   play: async ({ userEvent }) => {
     await opened();
@@ -163,7 +165,7 @@ export const PrizeRows: Story = {
     await expect(['1st', '2nd', '3rd'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['0.1', '0.2', '1']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 3' }));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
-    // A row that comes back is empty.
+    // A row that is added again is empty.
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     await waitFor(() => expect(field('3rd')).toHaveValue(''));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
@@ -179,7 +181,7 @@ export const TwentyOnePrizes: Story = {
   },
 };
 
-/** What is typed is handed on with every key, for the draft. */
+/** The input is passed on with every key, for the draft. */
 export const Typed: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
@@ -195,7 +197,7 @@ export const Typed: Story = {
   },
 };
 
-/** R4: what the server says of a field stands beside it, and takes the focus; what it says of the pool, below the prizes. */
+/** R4: the server's error is next to its field, which gets the focus. An error of the pool is below the prizes. */
 export const ServerRefusedFields: Story = {
   args: {
     initial: filled,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first document is awaited. */
+/** The first document has not been found yet. */
 export const Scanning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for documents…')).toBeVisible();
@@ -30,7 +30,7 @@ export const Scanning: Story = {
   },
 };
 
-/** Everything that was found is decided, and the search goes on. */
+/** All found documents are decided, and the search continues. */
 export const NextAwaited: Story = {
   args: { search: buildSearch({ queue: buildQueue(2, ['approved', 'approved']) }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Stopped before anything was found: that nothing waits is not known. */
+/** Stopped before anything was found: nobody knows whether a document is pending. */
 export const Interrupted: Story = {
   args: { search: buildSearch({ queue: [], status: 'stopped', scan: buildScan(400) }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: a list or a record may not be read. */
+/** R16: the admin may not read a list or a record. */
 export const Forbidden: Story = {
   args: { isForbidden: true },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The document, the data that it must match, and how far the search has come. */
+/** The document, the data that it must match, and the progress of the search. */
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review identities' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Populated: Story = {
   },
 };
 
-/** A verifies, R rejects, S skips, J and K go on and back, Escape leaves. */
+/** A verifies, R rejects, S skips, J and K go to the next and the previous document, Escape leaves. */
 export const DecidedByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
@@ -74,7 +74,7 @@ export const DecidedByKeys: Story = {
   },
 };
 
-/** While a decision is under way nothing else is done, by key or button. */
+/** While a decision is under way, no key and no button does anything. */
 export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -99,7 +99,7 @@ export const KeysShown: Story = {
   },
 };
 
-/** A search that the admin has stopped, or that was stopped before a reload. */
+/** The admin has stopped the search, now or before a reload. */
 export const Interrupted: Story = {
   args: { search: buildSearch({ status: 'stopped', scan: buildScan(400, { isStopped: true }) }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -109,7 +109,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** The search has just begun: how many users there are is not known yet. */
+/** The search has just begun. The number of users is not known yet. */
 export const JustBegun: Story = {
   args: { search: buildSearch({ queue: buildQueue(4), scan: buildScan(8, { stage: 'payouts', total: 0 }) }), place: 0 },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const JustBegun: Story = {
   },
 };
 
-/** 50 documents are enough: the search rests until they are reviewed. */
+/** After 50 documents the search rests until they are reviewed. */
 export const Found: Story = {
   args: { search: buildSearch({ queue: buildQueue(50, ['approved', 'rejected', 'skipped']), status: 'full' }) },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const SomeUnread: Story = {
   },
 };
 
-/** The search rests. The documents that were found can still be decided. */
+/** The search has paused. The found documents can still be decided. */
 export const SearchFailed: Story = {
   args: { search: outageSearch() },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const DecidedElsewhere: Story = {
 
 export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
 
-/** Keys still lead past a record that can't be read. */
+/** The keys still go past a record that can't be read. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can become of a document, and a way to look at it again. */
+/** Every possible result of a document, with a way to look at it again. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.queue-counts')).toHaveTextContent(
@@ -42,7 +42,7 @@ export const Populated: Story = {
   },
 };
 
-/** Everybody was looked at: there is nothing more to look for. */
+/** Everybody's record was read, so there is nothing more to look for. */
 export const EverybodyLookedAt: Story = {
   args: { search: buildSearch({ queue: buildQueue(6, Array<'approved'>(6).fill('approved')), status: 'done', scan: buildScan(10_000) }) },
   play: async ({ canvas }) => {

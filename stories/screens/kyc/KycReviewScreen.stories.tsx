@@ -61,7 +61,7 @@ export const AddressProof: Story = {
   },
 };
 
-/** A verifies, R rejects, J and K go on and back. */
+/** A verifies, R rejects, J and K go to the next and the previous document. */
 export const DecidedByKeys: Story = {
   args: { current: 'address1' },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +82,7 @@ export const KeysShown: Story = {
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // The page's own keys rest while something is open.
+    // The page's own keys are off while a dialog is open.
     await userEvent.keyboard('r');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
@@ -105,7 +105,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** Promise 8: Verify waits for the image, its key too. */
+/** Promise 8: Verify and its key wait for the image. */
 export const BrokenImage: Story = {
   args: {
     load: {
@@ -129,7 +129,7 @@ export const AllDecided: Story = {
   },
 };
 
-/** The status stays, and the page says that there is no file. */
+/** The status is shown, and the page says that there is no file. */
 export const FileLost: Story = {
   args: { load: { status: 'ready', data: fileLostKycRecord } },
   play: async ({ canvas }) => {

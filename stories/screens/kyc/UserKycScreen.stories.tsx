@@ -61,7 +61,7 @@ export const Pending: Story = {
   },
 };
 
-/** Section 4: nothing more to decide. */
+/** Section 4: there is nothing more to decide. */
 export const Approved: Story = {
   args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const BothAddressesRejected: Story = {
   },
 };
 
-/** R19: no record. The cards stay. */
+/** R19: there is no record, but the cards are shown. */
 export const NotSubmitted: Story = {
   args: { load: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const NotSubmitted: Story = {
   },
 };
 
-/** Promise 8: what can't be seen can't be verified, but can be rejected. */
+/** Promise 8: a document that can't be seen can be rejected, but not verified. */
 export const BrokenImage: Story = {
   args: {
     load: {
@@ -122,7 +122,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Promise 6: what has no status or file can't be verified. */
+/** Promise 6: a document without a status or file can't be verified. */
 export const Sparse: Story = {
   args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ export const Sparse: Story = {
   },
 };
 
-/** The status stays, and the card says that there is no file. */
+/** The status is shown, and the card says that there is no file. */
 export const FileLost: Story = {
   args: { load: { status: 'ready', data: fileLostKycRecord } },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const FileLost: Story = {
       await expect(document.getByText(status)).toBeVisible();
       await expect(document.getAllByText('Not uploaded')[0]).toBeVisible();
     }
-    // The record says nothing about this one.
+    // The record has no entry for this document.
     await expect(card(canvasElement, 'Home Address 2 Proof').queryByText('Pending')).toBeNull();
   },
 };
@@ -167,7 +167,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Nobody's documents are decided before it is known whose they are. */
+/** No document can be decided before its user is known. */
 export const UserFailed: Story = { args: { user: { status: 'failed', onRetry: handleRetry } } };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const OnPhone: Story = {

@@ -48,7 +48,7 @@ export const UsedByNobody: Story = {
   },
 };
 
-/** Who else, how often, from when to when. The way to that user is one click. */
+/** Which other users, how often, and from when to when. One click opens such a user. */
 export const SharedWithOneUser: Story = {
   args: { history: { others: [user(1)], own, compared: 1093, comparedOwn: 1 } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const SharedWithMany: Story = {
   },
 };
 
-/** Nothing of other users was read: that must not read as 'nobody'. */
+/** No payouts of other users were read. That must not look like 'nobody'. */
 export const NotCompared: Story = {
   args: { history: { others: [], own, compared: 4, comparedOwn: 4 } },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<DecisionJour
 
 const summary = (root: HTMLElement) => root.querySelector('.journal-summary');
 
-/** R133: it says where it is kept, and offers the export. */
+/** R133: it says where the journal is kept, and offers the export. */
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
@@ -72,19 +72,19 @@ const noted = [
   ofRun(0, { checks: flaggedChecks, note: 'The user sent a new passport by email.\nSupport ticket 812.' }),
   ofRun(1, { decision: 'rejected', checks: flaggedChecks.slice(0, 1), payout: buildPayout({ price_amount: '10.50' }) }),
   ofRun(2, { checks: flaggedChecks.slice(3), payout: buildPayout({ price_amount: '0.25', price_currency: 'EUR' }) }),
-  // From before checks were kept.
+  // Entries from before checks were stored.
   buildEntry({ id: 'old', at: hoursAgo(900) }),
 ];
 
 const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) as const;
 
-/** One line for all rules that were not checked. The file has the words of each. */
+/** All rules that were not checked share one line. The file has the text of each. */
 export const SeveralNotChecked: Story = {
   args: { rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]), total: 1 },
   play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('First time this address is usedNot checked: 2 rules'),
 };
 
-/** What stood against each decision, and what the admin wrote; sums in each currency; the runs to choose from. */
+/** The stops and looks of each decision, the admin's notes, the sums in each currency, and the runs to filter by. */
 export const ChecksAndNotes: Story = {
   args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -145,7 +145,7 @@ export const FileForeign = checked({ kind: 'foreign' }, 'alert', /not a decision
 export const FileUnsealed = checked({ kind: 'unsealed' }, 'alert', /not sealed/);
 export const FileUnreadable = checked({ kind: 'unreadable' }, 'alert', /could not be read/);
 
-/** The browser's storage is full: nothing says any more that it is kept. */
+/** The browser's storage is full, so it no longer says that the journal is kept. */
 export const Unkept: Story = {
   args: { isKept: false },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const heights = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect().height);
 
-/** Amounts by day, this payout last. The days are there as text too. */
+/** Amounts by day, with this payout as the last one. The days are there as text too. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 4 days, and this payout' })).toBeVisible();
@@ -65,7 +65,7 @@ export const OneEarlierPayout: Story = {
   },
 };
 
-/** As many as are read for the evidence. */
+/** The maximum number of payouts that is read for the evidence. */
 export const Many: Story = {
   args: {
     earlier: Array.from({ length: 49 }, (_, index) =>
@@ -79,7 +79,7 @@ export const Many: Story = {
   },
 };
 
-/** Amounts of different currencies are never compared: each has its chart. This payout is in that of its own. */
+/** Amounts of different currencies are never compared, so each currency has its own chart. This payout is in the chart of its currency. */
 export const SeveralCurrencies: Story = {
   args: {
     earlier: [

@@ -27,7 +27,7 @@ export const Populated: Story = {
   },
 };
 
-/** At a run's end: what was shown and passed over, apart from what was never shown. */
+/** At the end of a run: skipped payouts are counted separately from those that were never shown. */
 export const OfARun: Story = {
   args: {
     sums: journalSums(

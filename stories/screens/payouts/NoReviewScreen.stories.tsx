@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An old link, or another tab's. */
+/** The address is an old link, or comes from another tab. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No review is under way')).toBeVisible();

@@ -35,7 +35,7 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutChecki
 
 type Changes = readonly Partial<CheckSources>[];
 
-/** What one rule says in each case, in one list. */
+/** All texts of one rule in one list. */
 const outcomes = (rule: CheckRule, changes: Changes, said: readonly string[]): Story => ({
   args: { checks: changes.flatMap((change) => checkPayout({ ...fineSources, ...change }).filter((check) => check.rule === rule)) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Kyc = outcomes(
   ['Stop KYC is not approved', 'Not checked KYC: could not be read', 'Waiting KYC: being read…', 'Fine KYC is approved'],
 );
 
-/** It is read on demand, so nothing waits for it. */
+/** It is only read on request, so nothing waits for it. */
 export const SharedAddress = outcomes(
   'sharedAddress',
   [{ compared: comparedWith(sharing) }, { compared: partly }, {}],
@@ -64,7 +64,7 @@ export const SharedAddress = outcomes(
   ],
 );
 
-/** It needs nothing but the payout, so nothing waits for it. */
+/** It needs only the payout, so nothing waits for it. */
 export const AddressFormat = outcomes(
   'addressFormat',
   [changedPayout({ pay_network: 'ERC20' }), changedPayout({ pay_network: 'LTC' }), {}],
@@ -108,7 +108,7 @@ export const Pending = outcomes(
   ],
 );
 
-/** It is read on demand, so nothing waits for it. */
+/** It is only read on request, so nothing waits for it. */
 export const Rate = outcomes(
   'rate',
   [changedPayout({ pay_amount: '1051' }), { compared: undefined }, {}],
@@ -146,7 +146,7 @@ export const ChangedAddress = outcomes(
   ],
 );
 
-/** The list always says what was compared. */
+/** The list always says what it compared. */
 export const AllFine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Checks' }).children).toHaveLength(9);
@@ -166,7 +166,7 @@ export const Stops: Story = {
 
 export const Waiting: Story = { args: { checks: waitingChecking.checks } };
 
-/** After 10 s, what has not answered counts as not checked. */
+/** After 10 s, a source that has not responded counts as not checked. */
 export const Waited: Story = {
   args: { checks: settleChecks(waitingChecking.checks) },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const ComparingFailed: Story = {
   },
 };
 
-/** A name may be long, and may try to turn the text around. */
+/** A name may be long, and may try to reverse the text around it. */
 export const LongText: Story = {
   args: {
     checks: checkPayout({

@@ -21,7 +21,10 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutDialog
 const button = (name: string) => screen.findByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
-/** Who, how much, where to: beside the two buttons. Enter doesn't move money by accident: the first focus is on the way out. */
+/**
+ * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out, so that Enter doesn't move money by
+ * accident.
+ */
 export const Pending: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
@@ -37,7 +40,7 @@ export const Pending: Story = {
   },
 };
 
-/** One order of buttons everywhere. A and R lead to them, Enter presses: no single key decides. */
+/** The buttons have the same order everywhere. A and R focus them, and Enter presses. No single key decides. */
 export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
@@ -55,7 +58,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The stops come first in the list, and are named where the consequence is. */
+/** The stops come first in the list, and are repeated where the consequence is described. */
 export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async () => {
@@ -63,14 +66,14 @@ export const Stopped: Story = {
     await expect(checks.firstElementChild).toHaveTextContent('Stop KYC is not approved');
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toHaveTextContent('Stops: KYC is not approved · Address does not look like a ERC20 address');
-    // Section 4: a pending payout can be decided all the same.
+    // Section 4: a pending payout can be decided in spite of a stop.
     await expect(await button('Approve')).toBeEnabled();
   },
 };
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-/** Promise 15: neither a click nor a key decides before the checks are in. */
+/** Promise 15: before the checks are finished, neither a click nor a key decides. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
@@ -84,7 +87,7 @@ export const ChecksWaiting: Story = {
   },
 };
 
-/** It is kept in the journal and never sent; a decided payout has no field for it. */
+/** The note is kept in the journal and never sent. A decided payout has no field for it. */
 export const WithNote: Story = {
   args: { note: 'Asked by phone' },
   play: async ({ userEvent, args }) => {
@@ -119,7 +122,7 @@ export const ActionPending: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await button('Approving…')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
-    // The dialog comes up out of nothing.
+    // The dialog appears with a transition.
     await waitFor(() => expect(screen.getByText('Checking that nothing has changed…')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
@@ -128,7 +131,7 @@ export const ActionPending: Story = {
 
 export const Rejecting: Story = { args: { state: stepState(openState(payout), 'sending', 'rejected') } };
 
-/** A 409 shows what the payout is now. */
+/** After a 409 the payout's present state is shown. */
 export const ActionFailed: Story = {
   args: {
     state: {
@@ -147,7 +150,7 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Promise 1: the answer was lost, and the list told what became of it. */
+/** Promise 1: the response was lost, and the list shows the outcome. */
 export const OutcomeUnknown: Story = {
   args: {
     state: {
@@ -165,7 +168,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** It may still be on its way: nothing goes out by the next of a hundred clicks. */
+/** The decision may still arrive at the server, so the next click must not send another one. */
 export const OutcomeUnknownStillPending: Story = {
   args: {
     state: {
@@ -202,7 +205,7 @@ export const OutcomeUnknownUnread: Story = {
   },
 };
 
-/** Somebody changed it while the dialog was open: nothing was sent, and the new values have to be looked at. */
+/** Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look at the new values. */
 export const ChangedMeanwhile: Story = {
   args: {
     state: {
@@ -240,7 +243,7 @@ export const CouldNotBeReadAgain: Story = {
   },
 };
 
-/** R36: only what was asked for is offered, here the rejection. */
+/** R36: only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
   args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
   play: async ({ userEvent, args }) => {
@@ -252,7 +255,7 @@ export const RejectionCouldNotBeReadAgain: Story = {
   },
 };
 
-/** It is on its way: no second one goes out. */
+/** It is being sent, so no second one is sent. */
 export const DecidingAllTheSame: Story = {
   args: {
     state: stepState({ kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isLookedAt: false }, 'sending', 'approved'),
@@ -270,7 +273,7 @@ export const NotFoundAgain: Story = {
   },
 };
 
-/** Promises 1 and 2: a dialog that was left with Back, opened again, and asked for the opposite. */
+/** Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was requested. */
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ userEvent, args }) => {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Exact about what was looked at, and about every currency by itself. */
+/** It says exactly which payouts it is about, and keeps each currency separate. */
 export const AddressUsedBefore: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('region', { name: 'Pay address' });
@@ -68,7 +68,7 @@ export const FirstTimeForThisAddress: Story = {
   },
 };
 
-/** There are more than were looked at: nothing is said of those. */
+/** There are more payouts than were read. Nothing is said about the others. */
 export const OnlyTheLastOnes: Story = {
   args: { payout: { ...payout, pay_address: 'TNew' }, history: { status: 'ready', data: { count: 123, results: rows } } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const FirstPayoutOfTheUser: Story = {
   },
 };
 
-/** What other users' payouts show, as far as they were read, and the way out where the firm has named one (R251). */
+/** The payouts of other users that were read, and the link to a block explorer if the firm has named one (R251). */
 export const AddressOfAnotherUser: Story = {
   args: {
     read: [
@@ -109,7 +109,7 @@ export const AddressOfAnotherUser: Story = {
   },
 };
 
-/** The payouts of all users still say what they can. */
+/** The payouts of all users still show what they can. */
 export const HistoryFailed: Story = {
   args: { history: failed, read: [buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })] },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const WithoutAddress: Story = {
 
 export const Loading: Story = { args: { kyc: { status: 'loading' }, wallet: { status: 'loading' }, history: { status: 'loading' } } };
 
-/** Each part fails for itself, in its place, and is tried again for itself. */
+/** Each part fails separately, and is tried again separately. */
 export const OnePartFailed: Story = {
   args: { wallet: failed },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const OnePartFailed: Story = {
 
 export const AllFailed: Story = { args: { kyc: failed, wallet: failed, history: failed } };
 
-/** R16: without a way to a page that would say the same. */
+/** R16: without a link to a page that would be forbidden too. */
 export const Forbidden: Story = {
   args: { kyc: { status: 'forbidden' }, wallet: { status: 'forbidden' }, history: { status: 'forbidden' } },
   play: async ({ canvas }) => {

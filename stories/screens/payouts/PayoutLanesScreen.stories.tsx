@@ -22,7 +22,7 @@ const rowsOf = (checks: readonly (readonly Check[])[]): LaneRow<Payout>[] =>
   buildPayouts(checks.length).map((payout, index) => ({ payout, checks: checks[index] ?? fine, isTicked: true }));
 const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
 
-/** The boxes work here as they do in the console. */
+/** The boxes work as in the console. */
 function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesScreen>) {
   const [rows, setRows] = useState(() => lanes.flatMap((lane) => lane.rows));
   return (
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts, sums and boxes; the number of what is ticked is on the button that starts. */
+/** Counts, sums and boxes. The start button has the number of ticked payouts. */
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) => within(canvas.getByRole('region', { name })));
@@ -83,7 +83,7 @@ export const Populated: Story = {
   },
 };
 
-/** The first page is here: what is there can be decided while the rest is read. */
+/** The first page has been read. Its payouts can be decided while the others are read. */
 export const StillReading: Story = {
   args: {
     isRead: false,
@@ -102,7 +102,7 @@ export const StillReading: Story = {
   },
 };
 
-/** The first page is awaited. */
+/** The first page is loading. */
 export const Starting: Story = {
   args: {
     isRead: false,
@@ -117,7 +117,7 @@ export const Starting: Story = {
   },
 };
 
-/** The server gave the first pages only. */
+/** The server returned only the first pages. */
 export const ReadingFailed: Story = {
   args: { isRead: false, reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() } },
   play: async ({ canvas, args, userEvent }) => {
@@ -127,7 +127,7 @@ export const ReadingFailed: Story = {
   },
 };
 
-/** Stopped by hand, or because nothing could be read any more. */
+/** The admin stopped it, or nothing could be read any more. */
 export const CheckingStopped: Story = {
   args: {
     lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
@@ -163,7 +163,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Only the first fifty of a lane are drawn at once. */
+/** Only the first fifty rows of a lane are rendered at first. */
 export const Many: Story = {
   args: {
     lanes: laneRows(rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine)))),

@@ -30,7 +30,7 @@ export const Populated: Story = {
   },
 };
 
-/** One key chooses, Enter confirms: nothing is decided by one key, nor by Enter alone. */
+/** One key chooses, and Enter confirms. Neither one key nor Enter alone decides anything. */
 export const ApprovedByKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ export const ApprovedByKeys: Story = {
   },
 };
 
-/** With a stop, A and Enter are not enough: the confirmation names the stops, and its button has no focus. */
+/** With a stop, A and Enter are not enough: the confirmation lists the stops, and its button doesn't have the focus. */
 export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async ({ canvas, args, userEvent }) => {
@@ -68,7 +68,7 @@ export const Stopped: Story = {
   },
 };
 
-/** N leads into the note; Enter leaves it, and only the next one decides. A letter typed there chooses nothing. */
+/** N moves to the note, and Enter leaves it. Only the next Enter decides. A letter typed in the note chooses nothing. */
 export const NoteByKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('an');
@@ -87,7 +87,7 @@ export const NoteByKeys: Story = {
   },
 };
 
-/** Nothing speaks against a rejection: it pays nothing. */
+/** A rejection pays nothing, so no stop applies to it. */
 export const StoppedAndRejected: Story = {
   args: { checking: stoppedChecking },
   play: async ({ args, userEvent }) => {
@@ -98,7 +98,7 @@ export const StoppedAndRejected: Story = {
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-/** Promise 15: no key and no button decides before the checks are in. */
+/** Promise 15: before the checks are finished, no key and no button decides. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ canvas, args, userEvent }) => {
@@ -111,7 +111,7 @@ export const ChecksWaiting: Story = {
   },
 };
 
-/** Esc takes the choice back before it leaves the review. */
+/** The first Escape cancels the choice, the next one leaves the review. */
 export const ChoiceTakenBack: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('r');
@@ -124,7 +124,7 @@ export const ChoiceTakenBack: Story = {
   },
 };
 
-/** Without keys: the button that chooses, pressed twice, decides nothing. */
+/** With the mouse: pressing the choosing button twice decides nothing. */
 export const ByButtons: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -139,7 +139,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** Enter follows the link that has the focus, and confirms nothing. */
+/** Enter follows the focused link and confirms nothing. */
 export const EnterOnALink: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a');
@@ -158,7 +158,7 @@ export const ActionPending: Story = {
   },
 };
 
-/** A quick hand is at the next payout already: after a refusal nothing can be chosen before it was looked at. */
+/** A fast typist already means the next payout. So after a refusal nothing can be chosen before the admin has looked at it. */
 export const ActionFailed: Story = {
   args: {
     state: {
@@ -212,7 +212,7 @@ export const OutcomeUnknownUnread: Story = {
   },
 };
 
-/** R36: no key sends it. It has to be looked at first, or its button pressed. */
+/** R36: no key sends it. The admin must look at it first, or press its button. */
 export const CouldNotBeReadAgain: Story = {
   args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
   play: async ({ canvas, args, userEvent }) => {
@@ -229,7 +229,7 @@ export const CouldNotBeReadAgain: Story = {
   },
 };
 
-/** The run was left by Back while the payout was being approved. */
+/** The run was left with Back while the payout was being approved. */
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -270,7 +270,7 @@ export const KeysShown: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Confirm what was chosen');
-    // From then on it gets the keys.
+    // From then on the screen gets the keys.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('aj{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());

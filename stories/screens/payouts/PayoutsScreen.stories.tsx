@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R21: the badges; amounts to the digit; the address shortened for the eye and whole for everybody else. */
+/** R21: the badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ export const Populated: Story = {
   },
 };
 
-/** The address is copied from within its row, which stays closed. */
+/** The address can be copied in its row, without opening the row. */
 export const Copying: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [copy] = canvas.getAllByRole('button', { name: 'Copy address' });
@@ -77,7 +77,7 @@ export const Copying: Story = {
   },
 };
 
-/** Section 9's lists; there is no type to choose. */
+/** The options are section 9's. There is no type filter. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
@@ -102,7 +102,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: in place of everything that could be done. */
+/** R16: shown instead of everything that could be done. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter may be seen, not used. */
+/** Promise 3: rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { status: 'ready', data: buildPayoutPage(), isStale: true } },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const ReviewUnderWay: Story = {
   },
 };
 
-/** Promise 5: no text turns an amount around. */
+/** Promise 5: no text reverses an amount. */
 export const LongText: Story = {
   args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
   play: async ({ canvas, canvasElement }) => {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can become of a payout, and a way to look at it again. */
+/** Every possible result of a payout, with a way to look at it again. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.journal-summary')).toHaveTextContent(

@@ -10,7 +10,7 @@ import { buildTransactionPage, buildTransactions, buildWallet } from '../../../t
 const payout = buildPayout();
 const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
 
-/** What the dialog and the run's screen have in common. */
+/** The props that the dialog and the run's screen share. */
 export const decisionArgs = {
   state: openState(payout),
   checking: buildChecking(),
