@@ -28,7 +28,7 @@ export interface KycDocument {
   documentNumber?: string;
   /** Only of an address proof: the address that it should prove. */
   address?: string;
-  /** False if the record has no entry for the document. Then there is no status to show, and `status` is the default (R232). */
+  /** False if the record lacks this entry. Then there is no status to show, and `status` is the default (R232). */
   isRecorded: boolean;
   /** No image was uploaded, so there is nothing to decide. */
   isMissing: boolean;
