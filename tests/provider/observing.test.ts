@@ -110,6 +110,20 @@ describe('the id of a request', () => {
     for (const [index, text] of answers.entries()) expect(text).toContain(`X-Request-Id: ${unreadable[index]?.id}`);
   });
 
+  test.each([
+    ['without a host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+    ['with an impossible host', 'GET /healthz HTTP/1.1\r\nHost: a b/..@@\r\n\r\n', 400],
+    ['with an impossible address', 'GET http://[::bad/ HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['for the whole server', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['with an unknown expectation', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n', 417],
+  ])('is on the answer to a request %s', async (_, request, status) => {
+    unreadable.length = 0;
+    const answer = await raw(listening, request);
+    expect([answer.slice(9, 12), ...unreadable.map((one) => one.status)]).toEqual([String(status), status]);
+    expect(answer.toLowerCase()).toContain(`x-request-id: ${unreadable[0]?.id}`);
+    expect(answer).toContain('{"message":"The request could not be understood."}');
+  });
+
   test('is on an answer that says that the body is too large', async () => {
     const response = await fetch(`${origin}/api/admin/auth/login`, { method: 'POST', body: 'a'.repeat(2 * 1024 * 1024) });
     expect([response.status, response.headers.get('X-Request-Id')]).toEqual([413, expect.stringMatching(uuid)]);

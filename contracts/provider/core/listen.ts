@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { newRequestId, requestIdHeader } from './requestId';
 
@@ -11,7 +11,7 @@ interface ListenOptions {
   mayMove: boolean;
   headers: Record<string, string>;
   limits?: Partial<ConnectionLimits>;
-  /** Told of requests that Node could not read. They never reach the app. */
+  /** Told of requests that could not be read. They never reach the app. */
   onUnreadable?: (id: string, status: number) => void;
 }
 
@@ -48,8 +48,16 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
+    // Node would answer such a request itself. Now the adaptor refuses it, like one with an invalid host.
+    requireHostHeader: false,
   };
-  const server = createAdaptorServer({ fetch: app.fetch, createServer, serverOptions }) as Server;
+  const errorHandler = (error: unknown) => {
+    const status = error instanceof RequestError ? 400 : 500;
+    const { body, headers } = refusal(status, options);
+    return new Response(body, { status, headers });
+  };
+  const listener = getRequestListener(app.fetch, { errorHandler });
+  const server = createServer(serverOptions, (incoming, outgoing) => void listener(incoming, outgoing));
   server.maxConnections = limits.maxConnections;
   // Longer than a browser keeps an idle connection. Otherwise it could send a decision on a connection that is being closed.
   server.keepAliveTimeout = 75_000;
@@ -97,22 +105,35 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** By default Node answers invalid HTTP itself, without our headers. */
-function answerUnreadableRequests(server: Server, { headers, onUnreadable }: ListenOptions): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
-    const id = newRequestId();
-    const body = JSON.stringify({ message: 'The request could not be understood.' });
-    const lines = Object.entries({
+/** The answer to a request that never reaches the app, with the same headers as the app's answers. It tells `onUnreadable`. */
+function refusal(status: number, { headers, onUnreadable }: ListenOptions) {
+  const id = newRequestId();
+  const body = JSON.stringify({ message: 'The request could not be understood.' });
+  onUnreadable?.(id, status);
+  return {
+    body,
+    headers: {
       ...headers,
       [requestIdHeader]: id,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(body.length),
       Connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    },
+  };
+}
+
+/** By default Node answers invalid HTTP and unknown expectations itself, without our headers. */
+function answerUnreadableRequests(server: Server, options: ListenOptions): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+    const { body, headers } = refusal(parseInt(status), options);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
-    onUnreadable?.(id, parseInt(status));
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const { body, headers } = refusal(417, options);
+    response.writeHead(417, headers).end(body);
   });
 }
