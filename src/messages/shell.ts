@@ -9,6 +9,8 @@ export const generalMessages = {
   foundDone: (done: string) => `${done}. No answer was received, but the record was read again and shows it.`,
   /** R32: the server answered with an error of its own, but the record has the change. */
   madeAllTheSame: 'The server reported an error, but the record was read again and has the change. Look at it before you repeat it.',
+  /** R260: the answer was lost, and the server made the change only after the record was read again. */
+  madeLate: 'The change was made after all: the record was read once more and has it now. Look at it before you repeat it.',
   /** A newer build has replaced files that this page still needs. */
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
   /** A dialog, a menu or another part whose file is missing. The screen stays. */

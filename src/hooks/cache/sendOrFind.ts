@@ -15,28 +15,45 @@ export class UnknownOutcome extends Error {
   }
 }
 
-async function findAfter<Result>(failure: ApiError, find: () => Promise<Result | undefined>): Promise<Made<Result>> {
+/** What is found behind a failure that was told already. */
+const behind = new WeakMap<ApiError, Promise<Made<unknown> | undefined>>();
+
+/** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more (R260). */
+const lateLooksMs = [5_000, 25_000];
+
+async function findLate<Result>(find: () => Promise<Result | undefined>): Promise<Made<Result> | undefined> {
+  for (const ms of lateLooksMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    const result = await find().catch(() => undefined);
+    if (result !== undefined) return { result, isFound: true };
+  }
+  return undefined;
+}
+
+async function findAfter<Result>(failure: ApiError, find: () => Promise<Result | undefined>, readsBehind: boolean): Promise<Made<Result>> {
   let result: Result | undefined;
   try {
     result = await find();
   } catch {
-    throw new UnknownOutcome(failure, () => findAfter(failure, find));
+    throw new UnknownOutcome(failure, () => findAfter(failure, find, readsBehind));
   }
-  if (result === undefined) throw failure;
-  return { result, isFound: true };
+  if (result !== undefined) return { result, isFound: true };
+  if (readsBehind) behind.set(failure, findLate(find));
+  throw failure;
 }
 
-const behind = new WeakMap<ApiError, Promise<boolean>>();
-
-/** Whether a change was made although the server responded with a 5xx. The record was read again after the failure (R32). */
-export const wasMadeAllTheSame = (failure: unknown): Promise<boolean> =>
-  (failure instanceof ApiError ? behind.get(failure) : undefined) ?? Promise.resolve(false);
+/**
+ * Whether a change was made although its failure was told: the server responded with an error of its own (5xx, R32), or was slower than
+ * the reading after a lost response (R260).
+ */
+export const wasMadeAllTheSame = async (failure: unknown): Promise<boolean> =>
+  failure instanceof ApiError && (await behind.get(failure)) !== undefined;
 
 /**
  * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again. `find` resolves with the result if the
  * change was made, with undefined if it wasn't, and rejects if the record doesn't show it. `sendOrFind` rejects with the ApiError if the
  * change was not made, and with an UnknownOutcome if nobody knows (R32). After any other 5xx it rejects at once. Unless `readsBehind` is
- * false, `find` then runs in the background, for `wasMadeAllTheSame`.
+ * false, `find` runs in the background after such a failure, for `wasMadeAllTheSame`.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -47,21 +64,21 @@ export async function sendOrFind<Result>(
     return { result: await send(), isFound: false };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    if (isOutcomeUnknown(cause)) return findAfter(cause, find);
+    if (isOutcomeUnknown(cause)) return findAfter(cause, find, readsBehind);
     if (cause.status >= 500 && readsBehind) {
-      const isMade = find().then(
-        (result) => result !== undefined,
-        () => false,
+      const found = find().then(
+        (result) => (result === undefined ? undefined : { result, isFound: true }),
+        () => undefined,
       );
-      behind.set(cause, isMade);
+      behind.set(cause, found);
     }
     throw cause;
   }
 }
 
 /**
- * Runs `then` after a change has ended, and after each later look at it: the record may have changed in between. `then` gets the change if
- * it was made.
+ * Runs `then` after a change has ended, after each later look at it, and when it is found behind its failure: the record may have changed
+ * in between. `then` gets the change if it was made.
  */
 export async function thenEachTime<Result>(
   end: () => Promise<Made<Result>>,
@@ -72,6 +89,7 @@ export async function thenEachTime<Result>(
     made = await end();
     return made;
   } catch (cause) {
+    if (cause instanceof ApiError) void behind.get(cause)?.then((late) => late && then(late as Made<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
     // `lookAgain` resolves with the result of the same change.
     throw new UnknownOutcome(cause.failure, () => thenEachTime(cause.lookAgain as () => Promise<Made<Result>>, then));

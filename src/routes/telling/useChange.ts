@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import type { Made, Refusal } from '../../domain/values/outcome';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../api/http/errors';
+import { isOutcomeUnknown, type Made, type Refusal } from '../../domain/values/outcome';
 import type { FailurePolicy } from '../../messages/policy';
 import { generalMessages } from '../../messages/shell';
 import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
@@ -30,6 +31,7 @@ export interface Change<Args extends unknown[]> {
 export function useChange<Args extends unknown[], Result>(options: ChangeOptions<Args, Result>): Change<Args> {
   const notify = useNotify();
   const [refusal, setRefusal] = useState<Refusal>();
+  const tries = useRef(0);
   const settle = async (attempt: () => Promise<Made<Result> | undefined>, args: Args): Promise<Refusal | undefined> => {
     const { done, failed, onDone, onConflict } = options;
     let made: Made<Result> | undefined;
@@ -41,8 +43,12 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
       // Looking again ends as the change itself does.
       const told = tellFailure(notify, policy, cause, (look) => settle(look as () => Promise<Made<Result>>, args));
       setRefusal(told);
+      const tryBefore = tries.current;
       void wasMadeAllTheSame(cause).then((isMade) => {
-        if (isMade) notify.warning(generalMessages.madeAllTheSame);
+        // Of a change that was tried again, the record has the later try.
+        if (!isMade || tries.current !== tryBefore) return;
+        const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
+        notify.warning(isLate ? generalMessages.madeLate : generalMessages.madeAllTheSame);
       });
       return told;
     }
@@ -55,6 +61,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
   };
   const change = (...args: Args) => {
     setRefusal(undefined);
+    tries.current += 1;
     return settle(() => options.send(...args), args);
   };
   return { change, refusal };

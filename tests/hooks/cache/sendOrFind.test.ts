@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import type { Made } from '../../../src/domain/values/outcome';
 import { sendOrFind, thenEachTime, UnknownOutcome, wasMadeAllTheSame } from '../../../src/hooks/cache/sendOrFind';
@@ -56,7 +56,6 @@ describe('a change whose response was lost (R32)', () => {
     const find = vi.fn(() => Promise.resolve(undefined));
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
     expect(find).toHaveBeenCalledOnce();
-    expect(await wasMadeAllTheSame(failure)).toBe(false);
   });
 
   it.each(lostStatuses)('with %i is unknown if the record can’t be read', async (status) => {
@@ -82,6 +81,61 @@ describe('a change whose response was lost (R32)', () => {
     const find = vi.fn<() => Promise<undefined>>().mockImplementationOnce(unread).mockResolvedValue(undefined);
     const unknown = await unknownOf(sendOrFind(failing(failure), find));
     await expect(unknown.lookAgain()).rejects.toBe(failure);
+  });
+});
+
+describe('a change that is made after the record was read (R260)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A record that has the change from this time on, in milliseconds after the answer was lost. */
+  const madeAfter = (ms: number) => {
+    const madeAt = Date.now() + ms;
+    return vi.fn(() => Promise.resolve(Date.now() >= madeAt ? 'found' : undefined));
+  };
+
+  it.each([
+    [1000, true, 2],
+    [29_000, true, 3],
+    [31_000, false, 3],
+  ])('%i ms later is found behind the failure: %s, after %i readings', async (ms, isMade, readings) => {
+    const failure = new ApiError(504);
+    const send = vi.fn(failing(failure));
+    const find = madeAfter(ms);
+    await expect(sendOrFind(send, find)).rejects.toBe(failure);
+    const answer = wasMadeAllTheSame(failure);
+    await vi.runAllTimersAsync();
+    expect([await answer, find.mock.calls.length, send.mock.calls.length]).toEqual([isMade, readings, 1]);
+  });
+
+  it('is found although one reading fails', async () => {
+    const failure = new ApiError(0);
+    const find = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined).mockImplementationOnce(unread);
+    find.mockResolvedValue('found');
+    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+    const answer = wasMadeAllTheSame(failure);
+    await vi.runAllTimersAsync();
+    expect(await answer).toBe(true);
+  });
+
+  it('is not looked for if the caller reads behind its failure', async () => {
+    const failure = new ApiError(504);
+    const find = madeAfter(1000);
+    await expect(sendOrFind(failing(failure), find, { readsBehind: false })).rejects.toBe(failure);
+    await vi.runAllTimersAsync();
+    expect([await wasMadeAllTheSame(failure), find.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('is followed once more, with the change', async () => {
+    const follow = vi.fn();
+    const failure = new ApiError(504);
+    await expect(thenEachTime(() => sendOrFind(failing(failure), madeAfter(1000)), follow)).rejects.toBe(failure);
+    await vi.runAllTimersAsync();
+    expect(follow.mock.calls).toEqual([[undefined], [{ result: 'found', isFound: true }]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { ToastContext, type ToastMessage } from '../../../src/components/feedbac
 import { generalMessages } from '../../../src/messages/shell';
 import { serverOr } from '../../../src/messages/policy';
 import type { Made } from '../../../src/domain/values/outcome';
-import { UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
+import { sendOrFind, UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
 import { useChange, type ChangeOptions } from '../../../src/routes/telling/useChange';
 
 const made: Made<true> = { result: true, isFound: false };
@@ -104,6 +104,39 @@ describe('a change', () => {
       await act(() => result.current.change('x'));
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toMatchObject({ text: generalMessages.outcomeUnknown }));
       expect(result.current.refusal?.lookAgain).toBeDefined();
+    });
+  });
+
+  describe('that was told as failed', () => {
+    /** Fails with a status; the first reading after the one behind an answer of its own finds the change. */
+    const failingOnceWith = (status: number) => {
+      const send = vi.fn(() => Promise.resolve<true>(true)).mockRejectedValueOnce(new ApiError(status));
+      const find = vi.fn(() => Promise.resolve<true | undefined>(true));
+      if (status === 504) find.mockResolvedValueOnce(undefined);
+      return { send: () => sendOrFind(send, find) };
+    };
+
+    it.each([
+      [504, generalMessages.madeLate],
+      [500, generalMessages.madeAllTheSame],
+    ])('with %i and was made all the same is said so', async (status, text) => {
+      vi.useFakeTimers();
+      const { result, texts, onDone } = open(failingOnceWith(status));
+      await act(() => result.current.change('x'));
+      await act(() => vi.runAllTimersAsync());
+      vi.useRealTimers();
+      expect(texts()).toEqual(['Error while saving', text]);
+      expect(onDone).not.toHaveBeenCalled();
+    });
+
+    it('and was made by the next try is not said to be made by the first (R260)', async () => {
+      vi.useFakeTimers();
+      const { result, texts } = open(failingOnceWith(504));
+      await act(() => result.current.change('x'));
+      await act(() => result.current.change('x'));
+      await act(() => vi.runAllTimersAsync());
+      vi.useRealTimers();
+      expect(texts()).toEqual(['Error while saving', 'Saved']);
     });
   });
 
