@@ -183,7 +183,7 @@ export const promises = {
     title: 'No page is dead, whichever file of the build cannot be loaded.',
     proofs: [
       {
-        how: 'Every file of the build, aborted, missing, cut, truncated and stalled: rows, or words with “Try again”.',
+        how: 'Every file of the build, aborted, missing, cut, truncated, empty and stalled: rows, or words with “Try again”.',
         files: [survival('missing-files')],
         whole: 'every file with every fault, instead of a part of them',
       },
@@ -267,8 +267,12 @@ export const promises = {
     title: 'Logs, reports and copied details hold nothing personal.',
     proofs: [
       {
-        how: 'A marker in addresses, messages and thrown texts: none in reports and copies. Logs are still to come.',
+        how: 'A marker in addresses, messages and thrown texts: none in reports and copies.',
         files: ['tests/e2e/crash-details.spec.ts', 'tests/domain/shell/crashRecord.test.ts'],
+      },
+      {
+        how: 'A marker in addresses, searches, bodies and errors of the database: none in the backend’s logs and metrics.',
+        files: ['tests/provider/observing.test.ts'],
       },
     ],
   },
