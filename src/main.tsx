@@ -9,6 +9,9 @@ import { hrefs } from './paths';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// Says to the boot script that the bundle has run.
+document.documentElement.dataset.bundle = '';
+
 const onCaughtError = watchCrashes();
 
 const render = () =>

@@ -8,7 +8,7 @@ const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/** Loads and runs the bundle. R210: if that fails or takes too long, the words in the static shell take its place. */
+/** Loads and runs the bundle. R210: if that fails, does nothing or takes too long, the words in the static shell take its place. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
   const fail = () => {
@@ -18,7 +18,14 @@ function load(entry: string, shell: string | undefined): void {
     isLate = true;
     fail();
   }, codeTimeoutMs);
-  import(/* @vite-ignore */ entry).catch(fail).finally(() => clearTimeout(timer));
+  import(/* @vite-ignore */ entry)
+    .then(() => {
+      if (root.dataset.bundle !== undefined) return;
+      // An empty file runs without an error, and the browser doesn't ask for it again.
+      isLate = true;
+      fail();
+    }, fail)
+    .finally(() => clearTimeout(timer));
 }
 
 /** Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second time with the whole page. */

@@ -2,20 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a file of the build can fail. `truncated` is cut too, but nothing in the response says so, and the browser keeps it. */
-export const fileFaults = ['aborted', 'missing', 'cut', 'truncated', 'stalled'] as const;
+/** How a file of the build can fail. `truncated` and `empty` are cut too, but nothing in the response says so. */
+export const fileFaults = ['aborted', 'missing', 'cut', 'truncated', 'empty', 'stalled'] as const;
 export type FileFault = (typeof fileFaults)[number];
+
+/** Whether the browser keeps the broken file: only a reload asks for it again. */
+export const isKept = (fault: FileFault): boolean => fault === 'truncated' || fault === 'empty';
 
 const typeOf = (file: string) =>
   file.endsWith('.css') ? 'text/css' : file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
 
 function fail(file: string, fault: FileFault, response: ServerResponse): void {
   const body = readFileSync(`dist${file}`);
-  const half = body.subarray(0, Math.floor(body.length / 2));
+  const half = body.subarray(0, fault === 'empty' ? 0 : Math.floor(body.length / 2));
   const headers = { 'Content-Type': typeOf(file), 'Cache-Control': 'public, max-age=31536000, immutable' };
   if (fault === 'aborted') response.destroy();
   else if (fault === 'missing') response.writeHead(404).end('There is no such file.');
-  else if (fault === 'truncated') response.writeHead(200, { ...headers, 'Content-Length': half.length }).end(half);
+  else if (isKept(fault)) response.writeHead(200, { ...headers, 'Content-Length': half.length }).end(half);
   else {
     response.writeHead(200, { ...headers, 'Content-Length': body.length }).write(half);
     if (fault === 'cut') setTimeout(() => response.destroy(), 20);

@@ -6,7 +6,7 @@ import type { Backend } from '../support/backend';
 import { screenPath, type ScreenName } from '../support/routes';
 import { expect, test } from '../support/test';
 import { builtFiles, type BuiltFile } from './builtFiles';
-import { FaultyServer, fileFaults, type FileFault } from './faultyFiles';
+import { FaultyServer, fileFaults, isKept, type FileFault } from './faultyFiles';
 
 /** What the page keeps for the test. */
 interface Watched {
@@ -81,7 +81,7 @@ async function heal(page: Page, fault: FileFault): Promise<void> {
   }
   await expect(screen(page).first()).toBeVisible();
   await expect(words(page)).toHaveCount(0);
-  expect(loads, 'reloads').toBeLessThanOrEqual(fault === 'stalled' || fault === 'truncated' ? 1 : 0);
+  expect(loads, 'reloads').toBeLessThanOrEqual(fault === 'stalled' || isKept(fault) ? 1 : 0);
 }
 
 async function check(
@@ -91,8 +91,8 @@ async function check(
   path: string,
 ) {
   const page = await context.newPage();
-  // Playwright's clock hides the list of loaded files, which the page needs to fetch a truncated one again.
-  const hasClock = fault !== 'truncated';
+  // Playwright's clock hides the list of loaded files, which the page needs to fetch a broken one again.
+  const hasClock = !isKept(fault);
   if (hasClock) await page.clock.install();
   server.break(file, fault);
   await page.goto(server.origin + path, { waitUntil: 'commit' });
