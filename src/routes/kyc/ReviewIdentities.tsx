@@ -38,6 +38,7 @@ export function ReviewIdentities() {
     queue,
     scan,
     status,
+    reason: trouble?.error,
     // If there are no documents, the page says so.
     trouble: trouble && !(isForbidden && queue.length === 0) ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,

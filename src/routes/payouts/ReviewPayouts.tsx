@@ -41,7 +41,12 @@ function useReading() {
   });
   return {
     isForbidden: failure?.status === 403,
-    reading: { progress, failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''), onTryAgain: tryAgain },
+    reading: {
+      progress,
+      failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
+      reason: failure,
+      onTryAgain: tryAgain,
+    },
   };
 }
 

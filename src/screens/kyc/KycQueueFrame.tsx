@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyDetails } from '../../components/feedback/CopyDetails';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { Button } from '../../components/fields/Button';
 import { KeysButton } from '../../components/keyboard/KeysButton';
@@ -19,6 +20,8 @@ export interface KycQueueSearch {
   status: ScanStatus;
   /** Why it rests by itself. */
   trouble?: string;
+  /** The failure behind it, for 'Copy details'. */
+  reason?: unknown;
   onStop: () => void;
   onResume: () => void;
   onTryAgain: () => void;
@@ -40,7 +43,7 @@ function Progress({ search: { queue, scan, status } }: { search: KycQueueSearch 
   return <ProgressBar label={isOver ? 'Progress of the review' : 'Progress of the search'} percent={Math.round(part * 100)} />;
 }
 
-function Unread({ search: { scan, trouble, onTryAgain } }: { search: KycQueueSearch }) {
+function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: KycQueueSearch }) {
   if (!trouble && scan.failed.length === 0) return null;
   const names = scan.failed.map(({ name, id }) => formatText(name === '' ? id : name));
   return (
@@ -53,6 +56,7 @@ function Unread({ search: { scan, trouble, onTryAgain } }: { search: KycQueueSea
       <Button variant="outline" onClick={onTryAgain}>
         Try again
       </Button>
+      {trouble && <CopyDetails reason={reason} />}
     </div>
   );
 }

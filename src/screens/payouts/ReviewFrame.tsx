@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/fields/Button';
+import { CopyDetails } from '../../components/feedback/CopyDetails';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { KeysButton } from '../../components/keyboard/KeysButton';
 import { BackLink } from '../../components/layout/BackLink';
@@ -13,11 +14,13 @@ export interface ReviewReadingProps {
   progress?: { collected: number; count: number };
   /** Why it stopped. */
   failure?: string;
+  /** The failure itself, for 'Copy details'. */
+  reason?: unknown;
   onTryAgain: () => void;
 }
 
 /** How far the reading of a run's payouts is. Nothing once it has ended. */
-export function ReviewReadingNote({ progress, failure, onTryAgain }: ReviewReadingProps) {
+export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: ReviewReadingProps) {
   if (failure !== undefined)
     return (
       <div className="inline-failure review-reading">
@@ -25,6 +28,7 @@ export function ReviewReadingNote({ progress, failure, onTryAgain }: ReviewReadi
         <Button variant="outline" onClick={onTryAgain}>
           Try again
         </Button>
+        <CopyDetails reason={reason} />
       </div>
     );
   if (!progress) return null;

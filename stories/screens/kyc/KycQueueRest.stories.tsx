@@ -64,6 +64,7 @@ export const LoadFailed: Story = {
   args: { search: { ...outageSearch(), queue: [] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The search rests')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
   },

@@ -122,6 +122,7 @@ export const ReadingFailed: Story = {
   args: { isRead: false, reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not all pending payouts could be read: Failed to retrieve wallet history');
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.reading.onTryAgain).toHaveBeenCalledOnce());
   },
