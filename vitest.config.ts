@@ -36,6 +36,7 @@ const stories = {
     maxWorkers: 2,
     retry,
     testTimeout,
+    hookTimeout: testTimeout,
     browser: {
       enabled: true,
       headless: true,

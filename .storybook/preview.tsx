@@ -41,8 +41,15 @@ function moveTo(wanted: unknown) {
 // of the API lie under /files.
 const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\/|\/index\.json$/.test(new URL(url).pathname);
 
-// The code of a screen or dialog is loaded when it is first needed. If the server is busy building it, that is not a failure.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // The whole page would be mostly Storybook's own, and is cut off before the story.
+  getElementError: (message) =>
+    new Error(`${message ?? ''}\nThe page shows: ${document.body.innerText.slice(0, 2000)}\nat ${location.href}`),
+});
+
+// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can take a busy machine longer than a test waits.
+const parts = import.meta.glob('../src/{app,components,routes,screens}/**/*.tsx');
 
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.
@@ -70,6 +77,9 @@ const preview: Preview = {
     },
   ],
   tags: ['autodocs'],
+  beforeAll: async () => {
+    if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
+  },
   beforeEach: ({ globals }) => {
     moveTo(globals['timeZone']);
     clearStorage();
