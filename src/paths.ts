@@ -55,9 +55,13 @@ export const hrefs = {
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
   /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
-  support: ({ tab, ticket }: { tab?: 'open' | 'closed'; ticket?: PathId }) => {
-    const query = [...(tab === 'closed' ? ['tab=closed'] : []), ...(ticket === undefined ? [] : [`ticket=${segment(ticket)}`])];
-    return query.length > 0 ? `${patterns.support}?${query.join('&')}` : patterns.support;
+  support: ({ tab, ticket, search }: { tab?: 'open' | 'closed'; ticket?: PathId; search?: string }) => {
+    const query = [
+      tab === 'closed' && 'tab=closed',
+      ticket !== undefined && `ticket=${segment(ticket)}`,
+      search && `search=${segment(search)}`,
+    ].filter(Boolean);
+    return patterns.support + (query.length ? `?${query.join('&')}` : '');
   },
   reviewIdentities: `${patterns.users}?review=kyc`,
   allUsers: patterns.allUsers,

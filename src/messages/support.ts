@@ -15,6 +15,10 @@ export const supportMessages = {
   noMessages: 'Start a conversation..',
 } as const;
 
+/** R306: announced when tickets have come. */
+export const newTickets = (count: number, subject: string): string =>
+  count === 1 ? `New ticket: ${subject}` : `${count.toLocaleString('en-US')} new tickets`;
+
 const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
 
 /** What can never be sent once the ticket is closed (R176). */
@@ -40,5 +44,29 @@ export const deliveryMessages = {
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',
+  unfilled: (placeholder: string) => `Replace ${placeholder} before you send this`,
+  hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
   tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+} as const;
+
+const counted = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`);
+
+/** The admin's replies (R302, R303). */
+export const replyMessages = {
+  none: 'No replies yet',
+  noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
+  ends: 'They are kept in this browser until you sign out. Export them to use them again.',
+  found: counted,
+  saved: 'Reply saved',
+  deleted: 'Reply deleted',
+  restored: 'Reply is back',
+  exported: 'Replies exported',
+  imported: ({ added, changed }: { added: number; changed: number }) =>
+    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
+  unreadableFile: 'This file could not be read.',
+  notImported: (problem: string) => `Nothing was imported. ${problem}`,
+  endQuestion: 'Your replies are only in this browser, and no file has them as they are now.',
+  endConsequence: (count: number) => `Signing out removes ${counted(count)} from this browser.`,
+  endExportLabel: 'Export and sign out',
+  endLabel: 'Sign out',
 } as const;

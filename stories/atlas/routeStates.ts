@@ -176,13 +176,13 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Support/SupportScreen delivery',
       'Screens/Support/ChatLog',
       'Screens/Support/MessageComposer',
+      'Screens/Support/RepliesDialog',
       'Flows/Support',
       'Flows/Support, sending',
     ],
     states: {
       Empty: 'Screens/Support/SupportScreen: NoOpen',
-      // The tab acts as the filter.
-      FilteredEmpty: 'Screens/Support/SupportScreen: NoClosed',
+      FilteredEmpty: 'Screens/Support/SupportScreen: NoneFound',
       Sparse: 'Screens/Support/SupportScreen chat: PartialData',
       ActionPending: 'Screens/Support/SupportScreen delivery: Sending',
       ActionFailed: 'Screens/Support/SupportScreen delivery: SendFailed',

@@ -6,7 +6,7 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, storedSession } from './seen';
-import { closeElsewhere, planFates, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
+import { closeElsewhere, openElsewhere, planFates, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
 import { box, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 const meta = {
@@ -157,6 +157,94 @@ export const NotFoundFromTheAddress: Story = {
   play: async () => {
     await screen.findByText('Ticket 50%/? was not found');
     await expect(box()).toBeDisabled();
+  },
+};
+
+/** R301: the next open ticket, with the focus in its box; the last one stays. */
+export const ClosesAndGoesOn: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.type(box(), 'Done.{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await toastSaying('Successfully closed ticket 7301');
+    await ticketOpened('Cannot sign in to MT5');
+    await waitFor(() => expect(address()).toBe('/support?ticket=7302'));
+    await waitFor(() => expect(box()).toHaveFocus());
+    await expect(sent).toEqual(['7301: Done.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Close and next' }));
+    await toastSaying('Successfully closed ticket 7302');
+    await screen.findByText('No open ticket found');
+    await expect(address()).toBe('/support?ticket=7302');
+  },
+};
+
+/** What was typed would be lost: it asks, and goes on after yes. */
+export const ClosesAndGoesOnAfterAsking: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.type(box(), 'Half a sentence');
+    await userEvent.click(screen.getByRole('button', { name: 'Close and next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close Ticket' }));
+    await toastSaying('Successfully closed ticket 7301');
+    await ticketOpened('Cannot sign in to MT5');
+  },
+};
+
+/** R300: the search narrows the list and stays in the address. 'Find Ticket' does nothing, so '/' leads past it. */
+export const Searches: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('jonas mt5');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('jonas mt5'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull());
+    await screen.findByText('1 ticket');
+    await userEvent.click(screen.getByRole('link', { name: 'Cannot sign in to MT5' }));
+    await ticketOpened('Cannot sign in to MT5');
+    await expect(address()).toBe('/support?ticket=7302&search=jonas%20mt5');
+    await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
+    await screen.findByText('No tickets match');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('link', { name: 'Wrong account size' });
+  },
+};
+
+/** R302 and R303: a reply is written, chosen, filled in and sent. */
+export const Replies: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit replies' }));
+    await screen.findByText('No replies yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add reply' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'In review');
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello {{name}, {{amount} of {{ticket} is in review.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await toastSaying('Reply saved');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit replies' }));
+    await dialog.findByRole('heading', { name: 'In review' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(box(), '/rev{Enter}');
+    await waitFor(() => expect(box()).toHaveValue('Hello Amara Okafor, {amount} of 7301 is in review.'));
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('$9{Enter}');
+    await messageShown('Hello Amara Okafor, $9 of 7301 is in review.');
+    await expect(sent).toEqual(['7301: Hello Amara Okafor, $9 of 7301 is in review.']);
+  },
+};
+
+/** R306: a ticket that comes is announced and marked until it is opened. Reading again after a close stands for the 45 s. */
+export const NewTicketArrives: Story = {
+  play: async ({ userEvent }) => {
+    await ticketOpened('Payout still pending');
+    openElsewhere(7304, 'Where is my certificate?');
+    await closeIt(userEvent);
+    await screen.findByText('New ticket: Where is my certificate?');
+    const row = () => screen.getByRole('row', { name: /Where is my certificate/ });
+    await expect(row()).toHaveTextContent('New');
+    await openTicket(userEvent, 'Where is my certificate?');
+    await waitFor(() => expect(row()).not.toHaveTextContent('New'));
   },
 };
 

@@ -46,6 +46,11 @@ export function closeElsewhere(id: number): void {
   tickets = tickets.map((ticket) => (ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket));
 }
 
+/** A ticket that a trader opens meanwhile. */
+export function openElsewhere(id: number, subject: string): void {
+  tickets = [buildTicket({ ticket_id: id, subject, created_at: fixedNow }), ...tickets];
+}
+
 /** The responses to the next messages. Later messages are stored. */
 export function planFates(...next: Fate[]): void {
   fates = next;

@@ -209,3 +209,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
+
+test('replies last until the sign-out, which asks and exports them; no other admin gets them (promise 10)', async ({ page, backend }) => {
+  const ticket = await openTicket(backend, 'Hello?');
+  const chat = await openChat(page, ticket);
+  await page.getByRole('button', { name: 'Edit replies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit replies' });
+  const file = { format: 'admin-console-replies', version: 1, replies: [{ name: 'Greeting', text: 'Hello {name}!' }] };
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'replies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  await expect(dialog.getByRole('heading', { name: 'Greeting' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await chat.box.pressSequentially('/gre');
+  await expect(page.getByRole('option', { name: /^Greeting/ })).toBeVisible();
+  await chat.box.press('Enter');
+  await expect(chat.box).toHaveValue(/^Hello .+!$/);
+  await chat.box.fill('');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Your replies end with this session' });
+  await expect(question).toContainText('Signing out removes 1 reply from this browser.');
+  const saving = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Export and sign out' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^replies-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('repl')))).toEqual([]);
+});

@@ -42,8 +42,8 @@ export function GlobalKeys(props: ConsoleCommands) {
     }
     const stopListening = listenAsConsole((event, isAfterG) => {
       if (!mayBeCommand(event)) return;
-      // The browser has its own Ctrl+K.
-      if (isPaletteKey(event)) event.preventDefault();
+      // The browser has its own Ctrl+K, and would type '/' into the search box that gets the focus.
+      if (isPaletteKey(event) || event.key === '/') event.preventDefault();
       setIsWanted(true);
       setIsAsked(true);
       setAttempt(failures.current);

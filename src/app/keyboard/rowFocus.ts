@@ -19,9 +19,9 @@ export function moveInRows(step: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses the screen's search box, if it has one. */
+/** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
-  const search = document.querySelector<HTMLInputElement>('#main input[type="search"]');
+  const search = document.querySelector<HTMLInputElement>('#main input[type="search"]:not([name="find"])');
   search?.focus();
   search?.select();
 }

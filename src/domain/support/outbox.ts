@@ -85,7 +85,7 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
 export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): boolean => isDrafted || pending + failed + doubtful > 0;
 
 /** What the list says beside a ticket's subject. */
-export type TicketMark = 'Draft' | 'Not sent';
+export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
 /**
  * The marks of all tickets. A message that is still on its way has no mark. One that was not sent must be visible from every ticket,

@@ -1,5 +1,5 @@
 import { limits } from '../values/limits';
-import { formatText } from '../values/text';
+import { foldText, formatText } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
 export type TicketTab = 'open' | 'closed';
@@ -8,6 +8,8 @@ export type TicketTab = 'open' | 'closed';
 export interface TicketFields {
   ticket_id?: unknown;
   status?: unknown;
+  subject?: unknown;
+  creator_name?: unknown;
 }
 
 /** The tab that an address names; otherwise the open tickets. */
@@ -45,21 +47,67 @@ export function firstTicketId(tab: TicketTab, tickets: readonly TicketFields[]):
     .find((id) => id !== undefined);
 }
 
+const searchedText = ({ ticket_id: id, subject, creator_name: name }: TicketFields): string =>
+  foldText([id, subject, name].filter((value) => typeof value === 'string' || Number.isFinite(value)).join(' '));
+
+/** The tickets that have every word in their id, subject or user's name (R300). */
+export function searchTickets<T extends TicketFields>(tickets: readonly T[], search: string): readonly T[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return tickets;
+  return tickets.filter((ticket) => {
+    const text = searchedText(ticket);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The open tickets, and which of them came while the list was open. */
+export interface KnownTickets {
+  ids: ReadonlySet<string>;
+  /** The latest first. Without those that have been opened. */
+  fresh: readonly string[];
+  /** How many came with the latest reading. */
+  added: number;
+}
+
+/** What is known after a reading. The first one has nothing new (R306). */
+export function knowTickets(before: KnownTickets | undefined, tickets: readonly TicketFields[], opened: string | undefined): KnownTickets {
+  const open = tickets.flatMap((ticket) => (isOpen(ticket) ? (ticketId(ticket) ?? []) : []));
+  const added = before ? open.filter((id) => !before.ids.has(id)) : [];
+  const still = new Set(open);
+  return {
+    ids: new Set([...(before?.ids ?? []), ...open]),
+    fresh: [...added, ...(before?.fresh ?? [])].filter((id) => still.has(id) && id !== opened),
+    added: added.length,
+  };
+}
+
+/**
+ * The open ticket to answer after one is closed: the next one in the list, or the first if none comes after it (R301). Undefined if it was
+ * the last.
+ */
+export function ticketIdAfter(id: string, listed: readonly TicketFields[]): string | undefined {
+  const ids = listed.map((ticket) => (isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined));
+  const place = ids.indexOf(id);
+  return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))].find((one) => one !== undefined && one !== id);
+}
+
 /** R181: counts characters as the server does: a surrogate pair is one. */
 const characterCount = (text: string): number => (text.length <= limits.messageLength ? text.length : Array.from(text).length);
 
-/** Why a message can't be sent: section 5, and R115 for its length. */
-export type MessageRefusal = { kind: 'no-ticket' } | { kind: 'closed' } | { kind: 'empty' } | { kind: 'too-long'; by: number };
+/** Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder that is still to be replaced. */
+export type MessageRefusal =
+  { kind: 'no-ticket' } | { kind: 'closed' } | { kind: 'empty' } | { kind: 'unfilled'; what: string } | { kind: 'too-long'; by: number };
 
 /**
  * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty. R181: it must not be too long either,
- * counted in characters. Undefined if it can be sent.
+ * counted in characters. `unfilled` is a placeholder of a reply in it (R304). Undefined if it can be sent.
  */
-export function messageRefusal(ticket: TicketFields | undefined, text: string): MessageRefusal | undefined {
+export function messageRefusal(ticket: TicketFields | undefined, text: string, unfilled?: string): MessageRefusal | undefined {
   if (!ticket) return { kind: 'no-ticket' };
   if (!ticketCan.answer(ticket)) return { kind: 'closed' };
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };
+  if (unfilled !== undefined) return { kind: 'unfilled', what: unfilled };
   const by = characterCount(trimmed) - limits.messageLength;
   return by > 0 ? { kind: 'too-long', by } : undefined;
 }

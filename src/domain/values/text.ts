@@ -12,3 +12,6 @@ export function isLongText(text: string, lines: number, perLine: number): boolea
   const taken = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
   return taken > lines;
 }
+
+/** A text for comparing: without accents, in lower case. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

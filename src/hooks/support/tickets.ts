@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../api/http/page';
 import { closeTicket, listTickets } from '../../api/support';
@@ -6,6 +6,7 @@ import type { Id, Ticket } from '../../api/types';
 import { isSameId } from '../../domain/values/ids';
 import type { Made } from '../../domain/values/outcome';
 import { isAnyUnsent, type Unsent } from '../../domain/support/outbox';
+import { limits } from '../../domain/values/limits';
 import type { Source } from '../cache/ahead';
 import { cacheKeys } from '../cache/cacheKeys';
 import { useReading, type Reading } from '../cache/reading';
@@ -16,11 +17,27 @@ import { onRefusal, readUnsent, whenSent } from './outbox';
 
 export const ticketsSource: Source<Page<Ticket>> = { key: cacheKeys.support.tickets(), read: listTickets };
 
-/** All tickets, open and closed. They are read again if the server refuses a message: its ticket has changed. */
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * All tickets, open and closed. While the tab is visible they are read again 45 s after they were last read, for whatever reason (R306);
+ * after a failure `swrConfig` tries again. They are also read again if the server refuses a message: its ticket has changed.
+ */
 export function useTickets(): Reading<Page<Ticket>> {
   const { mutate } = useSWRConfig();
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
   useEffect(() => onRefusal(() => inBackground(mutate(cacheKeys.support.tickets()))), [mutate]);
-  return useReading(ticketsSource);
+  const reading = useReading(ticketsSource);
+  const isWaiting = !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => inBackground(mutate(cacheKeys.support.tickets())), limits.messagePolling.everyMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, mutate]);
+  return reading;
 }
 
 export interface TicketClosing {

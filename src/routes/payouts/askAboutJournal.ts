@@ -13,7 +13,7 @@ export function askAboutJournal(signOut: () => void): void {
     return;
   }
   confirm({
-    title: signOutMessages.title,
+    title: signOutMessages.journal.title,
     question: journalEndMessages.question,
     consequence: journalEndMessages.consequence(unexported.length),
     tone: 'plain',

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
 import type { Ticket } from '../../api/types';
-import { findTicket, firstTicketId, messageRefusal, ticketCan } from '../../domain/support/tickets';
+import { findTicket, firstTicketId, messageRefusal, searchTickets, ticketCan, ticketIdAfter } from '../../domain/support/tickets';
+import { unfilledIn, type Reply } from '../../domain/support/replies';
 import { loaded } from '../../domain/values/load';
 import { useConversation, type Conversation } from '../../hooks/support/conversation';
 import {
@@ -11,13 +14,15 @@ import {
   useTicketMarks,
   writeDraft,
 } from '../../hooks/support/outbox';
+import { readReplies, useReplies } from '../../hooks/support/replies';
 import { ticketsSource, useTickets } from '../../hooks/support/tickets';
 import { useNow } from '../../hooks/useNow';
 import type { ChatLoad } from '../../screens/support/ChatStates';
-import { MessageComposer } from '../../screens/support/MessageComposer';
+import { MessageComposer, type MessageComposerProps } from '../../screens/support/MessageComposer';
 import { SupportScreen, type TicketSelection } from '../../screens/support/SupportScreen';
 import { useScreenCommands } from '../shell/screenCommands';
 import { toLoad } from '../telling/toLoad';
+import { useReplyDraft } from './replyDraft';
 import { useCloseTicket } from './useCloseTicket';
 import { useSupportPlace } from './useSupportPlace';
 import type { FirstRead } from '../address/routeProps';
@@ -43,24 +48,53 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
+const EditReplies = loadableOverlay(() => import('./EditReplies').then((module) => module.EditReplies));
+
+/** Why a text can't be sent, also if a reply's placeholder is left in it. */
+const refusalOf = (ticket: Ticket, text: string, replies: readonly Reply[]) =>
+  messageRefusal(ticket, text, unfilledIn(text, replies)?.text);
+
+interface ComposeMessageProps extends Pick<MessageComposerProps, 'isFocused' | 'onCloseAndNext' | 'onEditReplies'> {
+  ticketId: string;
+  ticket: Ticket;
+}
+
 /** The message box. Each ticket has its own draft, and a message goes to the ticket that it was typed for (promise 3). */
-function ComposeMessage({ ticketId, ticket }: { ticketId: string; ticket: Ticket }) {
+function ComposeMessage({ ticketId, ticket, ...rest }: ComposeMessageProps) {
   const text = useTicketDraft(ticketId);
+  const replies = useReplies();
+  const { creator_name: name } = ticket;
   const handleSend = () => {
     // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99 find no text (promise 1).
     const typed = readDraft(ticketId);
-    if (messageRefusal(ticket, typed)) return;
+    if (refusalOf(ticket, typed, readReplies())) return;
     if (queueMessage(ticketId, typed.trim())) writeDraft(ticketId, '');
   };
   return (
     <MessageComposer
       text={text}
-      refusal={messageRefusal(ticket, text)}
+      refusal={refusalOf(ticket, text, replies)}
+      replies={replies}
+      facts={{ name: typeof name === 'string' && name.trim() !== '' ? name : undefined, ticket: ticketId }}
       onChange={(next) => writeDraft(ticketId, next)}
       onSend={handleSend}
+      {...rest}
     />
   );
 }
+
+/** The box without a ticket to write to. */
+const NoMessage = () => (
+  <MessageComposer
+    text=""
+    refusal={{ kind: 'no-ticket' }}
+    replies={[]}
+    facts={{ name: undefined, ticket: '' }}
+    onChange={nothing}
+    onSend={nothing}
+    onEditReplies={nothing}
+  />
+);
 
 export const firstRead: FirstRead = () => ticketsSource;
 
@@ -75,35 +109,58 @@ export function SupportRoute() {
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
   const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
   const marks = useTicketMarks();
-  const closing = useCloseTicket(place.ticketId, ticket);
+  const [answering, setAnswering] = useState<string>();
+  const closing = useCloseTicket(place.ticketId, ticket, (closed) => {
+    const next = tickets && ticketIdAfter(closed, searchTickets(tickets, place.search));
+    // The admin may look at another ticket by now.
+    if (next === undefined || place.ticketId !== closed) return;
+    setAnswering(next);
+    place.showOpenTicket(next);
+  });
+  const [isEditingReplies, setIsEditingReplies] = useState(useReplyDraft() !== undefined);
   useScreenCommands([
     place.tab === 'open'
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
     ...(closing.close ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }] : []),
+    ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
+    { label: 'Edit replies', run: () => setIsEditingReplies(true) },
   ]);
   return (
-    <SupportScreen
-      tickets={load.status === 'ready' ? { ...load, data: load.data.results } : load}
-      tab={place.tab}
-      selectedId={place.ticketId}
-      selection={selection}
-      chat={toChatLoad(conversation)}
-      outgoing={conversation.outgoing}
-      marks={marks}
-      now={now}
-      composer={
-        selection.status === 'ready' ? (
-          <ComposeMessage key={selection.id} ticketId={selection.id} ticket={selection.ticket} />
-        ) : (
-          <MessageComposer text="" refusal={{ kind: 'no-ticket' }} onChange={nothing} onSend={nothing} />
-        )
-      }
-      onTabChange={place.showTab}
-      isClosing={closing.isBusy}
-      onClose={closing.close ?? nothing}
-      onRetry={retryMessage}
-      onDelete={deleteMessage}
-    />
+    <>
+      <SupportScreen
+        tickets={load.status === 'ready' ? { ...load, data: load.data.results } : load}
+        tab={place.tab}
+        search={place.search}
+        selectedId={place.ticketId}
+        selection={selection}
+        chat={toChatLoad(conversation)}
+        outgoing={conversation.outgoing}
+        marks={marks}
+        now={now}
+        composer={
+          selection.status === 'ready' ? (
+            <ComposeMessage
+              key={selection.id}
+              ticketId={selection.id}
+              ticket={selection.ticket}
+              isFocused={answering === selection.id}
+              onCloseAndNext={closing.closeAndNext}
+              onEditReplies={() => setIsEditingReplies(true)}
+            />
+          ) : (
+            <NoMessage />
+          )
+        }
+        onTabChange={place.showTab}
+        onSearch={place.setSearch}
+        isClosing={closing.isBusy}
+        onClose={closing.close ?? nothing}
+        onCloseAndNext={closing.closeAndNext ?? nothing}
+        onRetry={retryMessage}
+        onDelete={deleteMessage}
+      />
+      {isEditingReplies && <EditReplies onClose={() => setIsEditingReplies(false)} />}
+    </>
   );
 }

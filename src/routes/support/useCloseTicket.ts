@@ -10,12 +10,25 @@ import { useChange } from '../telling/useChange';
 export interface ClosingTicket {
   /** Closes the ticket, or asks first. Undefined if it can't be closed. */
   close: (() => void) | undefined;
+  /** The same, and then `onClosedForNext`. */
+  closeAndNext: (() => void) | undefined;
   isBusy: boolean;
 }
 
-/** Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). */
-export function useCloseTicket(id: string | undefined, ticket: Ticket | undefined): ClosingTicket {
+/**
+ * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). `onClosedForNext`
+ * is called after the server has confirmed a close that is to lead to the next ticket (R301).
+ */
+export function useCloseTicket(
+  id: string | undefined,
+  ticket: Ticket | undefined,
+  onClosedForNext: (ticketId: string) => void,
+): ClosingTicket {
   const confirm = useConfirm();
+  const goOn = useRef(onClosedForNext);
+  useEffect(() => {
+    goOn.current = onClosedForNext;
+  });
   const { close, isClosing } = useTicketClosing();
   const canClose = ticketCan.close(ticket);
   // A question is about the ticket that is seen (promise 3). It goes with the ticket, or once the ticket is closed.
@@ -28,7 +41,7 @@ export function useCloseTicket(id: string | undefined, ticket: Ticket | undefine
       seen.takeBack?.();
     };
   }, [id, canClose]);
-  const ask = (ticketId: string, { isDrafted, pending, failed, doubtful }: Unsent) => {
+  const ask = (ticketId: string, isForNext: boolean, { isDrafted, pending, failed, doubtful }: Unsent) => {
     if (asking.current.id !== ticketId) return;
     asking.current.takeBack = confirm({
       title: 'Close Ticket',
@@ -36,19 +49,22 @@ export function useCloseTicket(id: string | undefined, ticket: Ticket | undefine
       consequence: closingLoses({ isDrafted, unsent: pending + failed, doubtful }),
       confirmLabel: 'Close Ticket',
       busyLabel: 'Closing…',
-      onConfirm: () => change(ticketId, true),
+      onConfirm: () => change(ticketId, isForNext, true),
     });
   };
   const { change } = useChange({
-    send: async (_ticketId: string, mayLose: boolean) => ticket && close(ticket.ticket_id, mayLose),
+    send: async (_ticketId: string, _isForNext: boolean, mayLose: boolean) => ticket && close(ticket.ticket_id, mayLose),
     failed: supportMessages.closeFailed,
     done: (outcome, ticketId) => (outcome === 'closed' ? supportMessages.closed(ticketId) : undefined),
-    onDone: (outcome, ticketId) => {
-      if (outcome !== 'closed') ask(ticketId, outcome);
+    onDone: (outcome, ticketId, isForNext) => {
+      if (outcome !== 'closed') ask(ticketId, isForNext, outcome);
+      else if (isForNext) goOn.current(ticketId);
     },
   });
+  const start = (isForNext: boolean) => (canClose && id !== undefined ? () => void change(id, isForNext, false) : undefined);
   return {
-    close: canClose && id !== undefined ? () => void change(id, false) : undefined,
+    close: start(false),
+    closeAndNext: start(true),
     isBusy: id !== undefined && isClosing(id),
   };
 }

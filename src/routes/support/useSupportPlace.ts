@@ -8,8 +8,13 @@ export interface SupportPlace {
   tab: TicketTab;
   /** The ticket that the address names. */
   ticketId: string | undefined;
+  /** What is searched for in the list. */
+  search: string;
   /** Shows another tab of the list. The open chat stays. */
   showTab: (tab: TicketTab) => void;
+  /** Shows another open ticket. */
+  showOpenTicket: (id: string) => void;
+  setSearch: (search: string) => void;
 }
 
 const wide = '(min-width: 900px)';
@@ -24,15 +29,16 @@ function watchWidth(onChange: () => void) {
 const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(wide).matches);
 
 /**
- * Tab and ticket, kept in the address, so that Back, reload and a shared link restore them. If the address names no ticket, the one that
- * `first` returns replaces the address (section 2). After that a changed list doesn't change the chat (promise 3). On a narrow screen the
- * list comes first (R174).
+ * Tab, ticket and search, kept in the address, so that Back, reload and a shared link restore them. If the address names no ticket, the one
+ * that `first` returns replaces the address (section 2). After that a changed list doesn't change the chat (promise 3). On a narrow screen
+ * the list comes first (R174).
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
   const [, navigate] = useLocation();
   const { params, setParams } = useAddress();
   const tab = readTicketTab(params.get('tab'));
   const ticketId = params.get('ticket') || undefined;
+  const search = params.get('search') ?? '';
   const isWide = useIsWide();
   const wanted = ticketId === undefined && isWide ? first(tab) : undefined;
   useEffect(() => {
@@ -41,8 +47,22 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
   return {
     tab,
     ticketId: ticketId ?? wanted,
+    search,
     showTab: (next) => {
-      if (next !== tab) navigate(hrefs.support({ tab: next, ticket: ticketId }));
+      if (next !== tab) navigate(hrefs.support({ tab: next, ticket: ticketId, search }));
     },
+    showOpenTicket: (id) =>
+      setParams((next) => {
+        next.delete('tab');
+        next.set('ticket', id);
+      }),
+    setSearch: (text) =>
+      setParams(
+        (next) => {
+          if (text === '') next.delete('search');
+          else next.set('search', text);
+        },
+        { replace: true },
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Clock3 } from 'lucide-react';
+import { Clock3, CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import { textParts, type MessageFields } from '../../domain/support/conversation';
 import { canDelete, canRetry, isInTrouble, type Outgoing } from '../../domain/support/outbox';
@@ -51,7 +51,7 @@ function noteOf({ delivery, reason }: Outgoing): string {
 /** The state of a message that is not sent, and what the admin can do about it. Failures are silent (section 8), so it is said here. */
 function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps & { outgoing: Outgoing }) {
   const { id } = outgoing;
-  const Icon = isInTrouble(outgoing) ? CircleAlert : Clock3;
+  const Icon = isInTrouble(outgoing) ? CloudOff : Clock3;
   const note = noteOf(outgoing);
   return (
     <div className="chat-delivery" data-trouble={isInTrouble(outgoing) ? '' : undefined}>

@@ -23,9 +23,11 @@ export interface ChatHeadProps {
   /** The ticket is being closed. */
   isClosing: boolean;
   onClose: () => void;
+  /** Closes it and goes to the next open ticket. */
+  onCloseAndNext: () => void;
 }
 
-export function ChatHead({ ticket, isClosing, onClose }: ChatHeadProps) {
+export function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
   return (
     <div className="panel-head chat-head">
@@ -39,9 +41,14 @@ export function ChatHead({ ticket, isClosing, onClose }: ChatHeadProps) {
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>
       {ticketCan.close(ticket) && (
-        <Button variant="outline" isBusy={isClosing} onClick={onClose}>
-          {isClosing ? 'Closing…' : 'Close'}
-        </Button>
+        <div className="chat-close">
+          <Button variant="outline" isBusy={isClosing} onClick={onClose}>
+            {isClosing ? 'Closing…' : 'Close'}
+          </Button>
+          <Button variant="outline" isDisabled={isClosing} onClick={onCloseAndNext}>
+            Close and next
+          </Button>
+        </div>
       )}
     </div>
   );

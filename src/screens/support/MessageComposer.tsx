@@ -2,15 +2,26 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../components/fields/Button';
 import { limits } from '../../domain/values/limits';
+import type { Reply, ReplyFacts } from '../../domain/support/replies';
 import type { MessageRefusal } from '../../domain/support/tickets';
 import { composerMessages } from '../../messages/support';
+import { ReplyPicker } from './ReplyPicker';
+import { useReplyPicking } from './useReplyPicking';
 
 export interface MessageComposerProps {
   text: string;
   /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
+  /** The admin's replies, and what the ticket fills in. */
+  replies: readonly Reply[];
+  facts: ReplyFacts;
+  /** It has the focus from the start. */
+  isFocused?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
+  /** Closes the ticket and goes to the next one. Undefined if it can't be closed. */
+  onCloseAndNext?: () => void;
+  onEditReplies: () => void;
 }
 
 /** From this length on, the number of characters is shown. */
@@ -22,6 +33,10 @@ function isSendKey(event: KeyboardEvent): boolean {
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
 }
+
+/** R301: in an empty box, which has nothing to send. */
+const isNextKey = (event: KeyboardEvent, text: string): boolean =>
+  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && text.trim() === '';
 
 /** Makes the box grow with its text in browsers whose CSS can't. */
 function useGrowing(text: string) {
@@ -37,6 +52,7 @@ function useGrowing(text: string) {
 function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'no-ticket') return composerMessages.noTicket;
   if (refusal?.kind === 'closed') return composerMessages.closed;
+  if (refusal?.kind === 'unfilled') return composerMessages.unfilled(refusal.what);
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
   return text.length > countedFrom
     ? `${text.length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
@@ -44,10 +60,26 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
 }
 
 /** Section 2: the message box and its button. Section 5 says when the button is enabled. */
-export function MessageComposer({ text, refusal, onChange, onSend }: MessageComposerProps) {
+export function MessageComposer({
+  text,
+  refusal,
+  replies,
+  facts,
+  isFocused = false,
+  onChange,
+  onSend,
+  onCloseAndNext,
+  onEditReplies,
+}: MessageComposerProps) {
   const id = useId();
   const box = useGrowing(text);
+  const { offered, current, ...picking } = useReplyPicking({ box, text, replies, facts, onChange });
+  useLayoutEffect(() => {
+    if (isFocused) box.current?.focus();
+  }, [box, isFocused]);
   const note = noteOf(refusal, text);
+  const isWrong = refusal?.kind === 'too-long' || refusal?.kind === 'unfilled';
+  const isFixed = refusal?.kind === 'closed' || refusal?.kind === 'no-ticket';
   return (
     <form
       className="composer"
@@ -57,6 +89,7 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         box.current?.focus();
       }}
     >
+      {offered && <ReplyPicker id={`${id}-replies`} replies={offered} current={current} onChoose={picking.choose} />}
       <label htmlFor={id} className="visually-hidden">
         Message
       </label>
@@ -67,17 +100,21 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         name="text"
         rows={1}
         value={text}
-        placeholder={refusal?.kind === 'closed' || refusal?.kind === 'no-ticket' ? undefined : 'Write a message'}
+        placeholder={isFixed ? undefined : 'Write a message'}
         enterKeyHint="send"
         dir="auto"
         disabled={refusal?.kind === 'no-ticket'}
         readOnly={refusal?.kind === 'closed'}
-        aria-invalid={refusal?.kind === 'too-long'}
+        aria-invalid={isWrong}
         aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+        aria-controls={offered && `${id}-replies`}
+        aria-activedescendant={offered && `${id}-replies-${current}`}
+        onChange={(event) => picking.type(event.target.value)}
+        onBlur={picking.close}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
+          if (picking.takeKey(event) || !isSendKey(event)) return;
           event.preventDefault();
+          if (isNextKey(event, text)) onCloseAndNext?.();
           if (!event.repeat && !refusal) onSend();
         }}
       />
@@ -85,14 +122,16 @@ export function MessageComposer({ text, refusal, onChange, onSend }: MessageComp
         <SendHorizontal size={16} aria-hidden />
         Send
       </Button>
-      <p
-        id={`${id}-note`}
-        className="composer-note"
-        data-tone={refusal?.kind === 'too-long' ? 'bad' : undefined}
-        data-hint={note === '' ? '' : undefined}
-      >
-        {note || 'Enter sends, Shift+Enter breaks the line'}
-      </p>
+      <div className="composer-foot">
+        <p id={`${id}-note`} className="composer-note" data-tone={isWrong ? 'bad' : undefined} data-hint={note === '' ? '' : undefined}>
+          {note || composerMessages.hint}
+        </p>
+        {!isFixed && (
+          <button type="button" className="button composer-replies" data-variant="ghost" onClick={onEditReplies}>
+            Edit replies
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -37,6 +37,7 @@ interface ChatProps {
   /** The selected ticket is being closed. */
   isClosing: boolean;
   onClose: () => void;
+  onCloseAndNext: () => void;
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -57,6 +58,7 @@ function TicketChat({
   now,
   isClosing,
   onClose,
+  onCloseAndNext,
   onRetry,
   onDelete,
 }: Omit<ChatProps, 'selection' | 'composer'> & { ticket: Ticket }) {
@@ -64,7 +66,7 @@ function TicketChat({
   const name = formatText(ticket.creator_name);
   return (
     <>
-      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} />
+      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} onCloseAndNext={onCloseAndNext} />
       {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
       <ChatLog
         messages={messages}
@@ -105,15 +107,28 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
 }
 
 /** Section 2, Support: the list and the chat, side by side. A narrow screen shows one of them. */
-export function SupportScreen({ tickets, tab, selectedId, selection, marks, now, composer, onTabChange, ...chat }: SupportScreenProps) {
+export function SupportScreen({
+  tickets,
+  tab,
+  search,
+  selectedId,
+  selection,
+  marks,
+  now,
+  composer,
+  onTabChange,
+  onSearch,
+  ...chat
+}: SupportScreenProps) {
+  const list = { tab, search, selectedId, marks, now, onTabChange, onSearch };
   return (
     <Page title="Support">
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
-          <TicketList tickets={loaded(tickets)} tab={tab} selectedId={selectedId} marks={marks} now={now} onTabChange={onTabChange} />
+          <TicketList tickets={loaded(tickets)} {...list} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab })}>
+              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search })}>
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Ticket } from '../../api/types';
-import { EmptyState } from '../../components/feedback/states';
+import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter } from '../../components/fields/filters';
 import { Tabs, type TabOption } from '../../components/tabs/Tabs';
 import { formatCount } from '../../domain/values/numbers';
-import { ticketsIn, type TicketTab } from '../../domain/support/tickets';
-import { supportMessages } from '../../messages/support';
+import { findTicket, knowTickets, searchTickets, ticketsIn, type KnownTickets, type TicketTab } from '../../domain/support/tickets';
+import { formatText } from '../../domain/values/text';
+import { newTickets, supportMessages } from '../../messages/support';
 import { TicketTable, type TicketTableProps } from './TicketTable';
 
 const tabs: readonly TabOption<TicketTab>[] = [
@@ -13,10 +14,11 @@ const tabs: readonly TabOption<TicketTab>[] = [
   { value: 'closed', label: 'Closed Tickets' },
 ];
 
-export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'selectedId' | 'marks' | 'now'> {
+export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now'> {
   /** All tickets; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
   onTabChange: (tab: TicketTab) => void;
+  onSearch: (search: string) => void;
 }
 
 /** R31: this input does nothing. */
@@ -25,25 +27,58 @@ function FindTicket() {
   return <SearchFilter label="Find Ticket" name="find" placeholder="Find Ticket" value={text} onChange={setText} />;
 }
 
-/** Section 2: the tickets of the selected tab. */
-export function TicketList({ tickets, tab, onTabChange, ...rest }: TicketListProps) {
-  const listed = tickets && ticketsIn(tab, tickets);
+/** The open tickets that are known, and which of them are new (R306). */
+function useKnownTickets(tickets: readonly Ticket[] | undefined, opened: string | undefined): KnownTickets | undefined {
+  const [last, setLast] = useState<{ of: unknown; opened: string | undefined; known: KnownTickets }>();
+  if (!tickets || (last?.of === tickets && last.opened === opened)) return last?.known;
+  const known = knowTickets(last?.known, tickets, opened);
+  // Another ticket was opened: nothing has come.
+  setLast({ of: tickets, opened, known: last?.of === tickets ? { ...known, added: last.known.added } : known });
+  return known;
+}
+
+/** Announces to screen readers that tickets have come. The rows say it too. */
+function Announcer({ known, tickets }: { known: KnownTickets | undefined; tickets: readonly Ticket[] | undefined }) {
+  const newest = findTicket(tickets ?? [], known?.fresh[0]);
+  return (
+    <div aria-live="polite" className="visually-hidden">
+      {/* A new element each time, so that the same words are announced again. */}
+      {known && newest && known.added > 0 && <p key={known.ids.size}>{newTickets(known.added, formatText(newest.subject))}</p>}
+    </div>
+  );
+}
+
+/** Section 2: the tickets of the selected tab; of them, those that the search finds (R300). */
+export function TicketList({ tickets, tab, search, selectedId, marks, onTabChange, onSearch, ...rest }: TicketListProps) {
+  const known = useKnownTickets(tickets, selectedId);
+  const fresh = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
+  const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
   const count = listed?.length;
   return (
     <section className="panel ticket-list" aria-label="Tickets">
       <Tabs label="Tickets" name="tickets" tabs={tabs} current={tab} className="ticket-panel" onChange={onTabChange}>
         <div className="ticket-find">
+          <SearchFilter label="Search" name="search" placeholder="Search id, subject or name" value={search} onChange={onSearch} />
           <FindTicket />
           <p className="muted">{count === undefined ? '' : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}</p>
         </div>
         <div className="ticket-rows">
-          {count === 0 ? (
-            <EmptyState title={supportMessages.noneListed[tab]} />
-          ) : (
-            <TicketTable key={tab} tab={tab} tickets={listed} {...rest} />
+          {count === 0 && search.trim() !== '' && <FilteredEmptyState title="No tickets match" onClear={() => onSearch('')} />}
+          {count === 0 && search.trim() === '' && <EmptyState title={supportMessages.noneListed[tab]} />}
+          {count !== 0 && (
+            <TicketTable
+              key={tab}
+              tab={tab}
+              search={search}
+              tickets={listed}
+              selectedId={selectedId}
+              marks={new Map([...fresh, ...marks])}
+              {...rest}
+            />
           )}
         </div>
       </Tabs>
+      <Announcer known={known} tickets={tickets} />
     </section>
   );
 }

@@ -22,7 +22,9 @@ const columns = [
 
 export interface TicketTableProps {
   tab: TicketTab;
-  /** The tab's tickets; undefined while they load. */
+  /** What is searched for: the rows' links keep it. */
+  search: string;
+  /** The tab's tickets that the search finds; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
   selectedId: string | undefined;
   marks: ReadonlyMap<string, TicketMark>;
@@ -124,7 +126,7 @@ function followRow(event: MouseEvent<HTMLElement>) {
 const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus() };
 
 /** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
-export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTableProps) {
+export function TicketTable({ tab, search, tickets, selectedId, marks, now }: TicketTableProps) {
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
@@ -164,7 +166,7 @@ export function TicketTable({ tab, tickets, selectedId, marks, now }: TicketTabl
             <TicketRow
               key={isFirst ? id : `${id ?? ''} at ${index}`}
               ticket={ticket}
-              href={id === undefined ? undefined : hrefs.support({ tab, ticket: id })}
+              href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search })}
               isSelected={id !== undefined && id === selectedId}
               mark={id === undefined ? undefined : marks.get(id)}
               now={now}

@@ -90,7 +90,7 @@ export const OutcomeUnknown: Story = {
 /** Two ways to confirm. The safe choice still has the focus. */
 export const ThreeButtons: Story = {
   args: {
-    title: signOutMessages.title,
+    title: signOutMessages.journal.title,
     question: journalEndMessages.question,
     consequence: journalEndMessages.consequence(12),
     tone: 'plain',

@@ -1,30 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { unfilledIn, type Reply } from '../../../src/domain/support/replies';
 import { messageRefusal } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
 import '../../../src/screens/support/chat.css';
 
 const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();
+const handleNext = fn();
+const replies: Reply[] = [
+  { id: 'a', name: 'Review takes two days', text: 'Hello {name}, the review of ticket {ticket} takes up to two working days.' },
+  { id: 'b', name: 'Payout released', text: 'Hello {name}, your payout of {amount} was released.' },
+];
 
 const meta = {
   title: 'Screens/Support/MessageComposer',
   component: MessageComposer,
-  args: { text: '', refusal: undefined, onChange: fn(), onSend: fn() },
+  args: {
+    text: '',
+    refusal: undefined,
+    replies,
+    facts: { name: 'Amara Okafor', ticket: '7301' },
+    onChange: fn(),
+    onSend: fn(),
+    onCloseAndNext: handleNext,
+    onEditReplies: fn(),
+  },
   render: function Typing(args) {
     const [text, setText] = useState(args.text);
     const isFixed = args.refusal?.kind === 'closed' || args.refusal?.kind === 'no-ticket';
-    const refusal = isFixed ? args.refusal : messageRefusal(open, text);
+    const refusalOf = (typed: string) => messageRefusal(open, typed, unfilledIn(typed, args.replies)?.text);
+    const refusal = isFixed ? args.refusal : refusalOf(text);
     const send = () => {
-      if (messageRefusal(open, text)) return;
+      if (refusalOf(text)) return;
       handleSend(text);
       setText('');
     };
-    return <MessageComposer text={text} refusal={refusal} onChange={setText} onSend={send} />;
+    return <MessageComposer {...args} text={text} refusal={refusal} onChange={setText} onSend={send} />;
   },
   beforeEach: () => {
     handleSend.mockClear();
+    handleNext.mockClear();
   },
 } satisfies Meta<typeof MessageComposer>;
 
@@ -120,5 +137,73 @@ export const NoTicket: Story = {
   args: { refusal: { kind: 'no-ticket' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message', description: 'Select a ticket to write a message' })).toBeDisabled();
+  },
+};
+
+/** R302: '/' at the start offers the replies; what the ticket has is filled in. */
+export const Replies: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, '/');
+    const list = await canvas.findByRole('listbox', { name: 'Replies' });
+    await expect(list).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Review takes two days'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Payout released'));
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, the review of ticket 7301 takes up to two working days.'));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleSend).toHaveBeenCalledOnce());
+  },
+};
+
+/** R304: a placeholder that the ticket has nothing for is selected, and blocks sending until it is replaced. */
+export const ReplyUnfilled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, '/released');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Payout released/ }));
+    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, your payout of {amount} was released.'));
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Replace {amount} before you send this'));
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
+    await userEvent.keyboard('$120');
+    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, your payout of $120 was released.'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleSend).toHaveBeenCalledOnce());
+  },
+};
+
+/** Where no reply fits, or after Escape, a message may begin with '/'. */
+export const SlashWithoutReply: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, '/help me{Enter}');
+    await waitFor(() => expect(handleSend.mock.calls).toEqual([['/help me']]));
+    await userEvent.type(box, '/');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleSend.mock.calls).toEqual([['/help me'], ['/']]));
+  },
+};
+
+/** R301: Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does. */
+export const NextByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'Done.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(handleSend.mock.calls).toEqual([['Done.']]));
+    await expect(handleNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(handleNext).toHaveBeenCalledOnce());
+    await expect(handleSend).toHaveBeenCalledOnce();
   },
 };

@@ -19,6 +19,7 @@ const meta = {
   args: populated,
   beforeEach: () => {
     handleRetry.mockClear();
+    populated.onSearch.mockClear();
   },
 } satisfies Meta<typeof SupportScreen>;
 
@@ -43,7 +44,7 @@ export const Populated: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute('href', '/support?ticket=7302');
     const chat = within(canvas.getByRole('region', { name: 'Chat' }));
     await expect(chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent('Ticket 7301 · Amara OkaforOpenClose');
+    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent('Ticket 7301 · Amara OkaforOpenCloseClose and next');
     await expect(chat.getByRole('log')).toHaveTextContent(
       /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
     );
@@ -51,6 +52,8 @@ export const Populated: Story = {
     await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['closed']]));
     await userEvent.click(chat.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(chat.getByRole('button', { name: 'Close and next' }));
+    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
   },
 };
 
@@ -60,6 +63,7 @@ export const Closing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Closing…' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Closing…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Close and next' })).toBeDisabled();
   },
 };
 
@@ -151,6 +155,30 @@ export const FindTicketDoesNothing: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
     await waitFor(() => expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5'));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+  },
+};
+
+/** R300: the tab's tickets that have every word; their links keep the search. */
+export const Searched: Story = {
+  args: { search: 'MT5 sign' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&search=MT5%20sign',
+    );
+    await expect(canvas.getByText('2 tickets')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '!');
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['MT5 sign!']]));
+  },
+};
+
+export const NoneFound: Story = {
+  args: { search: 'nothing of the kind' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No tickets match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['']]));
   },
 };
 

@@ -11,7 +11,15 @@ export const now = Date.parse(fixedNow);
 
 /** The message box, as the route passes it in. */
 export const composerFor = (ticket: Ticket | undefined, text = '') => (
-  <MessageComposer text={text} refusal={messageRefusal(ticket, text)} onChange={fn()} onSend={fn()} />
+  <MessageComposer
+    text={text}
+    refusal={messageRefusal(ticket, text)}
+    replies={[]}
+    facts={{ name: ticket?.creator_name ?? undefined, ticket: String(ticket?.ticket_id) }}
+    onChange={fn()}
+    onSend={fn()}
+    onEditReplies={fn()}
+  />
 );
 
 /** The props of a selected ticket. */
@@ -40,13 +48,16 @@ export const buildOutgoing = (
 export const populated = {
   tickets: { status: 'ready', data: buildTickets() },
   tab: 'open',
+  search: '',
   ...selected(buildTicket({ creator_name: 'Amara Okafor' })),
   outgoing: [],
   marks: new Map(),
   now,
   isClosing: false,
   onTabChange: fn<SupportScreenProps['onTabChange']>(),
+  onSearch: fn<SupportScreenProps['onSearch']>(),
   onClose: fn<SupportScreenProps['onClose']>(),
+  onCloseAndNext: fn<SupportScreenProps['onCloseAndNext']>(),
   onRetry: fn<SupportScreenProps['onRetry']>(),
   onDelete: fn<SupportScreenProps['onDelete']>(),
 } satisfies SupportScreenProps;

@@ -1,9 +1,13 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
 import { markExported, noteDecision, readDecisions } from '../../../src/hooks/payouts/decisionJournal';
+import { useReplyEditing } from '../../../src/hooks/support/replies';
 import { dismiss, readConfirmation } from '../../../src/routes/confirm/confirm';
 import * as csv from '../../../src/routes/payouts/saveCsv';
+import * as saving from '../../../src/routes/shell/saveFile';
+import { exportReplies } from '../../../src/routes/support/exportReplies';
 import { buildPayout } from '../../fixtures/payouts';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
@@ -73,6 +77,36 @@ describe('signing out (R223)', () => {
     expect(readDecisions().unexported).toHaveLength(1);
   });
 
+  it('asks about replies too, after the journal (R305)', async () => {
+    const end = vi.fn();
+    vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    noteDecision(buildPayout(), 'approved');
+    const { result } = renderHook(() => useReplyEditing());
+    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
+    await askBeforeSignOut(end);
+    readConfirmation()?.other?.onChoose();
+    await waitFor(() => expect(readConfirmation()?.title).toBe('Your replies end with this session'));
+    expect(readConfirmation()).toMatchObject({ consequence: 'Signing out removes 1 reply from this browser.' });
+    expect(end).not.toHaveBeenCalled();
+    await readConfirmation()?.onConfirm();
+    expect(saving.saveFile).toHaveBeenCalledTimes(1);
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing about replies that a file has as they are, and again once one has changed', async () => {
+    const end = vi.fn();
+    vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { result } = renderHook(() => useReplyEditing());
+    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
+    exportReplies();
+    await askBeforeSignOut(end);
+    expect(end).toHaveBeenCalledTimes(1);
+    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hi {name}' }));
+    await askBeforeSignOut(end);
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(readConfirmation()?.confirmLabel).toBe('Export and sign out');
+  });
+
   it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
     vi.doMock('../../../src/routes/payouts/askAboutJournal', () => {
@@ -84,7 +118,9 @@ describe('signing out (R223)', () => {
     noteDecision(buildPayout(), 'approved');
     await fresh.askBeforeSignOut(end);
     vi.doUnmock('../../../src/routes/payouts/askAboutJournal');
-    expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out', onConfirm: end });
+    expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out' });
+    await asked()?.onConfirm();
+    expect(end).toHaveBeenCalledTimes(1);
   });
 
   it('asks nothing if the session ended while the code was loading', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveInRows } from '../../../src/app/keyboard/rowFocus';
+import { focusSearch, moveInRows } from '../../../src/app/keyboard/rowFocus';
 
 const row = (id: string, attributes = '') =>
   `<tr><td><a id="${id}" href="#${id}" data-row-link ${attributes}>${id}</a> <button id="menu-${id}"></button></td></tr>`;
@@ -52,4 +52,11 @@ describe('moveInRows', () => {
     moveInRows(-1);
     expect(focused()).toBe('a');
   });
+});
+
+it('leads to the search box, not to one that does nothing (R31)', () => {
+  document.body.innerHTML =
+    '<main id="main"><input type="search" name="find" id="find"><input type="search" name="search" id="search"></main>';
+  focusSearch();
+  expect(focused()).toBe('search');
 });

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   findTicket,
   firstTicketId,
+  knowTickets,
   messageRefusal,
   readTicketTab,
+  searchTickets,
   ticketCan,
   ticketId,
+  ticketIdAfter,
   ticketLook,
   ticketsIn,
 } from '../../../src/domain/support/tickets';
@@ -105,4 +108,78 @@ describe('section 5, the support message: send is disabled if no ticket is selec
     ['🤔'.repeat(5000), undefined],
     ['🤔'.repeat(5012), { kind: 'too-long', by: 12 }],
   ])('R115: %#', (text, refusal) => expect(messageRefusal(open, text)).toEqual(refusal));
+});
+
+describe('searching tickets (R300)', () => {
+  const one = { ticket_id: 7301, status: 'open', subject: 'Payout still pending', creator_name: 'José Núñez' };
+  const other = { ticket_id: 'T-2', status: 'open', subject: 'Cannot sign in', creator_name: null };
+  it.each([
+    ['', [one, other]],
+    ['  ', [one, other]],
+    ['7301', [one]],
+    ['t-2', [other]],
+    ['PENDING payout', [one]],
+    ['nunez jose pay', [one]],
+    ['payout sign', []],
+    ['null', []],
+  ])('%j', (search, found) => expect(searchTickets([one, other], search)).toEqual(found));
+
+  it('never throws, and finds only what is listed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ ticket_id: hostileValue, subject: hostileValue, creator_name: hostileValue })),
+        fc.string(),
+        (tickets, text) => {
+          for (const ticket of searchTickets(tickets, text)) expect(tickets).toContain(ticket);
+        },
+      ),
+      { seed },
+    );
+  });
+});
+
+describe('the ticket after the one that was closed (R301)', () => {
+  const listed = [
+    { ticket_id: 1, status: 'open' },
+    { ticket_id: 2, status: 'closed' },
+    { ticket_id: 3, status: 'open' },
+    { ticket_id: undefined, status: 'open' },
+    { ticket_id: 4, status: 'strange' },
+  ];
+  it.each([
+    ['1', '3'],
+    ['2', '3'],
+    ['3', '1'],
+    ['gone', '1'],
+  ])('after %s comes %s', (id, next) => expect(ticketIdAfter(id, listed)).toBe(next));
+
+  it('none, if it was the last', () => {
+    expect(ticketIdAfter('1', listed.slice(0, 2))).toBeUndefined();
+    expect(ticketIdAfter('1', [])).toBeUndefined();
+  });
+});
+
+describe('new tickets (R306)', () => {
+  const read = (...ids: number[]) => ids.map((id) => ({ ticket_id: id, status: 'open' }));
+  const after = (before: ReturnType<typeof knowTickets> | undefined, tickets: { ticket_id?: unknown; status: string }[], opened?: string) =>
+    knowTickets(before, tickets, opened);
+
+  it('the first reading has none, the next those that came', () => {
+    const first = after(undefined, read(2, 1));
+    expect(first).toMatchObject({ fresh: [], added: 0 });
+    const second = after(first, read(4, 3, 2, 1));
+    expect(second).toMatchObject({ fresh: ['4', '3'], added: 2 });
+    expect(after(second, read(5, 4, 3, 2, 1))).toMatchObject({ fresh: ['5', '4', '3'], added: 1 });
+    expect(after(second, read(4, 3, 2, 1))).toMatchObject({ fresh: ['4', '3'], added: 0 });
+  });
+
+  it('one that was opened or closed is not new any more, nor one that comes back', () => {
+    const first = after(undefined, read(1));
+    const second = after(first, read(3, 2, 1), '3');
+    expect(second).toMatchObject({ fresh: ['2'], added: 2 });
+    const third = after(second, [...read(1), { ticket_id: 2, status: 'closed' }]);
+    expect(third.fresh).toEqual([]);
+    expect(after(third, read(3, 2, 1))).toMatchObject({ fresh: [], added: 0 });
+    expect(after(first, [{ status: 'open' }, { ticket_id: null, status: 'open' }])).toMatchObject({ fresh: [], added: 0 });
+  });
 });

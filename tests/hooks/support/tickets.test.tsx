@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
 import { writeDraft } from '../../../src/hooks/support/outbox';
 import { useTicketClosing, useTickets } from '../../../src/hooks/support/tickets';
-import { held, serveChat, type ChatServer } from './chatServer';
+import { held, serveChat, setHidden, type ChatServer } from './chatServer';
 import { newProvider } from '../fakeServer';
 import { openChat } from './openChat';
 import { safety } from '../../safety';
@@ -193,5 +193,55 @@ describe('unsent text of the ticket (R176)', () => {
     });
     expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
     expect(result.current.chat.outgoing.length).toBe(1);
+  });
+});
+
+describe('the list of tickets (R306)', () => {
+  const lists = () => server.calls.filter((call) => call === 'GET /admin/ticket').length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('is read again 45 s after it was last read, never while the tab is hidden, and not after it is left', async () => {
+    const { unmount } = await open();
+    expect(lists()).toBe(1);
+    await pass(44_000);
+    expect(lists()).toBe(1);
+    await pass(2000);
+    expect(lists()).toBe(2);
+    await pass(46_000);
+    expect(lists()).toBe(3);
+    act(() => setHidden(true));
+    // SWR takes the event for a return to the tab: jsdom has no visibility of its own.
+    await pass(1000);
+    const before = lists();
+    await pass(600_000);
+    expect(lists()).toBe(before);
+    act(() => setHidden(false));
+    await pass(46_000);
+    expect(lists()).toBeGreaterThan(before);
+    const last = lists();
+    unmount();
+    await pass(600_000);
+    expect(lists()).toBe(last);
+  });
+
+  it('is read 45 s after a close has read it, not before', async () => {
+    const { result } = await open();
+    await pass(40_000);
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual(closed);
+    });
+    await pass(1000);
+    expect(lists()).toBe(2);
+    await pass(42_000);
+    expect(lists()).toBe(2);
+    await pass(4000);
+    expect(lists()).toBe(3);
   });
 });

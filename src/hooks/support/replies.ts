@@ -1,0 +1,60 @@
+import { parseReply, type Reply } from '../../domain/support/replies';
+import { createEntryStore, useEntries } from '../stored/entryStore';
+import { createLocalStore, useIsKept } from '../stored/localStore';
+
+/** R302: kept in this browser for the signed-in admin. Signing out removes them. */
+const store = createEntryStore<Reply>({
+  name: 'support-replies',
+  version: 1,
+  parse: parseReply,
+  parseOld: () => undefined,
+  idOf: ({ id }) => id,
+  isOwned: true,
+});
+
+/** The replies as the last file has them (R305). */
+const exported = createLocalStore<string>({
+  name: 'support-replies-file',
+  version: 1,
+  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+  fallback: () => '',
+  isOwned: true,
+});
+
+const markOf = (replies: readonly Reply[]) => JSON.stringify(replies.map(({ name, text }) => [name, text]));
+
+export const readReplies = store.read;
+
+/** The replies that are there, if no file has them as they are now. None otherwise. */
+export const readUnexported = (): readonly Reply[] => (markOf(store.read()) === exported.read() ? [] : store.read());
+
+export const markExported = (): void => exported.write(markOf(store.read()));
+
+/** The admin's replies, in their order. */
+export const useReplies = (): readonly Reply[] => useEntries(store);
+
+export interface ReplyEditing {
+  replies: readonly Reply[];
+  /** False while changes last only as long as the tab. */
+  isKept: boolean;
+  /** Adds a reply at the end, or changes the one with its id. */
+  save: (reply: Reply) => void;
+  /** Removes a reply at once. Returns a function that puts it back into its place. */
+  remove: (reply: Reply) => () => void;
+  /** Makes these all there are, in this order. */
+  replaceAll: (replies: readonly Reply[]) => void;
+}
+
+export function useReplyEditing(): ReplyEditing {
+  return {
+    replies: useReplies(),
+    isKept: useIsKept(store),
+    save: (reply) => store.put(reply),
+    remove: (reply) => {
+      const place = store.placeOf(reply.id);
+      store.remove(reply.id);
+      return () => store.put(reply, place);
+    },
+    replaceAll: (replies) => store.replaceAll(replies),
+  };
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
+import { moveReply, noReply, readReplyValues, type Reply, type ReplyValues } from '../../domain/support/replies';
+import { importReplies, readRepliesFile, type RepliesFile } from '../../domain/support/repliesFile';
+import { useReplyEditing } from '../../hooks/support/replies';
+import { newLocalId } from '../../hooks/stored/localId';
+import { replyMessages } from '../../messages/support';
+import { useFormDraft } from '../form/useFormDraft';
+import { leave } from '../leaving/leaving';
+import { useNotify } from '../telling/useNotify';
+import { useUndo } from '../telling/useUndo';
+import { exportReplies } from './exportReplies';
+import { replyDraftName, useReplyDraft } from './replyDraft';
+
+const RepliesDialog = loadableOverlay(() => import('../../screens/support/RepliesDialog').then((module) => module.RepliesDialog));
+const ReplyDialog = loadableOverlay(() => import('../../screens/support/ReplyDialog').then((module) => module.ReplyDialog));
+
+const valuesOf = (reply: Reply | undefined): ReplyValues => (reply ? { name: reply.name, text: reply.text } : noReply);
+
+/** The form of a reply at work. */
+function EditReply({ reply, onSave, onClose }: { reply: Reply | undefined; onSave: (reply: Reply) => void; onClose: () => void }) {
+  const form = useFormDraft({
+    name: replyDraftName,
+    parse: readReplyValues,
+    start: valuesOf(reply),
+    isChanged: (opened: ReplyValues, values: ReplyValues) => opened.name !== values.name || opened.text !== values.text,
+    source: reply?.id ?? '',
+  });
+  return (
+    <ReplyDialog
+      isEditing={reply !== undefined}
+      initial={form.initial}
+      onChange={form.change}
+      onSubmit={({ name, text }) => {
+        // However often it is pressed: one form is one reply.
+        if (form.finish()) onSave({ id: reply?.id ?? newLocalId(), name: name.trim(), text: text.trim() });
+      }}
+      onClose={() => leave(onClose)}
+    />
+  );
+}
+
+/** What was left behind in the form is edited first (promise 7). Undefined for a new reply; null for the list. */
+function useEdited(replies: readonly Reply[]) {
+  const drafted = useReplyDraft();
+  return useState<Reply | null | undefined>(() => (drafted ? replies.find(({ id }) => id === drafted.source) : null));
+}
+
+/** The admin's replies at work: the list, and the form of one. */
+export function EditReplies({ onClose }: { onClose: () => void }) {
+  const { replies, isKept, save, remove, replaceAll } = useReplyEditing();
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  const [edited, setEdited] = useEdited(replies);
+  const [problem, setProblem] = useState<string>();
+  const importFile = async (file: File) => {
+    const read = await file.text().then(readRepliesFile, (): RepliesFile => ({ problem: replyMessages.unreadableFile }));
+    setProblem(read.problem && replyMessages.notImported(read.problem));
+    if (!read.replies) return;
+    const made = importReplies(replies, read.replies, newLocalId);
+    replaceAll(made.replies);
+    notify.success(replyMessages.imported(made));
+  };
+  if (edited !== null) {
+    const showList = () => setEdited(null);
+    return (
+      <EditReply
+        reply={edited}
+        onClose={showList}
+        onSave={(reply) => {
+          save(reply);
+          notify.success(replyMessages.saved);
+          showList();
+        }}
+      />
+    );
+  }
+  return (
+    <RepliesDialog
+      replies={replies}
+      isKept={isKept}
+      problem={problem}
+      onAdd={() => setEdited(undefined)}
+      onEdit={setEdited}
+      onDelete={(reply) => {
+        const restore = remove(reply);
+        const undo = offerUndo(() => {
+          restore();
+          notify.success(replyMessages.restored);
+        });
+        notify.success(replyMessages.deleted, undo);
+      }}
+      onMove={({ id }, step) => replaceAll(moveReply(replies, id, step))}
+      onImport={(file) => void importFile(file)}
+      onExport={() => {
+        exportReplies();
+        notify.success(replyMessages.exported);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { EmptyState } from '../../components/feedback/states';
+import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
+import { Button } from '../../components/fields/Button';
+import { IconButton } from '../../components/fields/IconButton';
+import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
+import { Dialog, DialogBody } from '../../components/overlays/Dialog';
+import type { Reply } from '../../domain/support/replies';
+import { replyMessages } from '../../messages/support';
+import './replies.css';
+
+export interface RepliesDialogProps {
+  replies: readonly Reply[];
+  /** False while changes last only as long as the tab. */
+  isKept: boolean;
+  /** Why a file was not imported. */
+  problem: string | undefined;
+  onAdd: () => void;
+  onEdit: (reply: Reply) => void;
+  onDelete: (reply: Reply) => void;
+  /** A place further up (-1) or down (1). */
+  onMove: (reply: Reply, step: 1 | -1) => void;
+  onImport: (file: File) => void;
+  onExport: () => void;
+  onClose: () => void;
+}
+
+interface EntryProps extends Pick<RepliesDialogProps, 'onEdit' | 'onDelete' | 'onMove'> {
+  reply: Reply;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps) {
+  const { id, name, text } = reply;
+  return (
+    <li data-entry={id}>
+      <div className="reply-text">
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="clamped muted">
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+      <IconButton label={`Move ${name} up`} icon={ArrowUp} isDisabled={isFirst} onClick={() => onMove(reply, -1)} />
+      <IconButton label={`Move ${name} down`} icon={ArrowDown} isDisabled={isLast} onClick={() => onMove(reply, 1)} />
+      <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(reply)} />
+      <span data-entry-control>
+        <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => onDelete(reply)} />
+      </span>
+    </li>
+  );
+}
+
+/** The control is a label, because a file can only be chosen by an input. */
+function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
+  const id = useId();
+  return (
+    <span className="reply-import">
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onImport(file);
+          // Allows choosing the same file again after correcting it.
+          event.target.value = '';
+        }}
+      />
+      <label htmlFor={id} className="button" data-variant="outline">
+        Import
+      </label>
+    </span>
+  );
+}
+
+/** The admin's replies (R302, R303), in the order in which '/' offers them. */
+export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExport, onClose, onDelete, ...entry }: RepliesDialogProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, replies);
+  return (
+    <Dialog
+      title="Edit replies"
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <ImportButton onImport={onImport} />
+          <Button variant="outline" isDisabled={replies.length === 0} onClick={onExport}>
+            Export
+          </Button>
+          <Button onClick={onAdd}>Add reply</Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <div className="stack">
+          {!isKept && <UnkeptNotice />}
+          {problem !== undefined && (
+            <p className="notice" data-tone="bad" role="alert">
+              {problem}
+            </p>
+          )}
+          {replies.length === 0 && <EmptyState title={replyMessages.none} text={replyMessages.noneText} />}
+          <ul ref={list} className="reply-list" tabIndex={-1} aria-label="Replies">
+            {replies.map((reply, place) => (
+              <Entry
+                key={reply.id}
+                reply={reply}
+                isFirst={place === 0}
+                isLast={place === replies.length - 1}
+                onDelete={() => {
+                  keepFocus(reply.id);
+                  onDelete(reply);
+                }}
+                {...entry}
+              />
+            ))}
+          </ul>
+          <p className="muted">{replyMessages.ends}</p>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { errorText, resolverOf } from '../../components/fields/formRules';
+import { TextAreaField } from '../../components/fields/TextAreaField';
+import { TextField } from '../../components/fields/TextField';
+import { FormDialog } from '../../components/overlays/FormDialog';
+import { validateReply, type ReplyValues } from '../../domain/support/replies';
+
+export interface ReplyDialogProps {
+  /** False for a new reply. */
+  isEditing: boolean;
+  /** What the form starts with: what is kept, or a draft. */
+  initial: ReplyValues;
+  onChange: (values: ReplyValues) => void;
+  onSubmit: (values: ReplyValues) => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a reply (R303). */
+export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
+  const form = useForm<ReplyValues>({ defaultValues: initial, resolver: resolverOf(validateReply) });
+  const text = JSON.stringify(useWatch({ control: form.control }));
+  const tell = useEffectEvent(() => onChange(form.getValues()));
+  useEffect(() => {
+    tell();
+  }, [text]);
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      title={isEditing ? 'Edit reply' : 'Add reply'}
+      className="stack"
+      submitLabel="Save"
+      onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
+      onClose={onClose}
+    >
+      <TextField label="Name" error={errorText(errors, 'name')} input={{ ...form.register('name'), autoComplete: 'off' }} />
+      <TextAreaField
+        label="Text"
+        error={errorText(errors, 'text')}
+        help="{name} becomes the user’s name, {ticket} the ticket’s id. Replace any other word in braces before you send."
+        textarea={{ ...form.register('text'), rows: 8, dir: 'auto' }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Reply } from '../../domain/support/replies';
+import { replyMessages } from '../../messages/support';
+
+export interface ReplyPickerProps {
+  /** The id of the list; an option's id is this and its place. */
+  id: string;
+  replies: readonly Reply[];
+  /** The place of the one that Enter takes. */
+  current: number;
+  onChoose: (reply: Reply) => void;
+}
+
+/** The replies that fit what is typed after '/'. The focus stays in the message box. */
+export function ReplyPicker({ id, replies, current, onChoose }: ReplyPickerProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <>
+      <ul ref={list} id={id} className="reply-picker" role="listbox" aria-label="Replies">
+        {replies.map((reply, place) => (
+          <li
+            key={reply.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === current}
+            // The box keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(reply)}
+          >
+            <strong>
+              <bdi>{reply.name}</bdi>
+            </strong>
+            <span className="clamped muted">
+              <bdi>{reply.text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {replyMessages.found(replies.length)}
+      </p>
+    </>
+  );
+}
