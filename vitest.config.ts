@@ -99,7 +99,6 @@ export default defineConfig({
           include: domTests,
           exclude,
           environment: 'jsdom',
-          isolate: false,
           setupFiles: ['tests/setup/dom.ts'],
           retry,
           testTimeout,

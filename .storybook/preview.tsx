@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { cacheOf } from '../src/hooks/cache/ahead';
+import { forgetOwn } from '../src/hooks/stored/owned';
 import '../src/theme/global.css';
 import { widths } from '../stories/atlas/states';
 import { fixedNow } from '../tests/fixtures/time';
@@ -48,7 +49,7 @@ configure({
     new Error(`${message ?? ''}\nThe page shows: ${document.body.innerText.slice(0, 2000)}\nat ${location.href}`),
 });
 
-// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can take a busy machine longer than a test waits.
+// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can take longer than a test waits.
 const parts = import.meta.glob('../src/{app,components,routes,screens}/**/*.tsx');
 
 let unhandled: string[] = [];
@@ -82,6 +83,7 @@ const preview: Preview = {
   },
   beforeEach: ({ globals }) => {
     moveTo(globals['timeZone']);
+    forgetOwn();
     clearStorage();
     // Removes the data that the previous story has read, because its admin was the same.
     cacheOf(undefined);

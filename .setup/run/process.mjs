@@ -131,8 +131,7 @@ export function run(command, args, { env = quietEnv(), echo = false, silenceMs =
  * On a signal npm ends only its shell, and this process would go on. So under npm this process ends when its parent ends. It
  * sends the signal to itself, so that signal handlers in this process still run.
  */
-function endWithNpm() {
-  if (!process.env.npm_lifecycle_event) return;
+function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -143,9 +142,12 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** Runs the main function of an entry file. A SetupError is printed as its message, any other error with its stack trace. */
-export async function main(body) {
-  endWithNpm();
+/**
+ * Runs the main function of an entry file. A SetupError is printed as its message, any other error with its stack trace. `endsWithParent`:
+ * a program that is started for another one must not outlive it.
+ */
+export async function main(body, { endsWithParent = process.env.npm_lifecycle_event !== undefined } = {}) {
+  if (endsWithParent) endWithParent();
   try {
     await body();
   } catch (error) {

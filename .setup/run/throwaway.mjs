@@ -6,15 +6,18 @@ import path from 'node:path';
 import { inRoot, main } from './process.mjs';
 import { becomeProvider } from './provider.mjs';
 
-await main(async () => {
-  process.chdir(inRoot());
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-console-'));
-  process.on('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  process.env.FAULTS = '1';
-  process.env.PASSWORD_COST ??= '1024'; // Every test signs in.
-  process.env.SEED_USERS ??= '1000';
-  delete process.env.DATABASE_URL; // Tests create and delete records. They must never do so in someone's database.
-  await becomeProvider(['--data', path.join(folder, 'pglite'), ...process.argv.slice(2)]);
-});
+await main(
+  async () => {
+    process.chdir(inRoot());
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'admin-console-'));
+    process.on('exit', () => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+    process.env.FAULTS = '1';
+    process.env.PASSWORD_COST ??= '1024'; // Every test signs in.
+    process.env.SEED_USERS ??= '1000';
+    delete process.env.DATABASE_URL; // Tests create and delete records. They must never do so in someone's database.
+    await becomeProvider(['--data', path.join(folder, 'pglite'), ...process.argv.slice(2)]);
+  },
+  { endsWithParent: true },
+);

@@ -11,21 +11,13 @@ let isLate = false;
 /** Loads and runs the bundle. R210: if that fails, does nothing or takes too long, the words in the static shell take its place. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
-  const fail = () => {
+  // Without an error there is a file, late or empty. Asking for it alone again would get the same.
+  const fail = (error?: unknown) => {
+    isLate ||= !error;
     root.dataset.shell = 'failed';
   };
-  const timer = setTimeout(() => {
-    isLate = true;
-    fail();
-  }, codeTimeoutMs);
-  import(/* @vite-ignore */ entry)
-    .then(() => {
-      if (root.dataset.bundle !== undefined) return;
-      // An empty file runs without an error, and the browser doesn't ask for it again.
-      isLate = true;
-      fail();
-    }, fail)
-    .finally(() => clearTimeout(timer));
+  const timer = setTimeout(fail, codeTimeoutMs);
+  import(/* @vite-ignore */ entry).then(() => root.dataset.bundle ?? fail(), fail).finally(() => clearTimeout(timer));
 }
 
 /** Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second time with the whole page. */

@@ -215,8 +215,7 @@ export const Replies: Story = {
   play: async ({ userEvent }) => {
     await ticketOpened('Payout still pending');
     await userEvent.click(screen.getByRole('button', { name: 'Edit replies' }));
-    await screen.findByText('No replies yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Add reply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add reply' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'In review');
     await userEvent.type(screen.getByLabelText('Text'), 'Hello {{name}, {{amount} of {{ticket} is in review.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

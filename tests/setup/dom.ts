@@ -1,13 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { clearSession } from '../../src/api/session/session';
-import { forgetOwn } from '../../src/hooks/stored/owned';
 
 afterEach(() => {
   cleanup();
-  // The files share a page: nothing may be left in its memory either.
-  clearSession();
-  forgetOwn();
   localStorage.clear();
   sessionStorage.clear();
 });

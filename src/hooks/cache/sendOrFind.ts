@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/http/errors';
 import { isOutcomeUnknown, type Made } from '../../domain/values/outcome';
+import { currentOwner, onForgotten } from '../stored/owned';
 
 /** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it (R32). */
 export class UnknownOutcome extends Error {
@@ -21,9 +22,25 @@ const behind = new WeakMap<ApiError, Promise<Made<unknown> | undefined>>();
 /** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more (R260). */
 const lateLooksMs = [5_000, 25_000];
 
+/** Resolves with true after so many milliseconds, and with false as soon as the admin signs out. */
+function isStillHereAfter(ms: number): Promise<boolean> {
+  const owner = JSON.stringify({ owner: currentOwner() });
+  return new Promise((resolve) => {
+    const end = (isHere: boolean) => {
+      clearTimeout(timer);
+      stopWatching();
+      resolve(isHere);
+    };
+    const timer = setTimeout(() => end(true), ms);
+    const stopWatching = onForgotten((isToGo) => {
+      if (isToGo(owner)) end(false);
+    });
+  });
+}
+
 async function findLate<Result>(find: () => Promise<Result | undefined>): Promise<Made<Result> | undefined> {
   for (const ms of lateLooksMs) {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (!(await isStillHereAfter(ms))) return undefined;
     const result = await find().catch(() => undefined);
     if (result !== undefined) return { result, isFound: true };
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import type { Made } from '../../../src/domain/values/outcome';
 import { sendOrFind, thenEachTime, UnknownOutcome, wasMadeAllTheSame } from '../../../src/hooks/cache/sendOrFind';
+import { forgetOwn } from '../../../src/hooks/stored/owned';
 
 const lostStatuses = [0, 200, 204, 502, 504];
 const failing = (cause: Error) => () => Promise.reject(cause);
@@ -128,6 +129,16 @@ describe('a change that is made after the record was read (R260)', () => {
     await expect(sendOrFind(failing(failure), find, { readsBehind: false })).rejects.toBe(failure);
     await vi.runAllTimersAsync();
     expect([await wasMadeAllTheSame(failure), find.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('is not looked for once the admin has signed out (promise 10)', async () => {
+    const failure = new ApiError(504);
+    const find = madeAfter(1000);
+    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+    const answer = wasMadeAllTheSame(failure);
+    forgetOwn();
+    await vi.runAllTimersAsync();
+    expect([await answer, find.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('is followed once more, with the change', async () => {
