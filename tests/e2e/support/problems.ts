@@ -60,6 +60,8 @@ export class Problems {
     this.allowMissingFile();
     this.allowLostConnection();
     this.allowed.push(/LoadFailure|SyntaxError|ERR_CONTENT_LENGTH_MISMATCH|was preloaded using link preload/);
+    // A broken font: the text stands in the next one of the list.
+    this.allowed.push(/^warning: (Failed to decode downloaded font|OTS parsing error)/);
   }
 
   get unexpected(): string[] {
