@@ -28,7 +28,7 @@ function lazyFiles(bundle, root) {
   const known = new Set([...ofEntry, ...stylesOf(bundle, [...ofEntry])]);
   const filesFor = (chunk) => {
     const scripts = [...filesOf(bundle, chunk.fileName)];
-    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])].filter((file) => !known.has(file)).map((file) => `/${file}`);
+    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])].filter((file) => !known.has(file)).map((file) => path.basename(file));
   };
   const source = path.join(root, 'src') + path.sep;
   return Object.fromEntries(

@@ -8,10 +8,10 @@ export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
 }
 
-/** One page of challenges or skill checks, newest first. */
-export const listChallenges = ({ challengeClass, page, pageSize }: ChallengePageQuery): Promise<Page<Challenge>> =>
+/** One page of challenges or skill checks, newest first. If `signal` aborts, it rejects with an AbortError. */
+export const listChallenges = ({ challengeClass, page, pageSize }: ChallengePageQuery, signal?: AbortSignal): Promise<Page<Challenge>> =>
   call(
-    (api) => api.GET('/admin/challenges', { params: { query: { page, page_size: pageSize, challenge_class: challengeClass } } }),
+    (api) => api.GET('/admin/challenges', { params: { query: { page, page_size: pageSize, challenge_class: challengeClass } }, signal }),
     readPage<Challenge>,
   );
 

@@ -9,10 +9,10 @@ const totals = ['active', 'participants', 'total_prize'] as const;
 
 export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>;
 
-/** One page of competitions, newest first. Pages count from 1. */
-export const listCompetitions = ({ page, pageSize }: PageQuery): Promise<CompetitionList> =>
+/** One page of competitions, newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
+export const listCompetitions = ({ page, pageSize }: PageQuery, signal?: AbortSignal): Promise<CompetitionList> =>
   call(
-    (api) => api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } } }),
+    (api) => api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } }, signal }),
     (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals),
   );
 

@@ -17,10 +17,13 @@ export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTot
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/** One page of trading accounts, with the totals that the server sent. They count all accounts. */
-export const listTradingAccounts = ({ page, pageSize, ...filters }: TradingAccountPageQuery): Promise<TradingAccountList> =>
+/** One page of trading accounts, with the totals that the server sent, which count all accounts. `signal` aborts it. */
+export const listTradingAccounts = (
+  { page, pageSize, ...filters }: TradingAccountPageQuery,
+  signal?: AbortSignal,
+): Promise<TradingAccountList> =>
   call(
-    (api) => api.GET('/admin/mt5/accounts', { params: { query: { ...filters, page, page_size: pageSize } } }),
+    (api) => api.GET('/admin/mt5/accounts', { params: { query: { ...filters, page, page_size: pageSize } }, signal }),
     (body) => readTotalledPage(body, accountTotals),
   );
 
@@ -31,9 +34,9 @@ export const getAccountPositions = (login: Id): Promise<PositionList> =>
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/** One page of MT5 users, with the totals that the server sent. They count all users. */
-export const listMt5Users = ({ page, pageSize, ...filters }: Mt5UserPageQuery): Promise<Mt5UserList> =>
+/** One page of MT5 users, with the totals that the server sent, which count all users. `signal` aborts it. */
+export const listMt5Users = ({ page, pageSize, ...filters }: Mt5UserPageQuery, signal?: AbortSignal): Promise<Mt5UserList> =>
   call(
-    (api) => api.GET('/admin/mt5/users', { params: { query: { ...filters, page, page_size: pageSize } } }),
+    (api) => api.GET('/admin/mt5/users', { params: { query: { ...filters, page, page_size: pageSize } }, signal }),
     (body) => readTotalledPage(body, userTotals),
   );

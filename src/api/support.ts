@@ -4,7 +4,8 @@ import { readOptionalObject, readPage, type Page } from './http/page';
 import type { Id, Ticket, TicketMessage } from './types';
 
 /** All tickets, open and closed, newest first. The call has no parameters (R117). */
-export const listTickets = (): Promise<Page<Ticket>> => call((api) => api.GET('/admin/ticket'), readPage<Ticket>);
+export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
+  call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);
 
 /** Closes a ticket permanently. 409 if it is already closed. */
 export const closeTicket = (id: Id): Promise<void> =>

@@ -9,10 +9,17 @@ export type TransactionPageQuery = Omit<ListWalletTransactionsQuery, 'page' | 'p
 export const getWallet = (id: Id): Promise<Wallet> =>
   call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
 
-/** One page of a wallet's history, newest first. */
-export const listWalletTransactions = (id: Id, { page, pageSize, ...filters }: TransactionPageQuery): Promise<Page<Transaction>> =>
+/** One page of a wallet's history, newest first. If `signal` aborts, it rejects with an AbortError. */
+export const listWalletTransactions = (
+  id: Id,
+  { page, pageSize, ...filters }: TransactionPageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Transaction>> =>
   call(
     (api) =>
-      api.GET('/admin/users/{id}/wallet/transactions', { params: { path: { id }, query: { ...filters, page, page_size: pageSize } } }),
+      api.GET('/admin/users/{id}/wallet/transactions', {
+        params: { path: { id }, query: { ...filters, page, page_size: pageSize } },
+        signal,
+      }),
     readPage<Transaction>,
   );

@@ -11,7 +11,7 @@ import { reloadAfresh } from './reloadAfresh';
 import { findRoute } from './routeTable';
 import { healStyles } from './styles';
 
-/** The files of each module in the build. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
+/** The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
 /** The bundle. Empty in development, where index.html loads it itself. */
 declare const __ENTRY__: string;
@@ -46,7 +46,7 @@ function preload(files: readonly string[]): void {
       // Must be the same as in the bundle; otherwise the file is fetched twice.
       link.crossOrigin = '';
     }
-    link.href = file;
+    link.href = `/assets/${file}`;
     document.head.append(link);
   }
 }

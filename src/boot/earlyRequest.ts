@@ -1,5 +1,5 @@
 import { apiBase } from '../api/http/base';
-import { limits } from '../domain/values/limits';
+import { pageSize as sizes } from '../domain/values/limits';
 import { patterns } from '../paths';
 import { findRoute } from './routeTable';
 // Describes the early request as the API client takes it, and declares window.__early.
@@ -20,11 +20,11 @@ export function readPaging(search: URLSearchParams, defaultSize: number): { page
 
 /** The lists whose first request follows from the address: its path and page size. */
 const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>> = {
-  [patterns.allUsers]: ['/admin/users', limits.pageSize.users],
-  [patterns.payouts]: ['/admin/payouts', limits.pageSize.walletHistory],
-  [patterns.competitions]: ['/admin/competitions', limits.pageSize.competitions],
-  [patterns.trading]: ['/admin/mt5/accounts', limits.pageSize.tradingAccounts],
-  [patterns.mt5Users]: ['/admin/mt5/users', limits.pageSize.mt5Users],
+  [patterns.allUsers]: ['/admin/users', sizes.users],
+  [patterns.payouts]: ['/admin/payouts', sizes.walletHistory],
+  [patterns.competitions]: ['/admin/competitions', sizes.competitions],
+  [patterns.trading]: ['/admin/mt5/accounts', sizes.tradingAccounts],
+  [patterns.mt5Users]: ['/admin/mt5/users', sizes.mt5Users],
 };
 /** The filters of these lists act on the loaded page (R22, R25), so the request is the same with filters. */
 const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];

@@ -35,23 +35,6 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
 /** Said while a decision waits for the checks. */
 export const checkingMessage = 'Checking … Approve and Reject wait for it, 10 s at most.';
 
-/** What the export says. */
-export const payoutExportMessages = {
-  failed: serverOr('Failed to retrieve wallet history'),
-  /** `repeated`: rows that moved to the next page while they were read. */
-  done: (count: number, repeated: number) =>
-    [
-      `Exported ${countOf(count)}`,
-      ...(repeated > 0 ? [`${amount(repeated)} came twice because the list moved meanwhile: the file has each once`] : []),
-    ].join('. '),
-  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
-  incomplete: (missing: number) =>
-    missing > 0
-      ? `The list counts ${countOf(missing)} more than it gave. No file was saved`
-      : 'The list changed all the time while it was read, so payouts may be missing. No file was saved',
-  nothingToExport: 'No payouts match these filters: there is nothing to export',
-} as const;
-
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',

@@ -37,7 +37,7 @@ export const Saved: Story = {
     await toastSaying('Challenge updated successfully');
     await screenTitled('Evaluations');
     await expect(sentBodies()).toEqual([{ challenge_fee: 449 }]);
-    await expect(await screen.findByText('$449')).toBeVisible();
+    await expect(await screen.findByText('$449.00')).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export const Created: Story = {
     await isGone();
     const heading = await screen.findByRole('heading', { name: 'Spring Cup' });
     await expect(heading.closest('li')).toHaveTextContent('Upcoming');
-    await expect(heading.closest('li')).toHaveTextContent('Prize Pool$0.3Participants0');
+    await expect(heading.closest('li')).toHaveTextContent('Prize Pool$0.30Participants0');
     await expect(sessionStorage.length).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
     await waitFor(() => expect(field('Name')).toHaveValue(''));

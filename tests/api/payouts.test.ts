@@ -17,6 +17,9 @@ const idsOf = (rows: readonly Payout[]) => rows.map(({ id }) => id);
 /** A list that is another one from its nth reading on. */
 const listOf = (...stages: Payout[][]) =>
   vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(stages[Math.min(reads(query), stages.length - 1)] ?? [], query)));
+/** As a server answers that gives a hundred rows at most. */
+const capped = (query: PayoutPageQuery) => ({ ...query, pageSize: Math.min(100, query.pageSize) });
+
 let readCount = 0;
 const reads = (_query: PayoutPageQuery) => readCount++;
 const collect = (
@@ -28,13 +31,17 @@ const collect = (
 };
 
 describe('collectRows', () => {
-  it('reads all pages, one at a time, with the filters, and tells how far it is', async () => {
-    const read = listOf(payouts(1, 250));
+  it('reads all pages with the filters, in the largest pages that the server gives, and tells how far it is', async () => {
+    const read = vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(payouts(1, 250), capped(query))));
     const progress: CollectProgress[] = [];
     const found = await collect(read, (reached) => progress.push(reached));
     expect(idsOf(found.rows)).toEqual(idsOf(payouts(1, 250)));
     expect(found).toMatchObject({ repeated: 0, missing: 0 });
-    expect(read.mock.calls.map(([query]) => query)).toEqual([1, 2, 3].map((page) => ({ status: 'pending', page, pageSize: 100 })));
+    expect(read.mock.calls.map(([query]) => query)).toEqual([
+      { status: 'pending', page: 1, pageSize: 1000 },
+      { status: 'pending', page: 2, pageSize: 100 },
+      { status: 'pending', page: 3, pageSize: 100 },
+    ]);
     expect(progress).toEqual([
       { collected: 100, count: 250 },
       { collected: 200, count: 250 },
@@ -45,9 +52,9 @@ describe('collectRows', () => {
   it.each([
     [0, 1],
     [1, 1],
-    [100, 1],
-    [101, 2],
-    [200, 2],
+    [1000, 1],
+    [1001, 2],
+    [2000, 2],
   ])('%i payouts are read in %i pages', async (count, pages) => {
     const read = listOf(payouts(1, count));
     expect((await collect(read)).rows).toHaveLength(count);
@@ -55,18 +62,18 @@ describe('collectRows', () => {
   });
 
   it('rows that arrive meanwhile push others to the next page: each is taken once, and it says how many came again', async () => {
-    const arrived = [...payouts(901, 903), ...payouts(1, 150)];
-    const found = await collect(listOf(payouts(1, 150), arrived, arrived));
+    const arrived = [...payouts(9001, 9003), ...payouts(1, 1500)];
+    const found = await collect(listOf(payouts(1, 1500), arrived, arrived));
     // The three that arrived stand on a page that was read already: the list is read over.
     expect(idsOf(found.rows).sort()).toEqual(idsOf(arrived).sort());
     expect(found).toMatchObject({ repeated: 3, missing: 0 });
   });
 
   it('rows that leave let others slip to a page that was read already: the list is read over', async () => {
-    const left = payouts(4, 250);
-    const found = await collect(listOf(payouts(1, 250), left));
-    // 101 to 103 were missed on the second page; what left is kept as it was read.
-    expect(new Set(idsOf(found.rows))).toEqual(new Set(idsOf(payouts(1, 250))));
+    const left = payouts(4, 2500);
+    const found = await collect(listOf(payouts(1, 2500), left));
+    // 1001 to 1003 were missed on the second page; what left is kept as it was read.
+    expect(new Set(idsOf(found.rows))).toEqual(new Set(idsOf(payouts(1, 2500))));
   });
 
   it('says how many the server counts beyond what it gives, after three tries', async () => {
@@ -93,7 +100,7 @@ describe('collectRows', () => {
 
   it('rejects as the reading does, at whichever page', async () => {
     const read = vi.fn((query: PayoutPageQuery) =>
-      query.page === 2 ? Promise.reject(new Error('cut')) : Promise.resolve(slice(payouts(1, 250), query)),
+      query.page === 2 ? Promise.reject(new Error('cut')) : Promise.resolve(slice(payouts(1, 1500), query)),
     );
     await expect(collect(read)).rejects.toThrow('cut');
     expect(read).toHaveBeenCalledTimes(2);
@@ -109,7 +116,7 @@ describe('collectRows', () => {
           let next = 1000;
           let turn = 0;
           const read = (query: PayoutPageQuery) => {
-            const answer = slice(rows, query);
+            const answer = slice(rows, capped(query));
             const move = moves[turn++] ?? 0;
             rows = move < 0 ? rows.slice(-move) : [...payouts(next, next + move - 1), ...rows];
             next += Math.max(0, move);

@@ -209,7 +209,7 @@ export const promises = {
         how: 'Servers that cap their pages, rows that arrive and leave meanwhile, a failure half way.',
         files: [
           'tests/api/http/allPages.test.ts',
-          'tests/routes/payouts/usePayoutExport.test.tsx',
+          'tests/routes/list/useListExport.test.tsx',
           'tests/hooks/payouts/useReviewReading.test.tsx',
         ],
         counts: [{ line: 'lists read whole from a server', of: 'caps' }],

@@ -1,8 +1,11 @@
 import { readId } from '../../domain/values/ids';
+import { ApiError } from './errors';
 import type { Page, PageQuery } from './page';
 
-/** How many rows are asked for at once. The server may give fewer (R221). */
-const pageSize = 100;
+/** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer (R221). */
+const pageSizes = [1000, 100, 10] as const;
+/** How many pages are read at the same time while the list holds still. */
+const atOnce = 4;
 /** How often the list is read from its start because rows left it meanwhile and others moved up unseen. */
 const passes = 3;
 /** After this many pages that equal the one before, the server is assumed to ignore the page number. */
@@ -35,8 +38,8 @@ interface WithId {
   id?: unknown;
 }
 
-/** Rows without an id can't be compared: each counts as a row of its own. */
-const keyOf = ({ id }: WithId, nth: string) => readId(id) ?? ` ${nth}`;
+/** What tells a row from all others. Undefined if it has no id: it then counts as a row of its own. */
+export type KeyOf<Row> = (row: Row) => string | undefined;
 
 /**
  * Reads page after page, until as many rows were received as the server counts, or a page is empty. A server may give fewer rows at
@@ -66,10 +69,53 @@ export async function firstRows<Row extends WithId>(read: ReadRows<Row>, wanted:
   let count = 0;
   for await (const page of eachPage(read, wanted)) {
     count = page.count;
-    for (const row of page.results) found.set(keyOf(row, `${found.size}`), row);
+    for (const row of page.results) found.set(readId(row.id) ?? ` ${String(found.size)}`, row);
     if (found.size >= wanted) break;
   }
   return { count, results: [...found.values()].slice(0, wanted) };
+}
+
+/** The first page, and how many rows the server accepts to be asked for. */
+async function readFirstPage<Row>(read: ReadRows<Row>): Promise<{ first: Page<Row>; asked: number }> {
+  let refusal: unknown;
+  for (const asked of pageSizes) {
+    try {
+      return { first: await read({ page: 1, pageSize: asked }), asked };
+    } catch (error) {
+      // Only a refusal of the request may be about its size.
+      if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
+/** Reads the pages after the first, a few at a time, and gives each to `take` as soon as those before it were taken. */
+async function readOthers<Row>(
+  read: (page: number) => Promise<Page<Row>>,
+  lanes: number,
+  isWanted: (page: number) => boolean,
+  take: (found: Page<Row>) => void,
+): Promise<void> {
+  const waiting = new Map<number, Page<Row>>();
+  let next = 2;
+  let taken = 1;
+  let hasFailed = false;
+  const work = async () => {
+    while (!hasFailed && isWanted(next)) {
+      const page = next++;
+      waiting.set(page, await read(page));
+      for (let found = waiting.get(taken + 1); found; found = waiting.get(taken + 1)) {
+        waiting.delete(++taken);
+        take(found);
+      }
+    }
+  };
+  const failed = (error: unknown) => {
+    hasFailed = true;
+    throw error;
+  };
+  await Promise.all(Array.from({ length: lanes }, () => work().catch(failed)));
 }
 
 interface Pass {
@@ -81,39 +127,59 @@ interface Pass {
   count: number;
 }
 
-/** Reads all pages once and adds their rows to `found`. */
-async function readPass<Row extends WithId>(read: ReadRows<Row>, found: Map<string, Row>, onPage: OnPage<Row>): Promise<Pass> {
+/** Reads all pages once, some of them at the same time, and adds their rows to `found`. */
+async function readPass<Row>(
+  read: ReadRows<Row>,
+  { keyOf, found, onPage, lanes }: { keyOf: KeyOf<Row>; found: Map<string, Row>; onPage: OnPage<Row>; lanes: number },
+): Promise<Pass> {
   const seen = new Set<string>();
   const counts: number[] = [];
-  let repeated = 0;
+  let received = 0;
   let count = 0;
-  for await (const { results, count: countNow } of eachPage(read, pageSize)) {
+  let last: readonly string[] = [];
+  let same = 0;
+  const take = ({ results, count: countNow }: Page<Row>) => {
     count = countNow;
     counts.push(count);
-    const before = seen.size;
-    for (const [index, row] of results.entries()) {
-      const key = keyOf(row, `${counts.length} ${index}`);
+    received += results.length;
+    const keys = results.map((row, index) => keyOf(row) ?? ` ${String(counts.length)} ${String(index)}`);
+    same = keys.length > 0 && keys.join('\n') === last.join('\n') ? same + 1 : 0;
+    last = keys;
+    for (const [index, key] of keys.entries()) {
       seen.add(key);
-      found.set(key, row);
+      // There is a key for each row.
+      found.set(key, results[index] as Row);
     }
-    repeated += results.length - (seen.size - before);
     onPage({ collected: found.size, count: Math.max(count, found.size) }, results);
-  }
-  const [first = 0] = counts;
-  return { isStill: new Set(counts).size === 1 && seen.size === count, isWhole: seen.size >= first, repeated, count };
+  };
+  const { first, asked } = await readFirstPage(read);
+  take(first);
+  const size = Math.min(asked, first.results.length);
+  const readPage = (page: number) => read({ page, pageSize: size });
+  const isMore = () => received < count && last.length > 0 && same < patience;
+  // First those that the count tells of, then any that are still missing because a page was short.
+  await readOthers(readPage, lanes, (page) => same < patience && size > 0 && (page - 1) * size < count, take);
+  for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
+  const isStill = new Set(counts).size === 1 && seen.size === count;
+  // Only pages that were read one after the other can't miss a row and take a newer one for it.
+  return { isStill, isWhole: isStill || (lanes === 1 && seen.size >= (counts[0] ?? 0)), repeated: received - seen.size, count };
 }
 
 /**
- * Reads every page of a list, one after the other. Rows that arrive meanwhile push others to the next page: each is taken once. Rows that
- * leave let others move to a page that was read already: then the list is read again, three times at most. Rejects as `read` does.
+ * Reads every page of a list, four at a time. Rows that arrive or leave meanwhile move others to another page: then the list is read
+ * again, page after page, three times at most in all. Each row is taken once. Rejects as `read` does. `keyOf` tells rows apart.
  */
-export async function collectRows<Row extends WithId>(read: ReadRows<Row>, onPage: OnPage<Row>): Promise<Collected<Row>> {
+export async function collectRows<Row>(
+  read: ReadRows<Row>,
+  onPage: OnPage<Row>,
+  keyOf: KeyOf<Row> = (row) => readId((row as WithId).id),
+): Promise<Collected<Row>> {
   const found = new Map<string, Row>();
   let repeated = 0;
   let isWhole = false;
   let last: Pass = { isStill: false, isWhole: false, repeated: 0, count: 0 };
   for (let pass = 1; pass <= passes && !last.isStill; pass += 1) {
-    last = await readPass(read, found, onPage);
+    last = await readPass(read, { keyOf, found, onPage, lanes: pass === 1 ? atOnce : 1 });
     repeated += last.repeated;
     isWhole ||= last.isWhole;
   }

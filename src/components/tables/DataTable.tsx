@@ -1,38 +1,21 @@
-import { memo, useCallback, useEffect, useId, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { limits } from '../../domain/values/limits';
-import { Skeleton } from '../feedback/Skeleton';
+import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type Ref } from 'react';
+import type { Sorting } from '../../domain/values/load';
+import { sharedPlaces, type Places } from '../../domain/values/money';
+import { sortRows } from '../../domain/values/sorting';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
+import { cardCell, type Column, type RowActions } from './columns';
 import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
+import { PlaceholderRows, TableHead } from './TableHead';
+import { useActiveRow } from './useActiveRow';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
+const CellCopy = loadable(() => import('./CellCopy').then((module) => module.CellCopy), { isOptional: true });
+
 /** If a table has more rows, only those in the window are rendered. */
 const maxDrawnRows = 200;
-
-/** A column of a table. Define columns at module scope. */
-export interface Column<Row> {
-  id: string;
-  header: string;
-  className?: string;
-  /**
-   * The column's minimum width in pixels; the columns share the remaining width. Without it the content decides the
-   * width, and the headers move when the rows arrive.
-   */
-  width?: number;
-  /** Width of the placeholder in pixels. */
-  placeholder: number;
-  cell: (row: Row) => ReactNode;
-}
-
-/** A last column with a menu in each row. */
-export interface RowActions<Row> {
-  header: string;
-  /** The accessible name of the menu's button. */
-  label: (row: Row) => string;
-  entries: (row: Row) => readonly MenuEntry[];
-}
 
 interface RowProps<Row> {
   row: Row;
@@ -41,18 +24,23 @@ interface RowProps<Row> {
   position: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
+  places: Places;
+  /** It is hovered or has the focus. */
+  isActive: boolean;
   menuId: string;
   menuLabel: string | undefined;
   menu: readonly MenuEntry[] | undefined;
   onCloseMenu: () => void;
 }
 
-function PlainRow<Row>({ row, index, position, measure, columns, menuId, menuLabel, menu, onCloseMenu }: RowProps<Row>) {
+function PlainRow<Row>(props: RowProps<Row>) {
+  const { row, index, position, measure, columns, places, isActive, menuId, menuLabel, menu, onCloseMenu } = props;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={position}>
       {columns.map((column) => (
-        <td key={column.id} className={column.className}>
-          {column.cell(row)}
+        <td key={column.id} className={column.className} {...cardCell(column)}>
+          {column.cell(row, places)}
+          {isActive && column.copy && <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />}
         </td>
       ))}
       {menuLabel !== undefined && (
@@ -65,47 +53,6 @@ function PlainRow<Row>({ row, index, position, measure, columns, menuId, menuLab
 }
 // memo loses the type parameter; the props are the same.
 const TableRow = memo(PlainRow) as typeof PlainRow;
-
-function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Column<Row>[]; hasActions: boolean }) {
-  return Array.from({ length: limits.placeholderRows }, (_, index) => (
-    <tr key={index}>
-      {columns.map((column) => (
-        <td key={column.id} className={column.className}>
-          <Skeleton width={column.placeholder} />
-        </td>
-      ))}
-      {hasActions && <td className="cell-actions cell-stuck" />}
-    </tr>
-  ));
-}
-
-/** The widths and headers of the columns. */
-function TableHead<Row>({ columns, actionsHeader }: { columns: readonly Column<Row>[]; actionsHeader: string | undefined }) {
-  return (
-    <>
-      <colgroup>
-        {columns.map((column) => (
-          <col key={column.id} width={column.width} />
-        ))}
-        {actionsHeader !== undefined && <col width={88} />}
-      </colgroup>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={column.className}>
-              {column.header}
-            </th>
-          ))}
-          {actionsHeader !== undefined && (
-            <th scope="col" className="cell-actions cell-stuck">
-              {actionsHeader}
-            </th>
-          )}
-        </tr>
-      </thead>
-    </>
-  );
-}
 
 /** In milliseconds. Most answers come sooner. */
 const inertAfterMs = 100;
@@ -144,10 +91,32 @@ function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen:
   return { openRow, closeMenu, handleClick };
 }
 
+const noPlaces: Places = new Map();
+
+/** The decimals that the amounts of all rows share. Rows that show no amount are drawn once, whatever the others hold. */
+function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined): Places {
+  return useMemo(() => {
+    const naming = columns.flatMap(({ amounts }) => amounts ?? []);
+    return naming.length === 0 || !rows ? noPlaces : sharedPlaces(rows.flatMap((row) => naming.flatMap((amountsOf) => amountsOf(row))));
+  }, [columns, rows]);
+}
+
+function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined, sorting: Sorting | undefined) {
+  const { by, isDescending = false } = sorting?.onSort ? sorting : {};
+  return useMemo(() => {
+    const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
+    return keyOf && rows ? sortRows(rows, keyOf, isDescending) : rows;
+  }, [columns, rows, by, isDescending]);
+}
+
 const holdBack = (event: MouseEvent<HTMLElement>) => {
   event.preventDefault();
   event.stopPropagation();
 };
+
+/** The attributes by which table.css and cards.css know a table. */
+const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards', boolean>) =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
 
 export interface DataTableProps<Row> {
   label: string;
@@ -156,6 +125,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => Key;
   actions?: RowActions<Row>;
+  /** Without it the rows are shown in the order in which they come. */
+  sorting?: Sorting;
   /**
    * Called to open a row: by a click anywhere in it, by its `data-row-open` button, which the keys J and K focus, or by
    * a `data-row-view` button.
@@ -180,15 +151,19 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({
   label,
   columns,
-  rows,
+  rows: unsorted,
   rowKey,
   actions,
+  sorting,
   onOpen,
   isInert = false,
   isFixed = false,
   isReadOnly = false,
 }: DataTableProps<Row>) {
   const id = useId();
+  const rows = useSorted(columns, unsorted, sorting);
+  const places = usePlaces(columns, unsorted);
+  const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
   const isVirtual = rows !== undefined && rows.length > maxDrawnRows;
@@ -200,6 +175,8 @@ export function DataTable<Row>({
       position={isVirtual ? index + 2 : undefined}
       measure={measure}
       columns={columns}
+      places={places}
+      isActive={isActive(index)}
       menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
       menu={actions && row === openRow ? actions.entries(row) : undefined}
@@ -218,18 +195,17 @@ export function DataTable<Row>({
         className="table"
         aria-label={label}
         aria-busy={rows === undefined || isInert}
-        data-inert={isInert ? '' : undefined}
-        data-fixed={isFixed ? '' : undefined}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        data-virtual={isVirtual ? '' : undefined}
+        {...stylesOf({ inert: isInert, fixed: isFixed, virtual: isVirtual, cards: columns.some(({ card }) => card) })}
       >
-        <TableHead columns={columns} actionsHeader={actions?.header} />
+        <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} />
         {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
         <tbody
           inert={isLateInert}
           onClickCapture={isInert ? holdBack : undefined}
           onClick={handleClick}
           onPointerEnter={actions && prepareRowMenu}
+          {...activity}
         >
           {rows === undefined && placeholders}
           {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}

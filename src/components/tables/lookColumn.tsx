@@ -1,8 +1,9 @@
-import type { Column } from './DataTable';
+import type { Column } from './columns';
 
 /** The last column of a summary: a button that opens its row again. */
 export const lookColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
   id: 'look',
+  card: 'actions',
   header: 'Actions',
   className: 'cell-nowrap cell-end cell-stuck',
   width: 90,

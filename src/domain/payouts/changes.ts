@@ -1,6 +1,7 @@
 import { plainDecimal } from '../values/decimals';
-import { formatMoney } from '../values/money';
+import { formatMoney, type Amount, type Places } from '../values/money';
 import { readDecimal } from '../values/numbers';
+import { moneyKey, type SortKey } from '../values/sorting';
 import { formatText } from '../values/text';
 import { payoutLook } from '../wallet/transactions';
 
@@ -27,19 +28,39 @@ export interface PayoutChange {
 /** The currency as the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-/** The requested amount with all its digits. In dollars unless the payout has another currency. */
-export const payoutAmount = ({ price_amount, price_currency }: PayoutFields): string =>
-  formatMoney(price_amount, readCurrency(price_currency));
+/** The requested amount. In dollars unless the payout has another currency. */
+export const priceOf = ({ price_amount, price_currency }: PayoutFields): Amount => ({
+  value: price_amount,
+  currency: readCurrency(price_currency),
+});
+
+/** The requested amount with all its digits. */
+export function payoutAmount(payout: PayoutFields, places?: Places): string {
+  const { value, currency } = priceOf(payout);
+  return formatMoney(value, currency, places);
+}
+
+/** The key by which payouts are sorted by amount. */
+export function priceKey(payout: PayoutFields): SortKey {
+  const { value, currency = 'USD' } = priceOf(payout);
+  return moneyKey(value, currency);
+}
 
 /** The disbursed amount, in the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
+/** The amounts in a payout's table cell: the requested amount, and what is paid for it. */
+export function cellAmounts(payout: PayoutFields): Amount[] {
+  const currency = readCurrency(payout.pay_currency);
+  return [priceOf(payout), ...(currency === undefined ? [] : [{ value: payout.pay_amount, currency }])];
+}
+
 /** The amount that is paid, in the currency in which it is paid. A dash if there is none. */
-export function payAmount({ pay_amount, pay_currency }: PayoutFields): string {
+export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
   // Without a currency the amount must not look like dollars.
-  return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency);
+  return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency, places);
 }
 
 const nameOf = (user: unknown) =>

@@ -1,4 +1,4 @@
-import { csvText } from '../values/csv';
+import type { CsvField } from '../values/csv';
 import { readAddress } from './address';
 
 /** The fields of a payout in a file. They come from the server; nothing is assumed about their values. */
@@ -17,22 +17,6 @@ export interface PayoutRecord {
   user?: unknown;
 }
 
-const header = [
-  'ID',
-  'Transaction ID',
-  'User ID',
-  'User',
-  'Status',
-  'Amount',
-  'Currency',
-  'Pay Amount',
-  'Pay Currency',
-  'Network',
-  'Address',
-  'Disbursed Amount',
-  'Date',
-] as const;
-
 export interface UserOf {
   id: unknown;
   full_name: unknown;
@@ -45,26 +29,19 @@ export const userOf = (user: unknown): UserOf => ({
   ...(typeof user === 'object' && user !== null ? user : {}),
 });
 
-/** Returns payouts as a CSV file. Amounts, addresses and times are written exactly as the API sent them. */
-export const payoutsCsv = (payouts: readonly PayoutRecord[]): string =>
-  csvText(
-    header,
-    payouts.map((payout) => {
-      const user = userOf(payout.user);
-      return [
-        payout.id,
-        payout.transaction_id,
-        user.id,
-        user.full_name,
-        payout.status,
-        payout.price_amount,
-        payout.price_currency,
-        payout.pay_amount,
-        payout.pay_currency,
-        payout.pay_network,
-        readAddress(payout.pay_address),
-        payout.disbursed_amount,
-        payout.created_at,
-      ];
-    }),
-  );
+/** The columns of an exported payout. Amounts, addresses and times are written exactly as the API sent them. */
+export const payoutFields: readonly CsvField<PayoutRecord>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (payout) => payout.transaction_id },
+  { header: 'User ID', value: ({ user }) => userOf(user).id },
+  { header: 'User', value: ({ user }) => userOf(user).full_name },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'Amount', value: (payout) => payout.price_amount },
+  { header: 'Currency', value: (payout) => payout.price_currency },
+  { header: 'Pay Amount', value: (payout) => payout.pay_amount },
+  { header: 'Pay Currency', value: (payout) => payout.pay_currency },
+  { header: 'Network', value: (payout) => payout.pay_network },
+  { header: 'Address', value: (payout) => readAddress(payout.pay_address) },
+  { header: 'Disbursed Amount', value: (payout) => payout.disbursed_amount },
+  { header: 'Date', value: (payout) => payout.created_at },
+];

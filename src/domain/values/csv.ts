@@ -27,6 +27,19 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
 
+/** A column of a file. Values are written as the API sent them: numbers unformatted, times in ISO 8601. */
+export interface CsvField<Row> {
+  header: string;
+  value: (row: Row) => unknown;
+}
+
+/** Returns rows as CSV, with a column for each field. */
+export const csvOf = <Row>(fields: readonly CsvField<Row>[], rows: readonly Row[]): string =>
+  csvText(
+    fields.map(({ header }) => header),
+    rows.map((row) => fields.map(({ value }) => value(row))),
+  );
+
 /** Matches one cell and its end: a comma, a line break, or the end of the text. A quoted cell may contain all of these. */
 const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
 

@@ -31,6 +31,9 @@ export const formatDate: Format = timeFormat('en-US', day, dash);
 /** 'Jan 17, 2026, 08:12' in the browser's time zone or the given one. A dash if it isn't a time (R5, R7). */
 export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
 
+/** '08:12' in the browser's time zone or the given one. A dash if it isn't a time. */
+export const formatTime: Format = timeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
+
 /**
  * The calendar day of a time, 'YYYY-MM-DD', in the browser's time zone or the given one. '' if it isn't a time. Days
  * can be compared as text.

@@ -1,4 +1,4 @@
-import { formatMoney } from './money';
+import { formatMoney, type Places } from './money';
 import { readDecimal } from './numbers';
 
 export type GainDirection = 'up' | 'down' | 'flat';
@@ -20,9 +20,9 @@ function directionOf(value: unknown): GainDirection | undefined {
 }
 
 /** Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R5, R161). */
-export function gainOf(value: unknown): Gain {
+export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
   // Zero has no sign, even if it was sent as '-0.00'.
-  const text = formatMoney(direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value);
+  const text = formatMoney(direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value, undefined, places);
   return { text: direction === 'up' ? `+${text}` : text, direction };
 }

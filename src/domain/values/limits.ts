@@ -1,6 +1,17 @@
 /** R210: a file of the console's code that takes longer counts as missing. The boot script's guard needs only this limit. */
 export const codeTimeoutMs = 20_000;
 
+/** Section 9: rows of a page. An export of its own, because the boot script needs no other limit. */
+export const pageSize = {
+  users: 20,
+  userOverview: 10,
+  walletHistory: 10,
+  tradingAccounts: 20,
+  mt5Users: 10,
+  competitions: 20,
+  challenges: 10,
+} as const;
+
 /** Section 9's constants; times in milliseconds. */
 export const limits = {
   httpTimeoutMs: 30_000,
@@ -10,7 +21,7 @@ export const limits = {
    */
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
-  pageSize: { users: 20, userOverview: 10, walletHistory: 10, tradingAccounts: 20, mt5Users: 10, competitions: 20, challenges: 10 },
+  pageSize,
   /** R25: a search is sent this long after the last key press. */
   searchDelayMs: 300,
   minPasswordLength: 6,

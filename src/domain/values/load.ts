@@ -11,6 +11,56 @@ export type Load<Data> =
 /** The data if it is loaded. */
 export const loaded = <Data>(load: Load<Data>): Data | undefined => (load.status === 'ready' ? load.data : undefined);
 
+/** The singular and plural name of a list's rows. */
+export interface RowWords {
+  one: string;
+  many: string;
+}
+
+/** The rows' order. */
+export interface Sorting {
+  /** The id of the column that they are sorted by. Undefined while they are in the server's order. */
+  by: string | undefined;
+  isDescending: boolean;
+  /** Sorts by a column, or the other way round. Undefined while not all rows are here: a part of a list can't be sorted. */
+  onSort: ((columnId: string) => void) | undefined;
+}
+
+export interface Progress {
+  collected: number;
+  /** On all pages, by the latest count. */
+  count: number;
+}
+
+/** The whole list, read page by page. */
+export interface WholeView {
+  isOn: boolean;
+  isReading: boolean;
+  /** What the filters act on, or how far the reading is. */
+  note: string;
+  onChange: (isOn: boolean) => void;
+  onReadAgain: () => void;
+}
+
+/** The export of a list. */
+export interface ExportView {
+  onExport: () => void;
+  /** While it runs. */
+  progress?: Progress | undefined;
+  /** After it stopped. */
+  failure?: { at: Progress; text: string } | undefined;
+  onCancel: () => void;
+  onDismiss: () => void;
+}
+
+/** What every list can do beside its filters and pages. */
+export interface ListTools {
+  words: RowWords;
+  whole: WholeView;
+  sorting: Sorting;
+  exporting: ExportView;
+}
+
 /** The props of every list's screen: a page of rows, and the filters and the page from the address. */
 export interface ListView<Filters, Data> {
   load: Load<Data>;
@@ -22,4 +72,5 @@ export interface ListView<Filters, Data> {
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
   onClearFilters: () => void;
   onPageChange: (page: number) => void;
+  tools: ListTools;
 }

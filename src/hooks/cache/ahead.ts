@@ -5,7 +5,8 @@ import { currentOwner } from '../stored/owned';
 /** A key of the cache, and the function that reads its data. */
 export interface Source<T = unknown> {
   key: readonly unknown[];
-  read: () => Promise<T>;
+  /** If `signal` aborts, it rejects with an AbortError. */
+  read: (signal?: AbortSignal) => Promise<T>;
 }
 
 /** For this long, in milliseconds, data that was read ahead counts as new: the screen that shows it doesn't read it again. */

@@ -43,10 +43,10 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   return { data, error, isLoading: isLoading && data === undefined, isValidating, retry };
 }
 
-/** Like `useReading`, for a list whose key changes with its page. */
-export function useListReading<T>(source: Source<T>): ListReading<T> {
+/** Like `useReading`, for a list whose key changes with its page. Without a source, the rows that were read last stay. */
+export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const { cache } = useSWRConfig();
   const reading = useReading(source, true);
-  const isOwn = cache.get(unstable_serialize(source.key))?.data !== undefined;
+  const isOwn = cache.get(unstable_serialize(source?.key ?? null))?.data !== undefined;
   return { ...reading, isPlaceholder: reading.data !== undefined && !isOwn };
 }

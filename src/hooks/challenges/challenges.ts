@@ -1,6 +1,7 @@
 import { type ChallengePageQuery, getChallenge, listChallenges } from '../../api/challenges';
 import type { Page } from '../../api/http/page';
 import type { Challenge, Id } from '../../api/types';
+import type { Source } from '../cache/ahead';
 import { cacheKeys } from '../cache/cacheKeys';
 import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
 
@@ -8,6 +9,10 @@ import { type ListReading, type Reading, useListReading, useReading } from '../c
 export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
   useReading(id === undefined ? null : { key: cacheKeys.challenges.detail(id), read: () => getChallenge(id) });
 
+export const challengesSource = (query: ChallengePageQuery): Source<Page<Challenge>> => ({
+  key: cacheKeys.challenges.list(query),
+  read: (signal) => listChallenges(query, signal),
+});
+
 /** One page of a class of challenges; the previous page's rows stand in while it loads. */
-export const useChallenges = (query: ChallengePageQuery): ListReading<Page<Challenge>> =>
-  useListReading({ key: cacheKeys.challenges.list(query), read: () => listChallenges(query) });
+export const useChallenges = (query: ChallengePageQuery): ListReading<Page<Challenge>> => useListReading(challengesSource(query));

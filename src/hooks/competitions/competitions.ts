@@ -11,7 +11,7 @@ export const useCompetition = (id: Id): Reading<CompetitionDetail> =>
 
 export const competitionsSource = (query: PageQuery): Source<CompetitionList> => ({
   key: cacheKeys.competitions.list(query),
-  read: () => listCompetitions(query),
+  read: (signal) => listCompetitions(query, signal),
 });
 
 /** One page of competitions with the totals over all. The rows of the previous page are shown while it loads. */

@@ -15,11 +15,11 @@ import { type ListReading, type Reading, useListReading, useReading } from '../c
 
 export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
   key: cacheKeys.mt5.users(query),
-  read: () => listMt5Users(query),
+  read: (signal) => listMt5Users(query, signal),
 });
 export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAccountList> => ({
   key: cacheKeys.mt5.accounts(query),
-  read: () => listTradingAccounts(query),
+  read: (signal) => listTradingAccounts(query, signal),
 });
 
 /** One page of MT5 users. Rows of another page, filter or search are shown while it loads. */

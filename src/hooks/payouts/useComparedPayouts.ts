@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { listPayouts } from '../../api/payouts';
 import type { Payout } from '../../api/types';
 import type { ComparedPayouts } from '../../domain/payouts/comparison';
 import { readId } from '../../domain/values/ids';
 import { useCachedRows } from '../cache/cachedRows';
 import { cacheKeys, isPayoutList } from '../cache/cacheKeys';
-import { usePayoutCollecting, type Collecting } from './usePayoutCollecting';
+import { useCollecting, type Collecting } from '../list/useCollecting';
 
-export interface Comparing extends Pick<Collecting, 'progress' | 'failure' | 'cancel'> {
+export interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'cancel'> {
   /** Undefined if no payout of all users was read yet. */
   compared: ComparedPayouts | undefined;
   /** Reads the payouts of all users. */
@@ -22,14 +23,14 @@ export function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing 
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
   const cachedRows = useCachedRows<Payout>(isPayoutList);
-  const { collect, progress, failure, cancel } = usePayoutCollecting();
+  const { collect, progress, failure, cancel } = useCollecting<Payout>();
   const [seen] = useState((): ComparedPayouts | undefined => {
     // The screen's payouts are newer: a run updates its payouts.
     const rows = new Map([...cachedRows(), ...ofScreen].map((row) => [readId(row.id), row]));
     return rows.size === 0 ? undefined : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
   });
   const compare = async () => {
-    const found = await collect({});
+    const found = await collect(listPayouts);
     if (!found) return;
     const { rows, isWhole } = found;
     await mutate(cacheKeys.comparedPayouts(), { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts, { revalidate: false });

@@ -11,7 +11,7 @@ import { useListReading, useReading, type ListReading, type Reading } from '../c
 
 export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => ({
   key: cacheKeys.payouts(query),
-  read: () => listPayouts(query),
+  read: (signal) => listPayouts(query, signal),
 });
 
 /** One page of payouts. The rows of the previous page or filter are shown while it loads. */

@@ -9,7 +9,10 @@ import { cacheKeys, isUserList } from '../cache/cacheKeys';
 import { type ListReading, type Reading, useListReading, useReading } from '../cache/reading';
 
 export const userSource = (id: Id): Source<UserDetail> => ({ key: cacheKeys.users.detail(id), read: () => getUser(id) });
-export const usersSource = (query: PageQuery): Source<Page<User>> => ({ key: cacheKeys.users.list(query), read: () => listUsers(query) });
+export const usersSource = (query: PageQuery): Source<Page<User>> => ({
+  key: cacheKeys.users.list(query),
+  read: (signal) => listUsers(query, signal),
+});
 
 /** One user with everything that the details page shows. */
 export const useUser = (id: Id): Reading<UserDetail> => useReading(userSource(id));

@@ -3,36 +3,43 @@ import { useLocation } from 'wouter';
 import type { PageQuery } from '../../api/http/page';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
-import { noChallengeFilters } from '../../domain/challenges/filters';
+import { filterChallenges, noChallengeFilters } from '../../domain/challenges/filters';
 import { limits } from '../../domain/values/limits';
-import { useChallenges } from '../../hooks/challenges/challenges';
+import { challengesSource } from '../../hooks/challenges/challenges';
 import { challengeMessages } from '../../messages/challenges';
 import { hrefs } from '../../paths';
 import { ChallengesScreen } from '../../screens/challenges/ChallengesScreen';
+import { challengeFields } from '../../screens/challenges/challengesTable';
 import { useList } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() => import('../../screens/challenges/ChallengeDialog').then((module) => module.ChallengeDialog));
 
-/** The reading and the add command of each class. */
+/** The names of each class, and its add command. */
 const kinds = {
-  challenge: { add: 'Add Evaluation', useRows: (page: PageQuery) => useChallenges({ challengeClass: 'challenge', ...page }) },
-  skill_check: { add: 'Add SkillCheck', useRows: (page: PageQuery) => useChallenges({ challengeClass: 'skill_check', ...page }) },
+  challenge: { add: 'Add Evaluation', words: { one: 'challenge', many: 'challenges' } },
+  skill_check: { add: 'Add SkillCheck', words: { one: 'skill check', many: 'skill checks' } },
 };
 
 /** Either list (section 2): pages come from the server, the filters act on the loaded one (R22). */
 export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
-  const { add, useRows } = kinds[challengeClass];
+  const { add, words } = kinds[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
     filtersActOn: 'page',
-    useRows,
+    words,
+    fields: challengeFields,
+    source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
+    find: filterChallenges,
     failed: challengeMessages.loadFailed,
   });
   const [viewed, setViewed] = useState<Challenge>();
   const [, navigate] = useLocation();
-  useScreenCommands([{ label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) }]);
+  useScreenCommands([
+    { label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
+    { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },
+  ]);
   return (
     <>
       <ChallengesScreen {...props} challengeClass={challengeClass} onView={setViewed} />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { noCompetitionFilters } from '../../domain/competitions/filters';
+import type { Competition } from '../../api/types';
+import { filterCompetitions, noCompetitionFilters } from '../../domain/competitions/filters';
 import { firstStatusChange } from '../../domain/competitions/status';
+import type { CsvField } from '../../domain/values/csv';
 import { limits } from '../../domain/values/limits';
-import { competitionsSource, useCompetitions } from '../../hooks/competitions/competitions';
+import { competitionsSource } from '../../hooks/competitions/competitions';
 import { useCountdown } from '../../hooks/useCountdown';
 import { competitionMessages } from '../../messages/competitions';
 import { CompetitionsScreen } from '../../screens/competitions/CompetitionsScreen';
@@ -15,6 +17,18 @@ import type { FirstRead } from '../address/routeProps';
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
+/** What the file of an export has of each competition. */
+const fields: readonly CsvField<Competition>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Start', value: (row) => row.start_date },
+  { header: 'End', value: (row) => row.end_date },
+  { header: 'Active', value: (row) => row.is_active },
+  { header: 'Starting Balance', value: (row) => row.starting_balance },
+  { header: 'Prize Pool', value: (row) => row.price_pool_cash },
+  { header: 'Participants', value: ({ contestants }) => contestants },
+];
+
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
 /**
@@ -26,7 +40,10 @@ export function CompetitionsRoute() {
     noFilters: noCompetitionFilters,
     pageSize: limits.pageSize.competitions,
     filtersActOn: 'page',
-    useRows: useCompetitions,
+    words: { one: 'competition', many: 'competitions' },
+    fields,
+    source: competitionsSource,
+    find: (rows, filters) => filterCompetitions(rows, filters, Date.now()),
     failed: competitionMessages.listFailed,
   });
   const rows = data?.results ?? noRows;

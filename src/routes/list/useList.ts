@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Page } from '../../api/http/page';
-import type { ListView } from '../../domain/values/load';
+import type { Page, PageQuery } from '../../api/http/page';
+import type { CsvField } from '../../domain/values/csv';
+import { readId } from '../../domain/values/ids';
+import type { ListView, RowWords } from '../../domain/values/load';
 import { limits } from '../../domain/values/limits';
-import type { ListReading } from '../../hooks/cache/reading';
+import type { Source } from '../../hooks/cache/ahead';
+import { useListReading } from '../../hooks/cache/reading';
+import { useWholeList } from '../../hooks/list/useWholeList';
+import { pageCount } from '../../components/tables/Pagination';
+import { searchedText } from '../../messages/lists';
 import type { FailurePolicy } from '../../messages/policy';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
+import { useListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
 import { usePageRecovery } from './usePageRecovery';
 
@@ -17,14 +24,24 @@ export interface Wanted<Filters> {
   pageSize: number;
 }
 
-export interface ListOptions<Filters, Data> {
+type RowOf<Data extends Page<unknown>> = Data['results'][number];
+
+export interface ListOptions<Filters, Data extends Page<unknown>> {
+  /** How its rows are called. The file of the export has the name of many. */
+  words: RowWords;
+  /** What tells a row from all others, if it isn't its `id`. */
+  keyOf?: (row: RowOf<Data>) => string | undefined;
+  /** What each row's line in the export has. */
+  fields: readonly CsvField<RowOf<Data>>[];
   noFilters: Filters;
   /** Rows of a page, unless the address says otherwise. */
   pageSize: number;
   /** 'page': the filters act on the loaded rows (R22), so a change of them stays on the page. 'server': they lead to its first page. */
   filtersActOn: 'page' | 'server';
-  /** Reads the rows. */
-  useRows: (wanted: Wanted<Filters>) => ListReading<Data>;
+  /** How a page is read. */
+  source: (wanted: Wanted<Filters>) => Source<Data>;
+  /** The rows that the filters let through, if they act on the rows that are here. */
+  find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
   /** What the specification says when reading fails (section 8). */
   failed: FailurePolicy;
 }
@@ -71,26 +88,57 @@ function useServedSize({ page, pageSize, data }: { page: number; pageSize: numbe
   return size;
 }
 
+const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
+
+/** The size of page by which a whole list is known in the cache. */
+const wholePage: PageQuery = { page: 1, pageSize: 1000 };
+
+/** A list's rows: those of a page, or all of them if the address says so. While all are being read, those of the page stay. */
+function useRows<Filters, Data extends Page<unknown>>(isWhole: boolean, asked: Wanted<Filters>, options: ListOptions<Filters, Data>) {
+  const { source, keyOf = rowId } = options;
+  const ofPage = useListReading(isWhole ? null : source(asked));
+  const whole = useWholeList<RowOf<Data>, Data>(
+    isWhole
+      ? {
+          key: source({ ...asked, ...wholePage }).key,
+          read: (page, signal) => source({ ...asked, ...page }).read(signal),
+          keyOf,
+        }
+      : null,
+  );
+  if (!isWhole) return { reading: ofPage, whole };
+  return { reading: whole.data ? whole : { ...whole, data: ofPage.data, isPlaceholder: ofPage.data !== undefined }, whole };
+}
+
 /**
  * A list screen at work: its filters and page live in the address, its rows are read, a failure is told, and a page beyond the last one
- * leads back. Rows of another page or filter may be seen but not used.
+ * leads back. Rows of another page or filter may be seen but not used. The whole list can be read, sorted and exported.
  */
-export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>({
-  noFilters,
-  pageSize: defaultPageSize,
-  filtersActOn,
-  useRows,
-  failed,
-}: ListOptions<Filters, Data>): List<Filters, Data> {
+export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
+  options: ListOptions<Filters, Data>,
+): List<Filters, Data> {
+  const { words, fields, noFilters, pageSize: defaultPageSize, filtersActOn, source, find, keyOf = rowId, failed } = options;
   const search = useListSearch(noFilters, defaultPageSize, { keepsPage: filtersActOn === 'page' });
-  const { asked, isTyping, setTyped } = useTyping(search);
-  const { filters, page, pageSize } = search;
+  const { asked: typed, isTyping, setTyped } = useTyping(search);
+  const { filters, page, pageSize, isWhole } = search;
   // Filters that act on the loaded rows are never part of what is read: a change of them makes no call.
-  const reading = useRows({ filters: filtersActOn === 'page' ? noFilters : asked.filters, page: asked.page, pageSize });
+  const asked: Wanted<Filters> = { filters: filtersActOn === 'page' ? noFilters : typed.filters, page: typed.page, pageSize };
+  const { reading, whole } = useRows(isWhole, asked, options);
   const rows = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
-  const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder ? undefined : rows.data });
+  const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder || isWhole ? undefined : rows.data });
   const isRecovering = usePageRecovery({ ...rows, page, pageSize: servedSize, setPage: search.setPage });
   useFailureToast(isRecovering ? undefined : rows.error, failed);
+  const exporting = useListExport<RowOf<Data>>({
+    name: words.many.replaceAll(' ', '-').toLowerCase(),
+    words,
+    fields,
+    read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
+    keyOf,
+    find: find && ((all) => find(all, filters)),
+    failed,
+  });
+  const { data } = reading;
+  const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
   return {
     props: {
       load: isRecovering ? { status: 'loading' } : toLoad(rows),
@@ -106,9 +154,28 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         search.clearFilters();
       },
       onPageChange: search.setPage,
+      tools: {
+        words,
+        whole: {
+          isOn: isWhole,
+          isReading: whole.progress !== undefined,
+          note: searchedText({
+            words,
+            filtersActOn,
+            isWhole,
+            isPartial: data !== undefined && pageCount(data.count, servedSize) > 1,
+            count: data?.count,
+            whole,
+          }),
+          onChange: search.setWhole,
+          onReadAgain: whole.retry,
+        },
+        sorting: { ...search.sorted, onSort: hasAllRows ? search.sortBy : undefined },
+        exporting,
+      },
     },
-    data: reading.data,
-    isRefreshing: reading.isValidating && reading.data !== undefined && !reading.isPlaceholder,
+    data,
+    isRefreshing: reading.isValidating && data !== undefined && !reading.isPlaceholder,
     refresh: reading.retry,
     isPlaceholder: rows.isPlaceholder,
   };

@@ -1,18 +1,36 @@
+import { useMemo } from 'react';
 import { readPaging } from '../../boot/earlyRequest';
 import { useAddress } from '../address/useAddress';
+
+/** The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way round. */
+interface Sorted {
+  by: string | undefined;
+  isDescending: boolean;
+}
 
 export interface ListSearch<Filters> {
   filters: Filters;
   page: number;
   pageSize: number;
+  /** `whole=1`: all pages are read. */
+  isWhole: boolean;
+  sorted: Sorted;
   setFilters: (filters: Filters, isTyping: boolean) => void;
   clearFilters: () => void;
   setPage: (page: number, options?: { replace: boolean }) => void;
+  setWhole: (isWhole: boolean) => void;
+  /** Sorts by a column; by the same one again: the other way round, and then no more. */
+  sortBy: (columnId: string) => void;
+}
+
+function nextSort({ by, isDescending }: Sorted, columnId: string): string | undefined {
+  if (by !== columnId) return columnId;
+  return isDescending ? undefined : `-${columnId}`;
 }
 
 /**
- * A list's filters and page, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the history's
- * entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so changing them stays on it.
+ * A list's filters, page and order, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the
+ * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so it stays.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,
@@ -22,8 +40,15 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
   const { params, setParams } = useAddress();
   // Object.keys widens to string; the keys are those of the defaults.
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
-  const filters = { ...noFilters };
-  for (const name of names) filters[name] = (params.get(name) ?? noFilters[name]) as Filters[typeof name];
+  const query = params.toString();
+  // The same object while the address is the same: a long list is searched again only if they change.
+  const filters = useMemo(() => {
+    const now = new URLSearchParams(query);
+    // Each has a text of the address or its default.
+    return Object.fromEntries(Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none])) as Filters;
+  }, [query, noFilters]);
+  const sort = params.get('sort') ?? '';
+  const sorted = { by: sort.replace(/^-/, '') || undefined, isDescending: sort.startsWith('-') };
 
   const setFilters = (wanted: Filters, isTyping: boolean) =>
     setParams(
@@ -39,6 +64,8 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
   return {
     filters,
     ...readPaging(params, defaultPageSize),
+    isWhole: params.get('whole') === '1',
+    sorted,
     setFilters,
     clearFilters: () => setFilters(noFilters, false),
     setPage: (page, options) =>
@@ -46,5 +73,17 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
         if (page === 1) next.delete('page');
         else next.set('page', String(page));
       }, options),
+    setWhole: (isWhole) =>
+      setParams((next) => {
+        next.delete('page');
+        if (isWhole) next.set('whole', '1');
+        else next.delete('whole');
+      }),
+    sortBy: (columnId) =>
+      setParams((next) => {
+        const wanted = nextSort(sorted, columnId);
+        if (wanted === undefined) next.delete('sort');
+        else next.set('sort', wanted);
+      }),
   };
 }

@@ -4,9 +4,10 @@ import { noTradingFilters, tradingQuery, type TradingFilters } from '../../domai
 import { readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { dash, formatText } from '../../domain/values/text';
-import { accountsSource, usePositions, useTradingAccounts } from '../../hooks/markets/markets';
+import { accountsSource, usePositions } from '../../hooks/markets/markets';
 import { mt5Messages } from '../../messages/markets';
 import { TradingScreen } from '../../screens/markets/TradingScreen';
+import { tradingFields } from '../../screens/markets/tradingTable';
 import { useAddress } from '../address/useAddress';
 import { useList, type Wanted } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
@@ -17,7 +18,7 @@ import type { FirstRead } from '../address/routeProps';
 const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
   account !== undefined && login !== undefined && readId(account.login) === login;
 
-const useRows = ({ filters, ...page }: Wanted<TradingFilters>) => useTradingAccounts({ ...tradingQuery(filters), ...page });
+const source = ({ filters, ...page }: Wanted<TradingFilters>) => accountsSource({ ...tradingQuery(filters), ...page });
 
 /**
  * The selected account is in the address as `account`, so that Back, reload and a shared link restore it. Selecting an account adds a
@@ -43,7 +44,10 @@ export function TradingRoute() {
     noFilters: noTradingFilters,
     pageSize: limits.pageSize.tradingAccounts,
     filtersActOn: 'server',
-    useRows,
+    words: { one: 'trading account', many: 'trading accounts' },
+    keyOf: ({ login }) => readId(login),
+    fields: tradingFields,
+    source,
     failed: mt5Messages.accountsFailed,
   });
   const [login, select] = useSelectedLogin();
@@ -56,7 +60,10 @@ export function TradingRoute() {
     list.refresh();
     if (login !== undefined) positions.retry();
   };
-  useScreenCommands([{ label: 'Refresh', run: refresh }]);
+  useScreenCommands([
+    { label: 'Refresh', run: refresh },
+    { label: 'Export trading accounts as CSV', run: list.props.tools.exporting.onExport },
+  ]);
   return (
     <TradingScreen
       {...list.props}

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Page } from '../../api/http/page';
 import { payoutList } from '../../api/payouts';
 import type { Payout } from '../../api/types';
+import { payoutFields } from '../../domain/payouts/table';
 import { decidedCount, reviewPlaceText } from '../../domain/payouts/review';
 import { isSameId, readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { isRecord } from '../../domain/values/records';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
 import { beginReview, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
-import { usePayouts } from '../../hooks/payouts/usePayouts';
+import { payoutsSource } from '../../hooks/payouts/usePayouts';
 import { useNow } from '../../hooks/useNow';
 import { payoutMessages, replaceReviewMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
@@ -17,7 +18,6 @@ import { useConfirm } from '../confirm/confirm';
 import { useList, type Wanted } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
 import { DecidePayout, prepareDialog } from './payoutDecision';
-import { usePayoutExport } from './usePayoutExport';
 
 /** How often the list checks whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
@@ -97,19 +97,19 @@ export function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({ ...payoutQuery(filters, now), page, pageSize });
-  const useRows = (wanted: Wanted<PayoutFilters>) => usePayouts(queryOf(wanted));
   const { props, ...rows } = useList({
     noFilters: noPayoutFilters,
     // Section 9 gives payouts and wallet history the same page size.
     pageSize: limits.pageSize.walletHistory,
     filtersActOn: 'server',
-    useRows,
+    words: { one: 'payout', many: 'payouts' },
+    fields: payoutFields,
+    source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
   });
   const { opened, open, close } = useOpenedPayout(rows);
   // The list's filters stay in the address: leaving the review leads back to them.
   const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
-  const { exportAll, collecting } = usePayoutExport(payoutQuery(props.filters, now));
   const { reviewPending, unfinished } = useReviewStart(() => {
     beginReview(payoutQuery(props.filters, now));
     enterReview();
@@ -117,16 +117,14 @@ export function PayoutList() {
   useEffect(prepareDialog, []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
-    { label: 'Export payouts as CSV', run: exportAll },
+    { label: 'Export payouts as CSV', run: props.tools.exporting.onExport },
   ]);
   return (
     <>
       <PayoutsScreen
         {...props}
-        collecting={collecting}
         unfinished={unfinished}
         onOpen={open}
-        onExport={exportAll}
         onReview={reviewPending}
         onResume={enterReview}
         onDiscard={endReview}

@@ -1,7 +1,7 @@
 import { checkJournalFile, type FileCheck } from '../../domain/payouts/journalCheck';
 import { journalCsv, type Digest } from '../../domain/payouts/journalFile';
 import type { JournalRow } from '../../domain/payouts/journalRows';
-import { saveCsv } from './saveCsv';
+import { saveCsv } from '../shell/saveCsv';
 
 /** Maximum size of a file that is checked, in bytes: many times the size of the largest journal. */
 const mostBytes = 20_000_000;

@@ -25,6 +25,7 @@ import { toLoad } from '../telling/toLoad';
 import { useReplyDraft } from './replyDraft';
 import { useCloseTicket } from './useCloseTicket';
 import { useSupportPlace } from './useSupportPlace';
+import { ticketWords, useTicketExport } from './useTicketExport';
 import type { FirstRead } from '../address/routeProps';
 
 /** How often we look whether a new day has begun, in milliseconds. */
@@ -118,10 +119,12 @@ export function SupportRoute() {
     place.showOpenTicket(next);
   });
   const [isEditingReplies, setIsEditingReplies] = useState(useReplyDraft() !== undefined);
+  const exporting = useTicketExport(place);
   useScreenCommands([
     place.tab === 'open'
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
+    { label: 'Export tickets as CSV', run: exporting.onExport },
     ...(closing.close ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }] : []),
     ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
     { label: 'Edit replies', run: () => setIsEditingReplies(true) },
@@ -152,6 +155,7 @@ export function SupportRoute() {
             <NoMessage />
           )
         }
+        tools={{ words: ticketWords, exporting }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
         isClosing={closing.isBusy}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { UserFilters } from '../../domain/users/filters';
+import { filterUsers, type UserFilters } from '../../domain/users/filters';
 import { limits } from '../../domain/values/limits';
-import { useUsers, usersSource } from '../../hooks/users/users';
+import { usersSource } from '../../hooks/users/users';
 import { userMessages } from '../../messages/users';
 import { AllUsersScreen } from '../../screens/users/AllUsersScreen';
+import { userFields } from '../../screens/users/usersTable';
 import { useList } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
 import { AddUser, useIsNewUserDrafted } from './AddUser';
@@ -19,14 +20,20 @@ export function AllUsersRoute() {
     noFilters,
     pageSize: limits.pageSize.users,
     filtersActOn: 'page',
-    useRows: useUsers,
+    words: { one: 'user', many: 'users' },
+    fields: userFields,
+    source: usersSource,
+    find: filterUsers,
     failed: userMessages.listFailed,
   });
   const deleteUser = useDeleteUser();
   // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
   const add = () => setIsAdding(true);
-  useScreenCommands([{ label: 'Add New User', run: add }]);
+  useScreenCommands([
+    { label: 'Add New User', run: add },
+    { label: 'Export users as CSV', run: props.tools.exporting.onExport },
+  ]);
   return (
     <>
       <AllUsersScreen {...props} onAdd={add} onDelete={deleteUser} />

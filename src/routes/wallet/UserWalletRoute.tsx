@@ -8,9 +8,10 @@ import { isPayout } from '../../domain/wallet/transactions';
 import { useNow } from '../../hooks/useNow';
 import { useUser } from '../../hooks/users/users';
 import { useWallet } from '../../hooks/wallet/useWallet';
-import { useWalletTransactions } from '../../hooks/wallet/useWalletTransactions';
+import { transactionsSource } from '../../hooks/wallet/useWalletTransactions';
 import { walletMessages } from '../../messages/wallet';
 import { UserWalletScreen } from '../../screens/wallet/UserWalletScreen';
+import { historyFields } from '../../screens/wallet/historyTable';
 import { pathId } from '../address/pathId';
 import type { RouteProps } from '../address/routeProps';
 import { useList, type Wanted } from '../list/useList';
@@ -32,18 +33,18 @@ const withOwner = (transaction: Transaction, user: UserDetail | undefined): Tran
 });
 
 /** The server applies the filters and the page. If the user can't be read, nothing is said: the wallet's own failure is enough. */
-export function UserWalletRoute({ params }: RouteProps) {
-  const id = pathId(params['id']);
+function UserWallet({ id }: { id: string }) {
   const now = useNow(clockMs);
   const user = useUser(id);
   const wallet = useWallet(id);
   const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({ ...transactionQuery(filters, now), page, pageSize });
-  const useRows = (wanted: Wanted<TransactionFilters>) => useWalletTransactions(id, queryOf(wanted));
   const { props } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
     filtersActOn: 'server',
-    useRows,
+    words: { one: 'transaction', many: 'transactions' },
+    fields: historyFields,
+    source: (wanted: Wanted<TransactionFilters>) => transactionsSource(id, queryOf(wanted)),
     failed: walletMessages.historyFailed,
   });
   const [opened, setOpened] = useState<Transaction>();
@@ -58,4 +59,13 @@ export function UserWalletRoute({ params }: RouteProps) {
       )}
     </>
   );
+}
+
+/**
+ * Filters and page act on the server. The user is read for the heading only: the wallet's own failures say enough. The rows of one user
+ * never stand in for another's (promise 3), so each has a list of their own.
+ */
+export function UserWalletRoute({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  return <UserWallet key={id} id={id} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateRangeFilter, SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import type { ChallengeFilters as Filters } from '../../domain/challenges/filters';
 import { challengeTypeLabels } from '../../domain/challenges/labels';
@@ -9,14 +10,14 @@ const types: readonly FilterOption[] = [
 
 export interface ChallengeFiltersProps {
   filters: Filters;
-  /** R22: true if there is more than one page. */
-  isPartial: boolean;
+  /** What they act on. */
+  tail: ReactNode;
   /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-/** Section 2: text search, type, created-from and created-to. They filter the loaded page. */
-export function ChallengeFilters({ filters, isPartial, onChange }: ChallengeFiltersProps) {
+/** Section 2: text search, type, created-from and created-to. They filter the rows that are here. */
+export function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
   return (
     <div className="filters" role="search">
       <SearchFilter
@@ -39,8 +40,7 @@ export function ChallengeFilters({ filters, isPartial, onChange }: ChallengeFilt
         range={filters}
         onChange={(range) => onChange({ ...filters, ...range }, false)}
       />
-      {/* Rendered even while the count is unknown, so that the list doesn't move when the count arrives. */}
-      <p className="filter-note">{isPartial ? 'Filters apply to this page of results' : ''}</p>
+      {tail}
     </div>
   );
 }

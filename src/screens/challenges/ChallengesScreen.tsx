@@ -6,10 +6,14 @@ import { EmptyState, FailedState, FilteredEmptyState } from '../../components/fe
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
-import { pageCount, Pagination } from '../../components/tables/Pagination';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { useFound } from '../../components/tables/useFound';
+import { WholeList } from '../../components/tables/WholeList';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challenges/filters';
 import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
+import { filteredEmptyText } from '../../messages/lists';
 import { hrefs } from '../../paths';
 import { ChallengeFilters } from './ChallengeFilters';
 import { challengeColumns } from './challengesTable';
@@ -28,22 +32,24 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
 
 const challengeKey = (challenge: Challenge, index: number) => readId(challenge.id) ?? index;
 
-type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'filters' | 'onClearFilters' | 'onView'>;
+type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'tools' | 'onClearFilters' | 'onView'> & {
+  /** Those that the filters let through. */
+  rows: readonly Challenge[] | undefined;
+};
 
-function ChallengeRows({ challengeClass, load, filters, onClearFilters, onView }: RowsProps) {
+function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onView }: RowsProps) {
   const { title, what, add, empty } = words[challengeClass];
   if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
-  const rows = load.status === 'ready' ? filterChallenges(load.data.results, filters) : undefined;
   if (load.status === 'ready' && load.data.results.length === 0)
     return <EmptyState title={empty} text={`Create the first one with '${add}'.`} />;
-  if (rows?.length === 0)
-    return <FilteredEmptyState title={empty} text="The filters look only at this page of results." onClear={onClearFilters} />;
+  if (rows?.length === 0) return <FilteredEmptyState title={empty} text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   return (
     <DataTable
       label={title}
       columns={challengeColumns[challengeClass]}
       rows={rows}
       rowKey={challengeKey}
+      sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onView}
     />
@@ -51,41 +57,39 @@ function ChallengeRows({ challengeClass, load, filters, onClearFilters, onView }
 }
 
 /** Section 2, the challenge list and the skill-check list. They have the same layout. A 403 is shown instead of the content (R16). */
-export function ChallengesScreen({
-  challengeClass,
-  load,
-  filters,
-  page,
-  pageSize,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onView,
-}: ChallengesScreenProps) {
-  const count = loaded(load)?.count;
+export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
+  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = load.status === 'forbidden';
   const { title, add } = words[challengeClass];
+  const rows = useFound(loaded(load)?.results, filters, filterChallenges);
   return (
     <Page
       title={title}
       actions={
         !isForbidden && (
-          <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
-            <Plus size={16} aria-hidden />
-            {add}
-          </ButtonLink>
+          <>
+            <ExportButton tools={tools} />
+            <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
+              <Plus size={16} aria-hidden />
+              {add}
+            </ButtonLink>
+          </>
         )
       }
     >
       <AccessPanel isForbidden={isForbidden}>
+        <ExportProgress tools={tools} />
         <div className="panel challenge-list">
-          <ChallengeFilters
-            filters={filters}
-            isPartial={count !== undefined && pageCount(count, pageSize) > 1}
-            onChange={onFiltersChange}
+          <ChallengeFilters filters={filters} tail={<WholeList whole={list.tools.whole} />} onChange={onFiltersChange} />
+          <ChallengeRows
+            challengeClass={challengeClass}
+            load={load}
+            rows={rows}
+            tools={tools}
+            onClearFilters={onClearFilters}
+            onView={onView}
           />
-          <ChallengeRows challengeClass={challengeClass} load={load} filters={filters} onClearFilters={onClearFilters} onView={onView} />
-          {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+          <ListFoot list={list} shown={rows?.length} />
         </div>
       </AccessPanel>
     </Page>

@@ -1,11 +1,13 @@
 import { Copy } from 'lucide-react';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
+import { moneyColumn } from '../../components/tables/moneyColumn';
+import type { CsvField } from '../../domain/values/csv';
 import { challengeLook, challengeTypeLabel } from '../../domain/challenges/labels';
-import { formatDate } from '../../domain/values/dates';
-import { formatMoney } from '../../domain/values/money';
+import { formatDate, readTime } from '../../domain/values/dates';
 import { formatCount } from '../../domain/values/numbers';
+import { amountKey, textKey } from '../../domain/values/sorting';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
@@ -41,10 +43,12 @@ function ChallengeActions({ challenge, challengeClass }: { challenge: Challenge;
 const dataColumns: readonly Column<Challenge>[] = [
   {
     id: 'name',
+    card: 'name',
     header: 'Name, Firm',
     className: 'cell-text',
     width: 218,
     placeholder: 150,
+    sort: (challenge) => textKey(challenge.name),
     cell: (challenge) => (
       <>
         <button type="button" className="row-open" data-row-open>
@@ -60,38 +64,28 @@ const dataColumns: readonly Column<Challenge>[] = [
     className: 'cell-nowrap',
     width: 100,
     placeholder: 60,
+    sort: (challenge) => textKey(challengeTypeLabel(challenge.challenge_type)),
     cell: (challenge) => challengeTypeLabel(challenge.challenge_type),
   },
   {
     id: 'status',
+    card: 'status',
     header: 'Status',
     className: 'cell-nowrap',
     width: 150,
     placeholder: 72,
+    sort: (challenge) => textKey(challengeLook(challenge.status).label),
     cell: (challenge) => <StatusBadge status={challenge.status} />,
   },
-  {
-    id: 'account_size',
-    header: 'Account Size',
-    className: 'cell-nowrap cell-end',
-    width: 122,
-    placeholder: 64,
-    cell: (challenge) => <bdi>{formatMoney(challenge.account_size)}</bdi>,
-  },
-  {
-    id: 'challenge_fee',
-    header: 'Fee',
-    className: 'cell-nowrap cell-end',
-    width: 100,
-    placeholder: 48,
-    cell: (challenge) => <bdi>{formatMoney(challenge.challenge_fee)}</bdi>,
-  },
+  moneyColumn({ id: 'account_size', header: 'Account Size', width: 122, placeholder: 64, value: (challenge) => challenge.account_size }),
+  moneyColumn({ id: 'challenge_fee', header: 'Fee', width: 100, placeholder: 48, value: (challenge) => challenge.challenge_fee }),
   {
     id: 'max_trading_days',
     header: 'Max Days',
     className: 'cell-nowrap cell-end',
     width: 98,
     placeholder: 20,
+    sort: (challenge) => amountKey(challenge.max_trading_days),
     cell: (challenge) => formatCount(challenge.max_trading_days),
   },
   {
@@ -100,14 +94,16 @@ const dataColumns: readonly Column<Challenge>[] = [
     className: 'cell-nowrap cell-end',
     width: 146,
     placeholder: 20,
+    sort: (challenge) => amountKey(challenge.max_participants),
     cell: (challenge) => formatCount(challenge.max_participants),
   },
   {
     id: 'created_at',
     header: 'Created',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     width: 128,
     placeholder: 84,
+    sort: (challenge) => readTime(challenge.created_at),
     cell: (challenge) => formatDate(challenge.created_at),
   },
 ];
@@ -116,6 +112,7 @@ const columnsOf = (challengeClass: ChallengeClass): readonly Column<Challenge>[]
   ...dataColumns,
   {
     id: 'actions',
+    card: 'actions',
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     width: 168,
@@ -129,3 +126,17 @@ export const challengeColumns: Record<ChallengeClass, readonly Column<Challenge>
   challenge: columnsOf('challenge'),
   skill_check: columnsOf('skill_check'),
 };
+
+/** What the file of an export has of each challenge. */
+export const challengeFields: readonly CsvField<Challenge>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Firm', value: (row) => row.firm_name },
+  { header: 'Type', value: (row) => row.challenge_type },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'Account Size', value: (row) => row.account_size },
+  { header: 'Fee', value: (row) => row.challenge_fee },
+  { header: 'Max Days', value: (row) => row.max_trading_days },
+  { header: 'Max Participants', value: (row) => row.max_participants },
+  { header: 'Created', value: (row) => row.created_at },
+];

@@ -1,4 +1,5 @@
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
+import { useCallback, type ReactNode } from 'react';
 import type { CompetitionList } from '../../api/competitions';
 import type { Competition } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
@@ -7,7 +8,10 @@ import { Button } from '../../components/fields/Button';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
-import { pageCount, Pagination } from '../../components/tables/Pagination';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { useFound } from '../../components/tables/useFound';
+import { WholeList } from '../../components/tables/WholeList';
 import { competitionStatusLooks } from '../../domain/competitions/status';
 import { filterCompetitions, type CompetitionFilters } from '../../domain/competitions/filters';
 import { readId } from '../../domain/values/ids';
@@ -16,6 +20,7 @@ import { loaded, type Load, type ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
 import { dash } from '../../domain/values/text';
+import { filteredEmptyText } from '../../messages/lists';
 import { CardPlaceholder, CompetitionCard } from './CompetitionCard';
 import './competitions.css';
 
@@ -46,9 +51,9 @@ function Figures({ load }: { load: Load<CompetitionList> }) {
   );
 }
 
-type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & { isPartial: boolean };
+type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & { tail: ReactNode };
 
-function Filters({ filters, isPartial, onFiltersChange }: FiltersProps) {
+function Filters({ filters, tail, onFiltersChange }: FiltersProps) {
   return (
     <div className="filters" role="search">
       <SearchFilter
@@ -65,15 +70,17 @@ function Filters({ filters, isPartial, onFiltersChange }: FiltersProps) {
         value={filters.status}
         onChange={(status) => onFiltersChange({ ...filters, status }, false)}
       />
-      {/* R25. Rendered even while the count is unknown, so that the list doesn't move when the count arrives. */}
-      <p className="filter-note">{isPartial ? 'Filters apply to this page of results' : ''}</p>
+      {tail}
     </div>
   );
 }
 
-type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'filters' | 'now' | 'onClearFilters' | 'onEnd'>;
+type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'now' | 'tools' | 'onClearFilters' | 'onEnd'> & {
+  /** Those that the filters let through. */
+  shown: readonly Competition[] | undefined;
+};
 
-function Cards({ load, filters, now, onClearFilters, onEnd }: CardsProps) {
+function Cards({ load, shown = [], now, tools, onClearFilters, onEnd }: CardsProps) {
   if (load.status === 'failed') return <FailedState what="The competitions" reason={load.reason} onRetry={load.onRetry} />;
   if (load.status !== 'ready') {
     return (
@@ -85,16 +92,9 @@ function Cards({ load, filters, now, onClearFilters, onEnd }: CardsProps) {
     );
   }
   const { results } = load.data;
-  const shown = filterCompetitions(results, filters, now);
   if (results.length === 0) return <EmptyState title="No competitions yet" text="Create the first one with 'Create Competition'." />;
   if (shown.length === 0)
-    return (
-      <FilteredEmptyState
-        title="No competitions match these filters"
-        text="The filters look only at this page of results."
-        onClear={onClearFilters}
-      />
-    );
+    return <FilteredEmptyState title="No competitions match these filters" text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   const isStale = load.isStale === true;
   return (
     <ul className="competition-grid" aria-label="Competitions" aria-busy={isStale} inert={isStale}>
@@ -106,38 +106,33 @@ function Cards({ load, filters, now, onClearFilters, onEnd }: CardsProps) {
 }
 
 /** Section 2, Competition Management. A 403 is shown instead of the content (R16). */
-export function CompetitionsScreen({
-  load,
-  filters,
-  page,
-  pageSize,
-  now,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onCreate,
-  onEnd,
-}: CompetitionsScreenProps) {
-  const count = loaded(load)?.count;
+export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
+  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = load.status === 'forbidden';
+  const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);
+  const shown = useFound(loaded(load)?.results, filters, find);
   return (
     <Page
       title="Competition Management"
       actions={
         !isForbidden && (
-          <Button onClick={onCreate}>
-            <Plus size={16} aria-hidden />
-            Create Competition
-          </Button>
+          <>
+            <ExportButton tools={tools} />
+            <Button onClick={onCreate}>
+              <Plus size={16} aria-hidden />
+              Create Competition
+            </Button>
+          </>
         )
       }
     >
       <AccessPanel isForbidden={isForbidden}>
+        <ExportProgress tools={tools} />
         <Figures load={load} />
         <div className="panel">
-          <Filters filters={filters} isPartial={count !== undefined && pageCount(count, pageSize) > 1} onFiltersChange={onFiltersChange} />
-          <Cards load={load} filters={filters} now={now} onClearFilters={onClearFilters} onEnd={onEnd} />
-          {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+          <Filters filters={filters} tail={<WholeList whole={list.tools.whole} />} onFiltersChange={onFiltersChange} />
+          <Cards load={load} shown={shown} now={now} tools={tools} onClearFilters={onClearFilters} onEnd={onEnd} />
+          <ListFoot list={list} shown={shown?.length} />
         </div>
       </AccessPanel>
     </Page>

@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
-import type { Column } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
 import { returnOf, tradeCount, type RankedRow } from '../../domain/competitions/leaderboard';
@@ -32,21 +32,39 @@ export const leaderboardColumns: readonly Column<Row>[] = [
   { id: 'rank', header: 'Rank', className: 'cell-strong cell-nowrap', width: 84, placeholder: 24, cell: ({ rank }) => formatCount(rank) },
   {
     id: 'trader_name',
+    card: 'name',
     header: 'Trader',
     className: 'cell-strong cell-text',
     width: 220,
     placeholder: 130,
     cell: ({ row }) => <bdi>{formatText(row.trader_name)}</bdi>,
   },
-  { id: 'login', header: 'Login', width: 110, placeholder: 60, cell: ({ row }) => <bdi>{formatText(row.login)}</bdi> },
-  { id: 'return_percent', header: 'Return', className: 'cell-end', width: 230, placeholder: 160, cell: (row) => <ReturnCell {...row} /> },
+  {
+    id: 'login',
+    header: 'Login',
+    width: 110,
+    placeholder: 60,
+    copy: { what: 'login', text: ({ row }) => row.login },
+    cell: ({ row }) => <bdi>{formatText(row.login)}</bdi>,
+  },
+  {
+    id: 'return_percent',
+    card: 'figure',
+    header: 'Return',
+    className: 'cell-end',
+    width: 230,
+    placeholder: 160,
+    cell: (row) => <ReturnCell {...row} />,
+  },
   {
     id: 'profit',
+    card: 'figure',
     header: 'Profit',
     className: 'cell-end',
     width: 150,
     placeholder: 84,
-    cell: ({ row }) => <SignedText {...gainOf(row.profit)} />,
+    amounts: ({ row }) => [{ value: row.profit }],
+    cell: ({ row }, places) => <SignedText {...gainOf(row.profit, places)} />,
   },
   {
     id: 'win_rate',

@@ -1,6 +1,7 @@
 import { Button } from '../../components/fields/Button';
 import { Badge } from '../../components/tables/Badge';
-import { DataTable, type Column } from '../../components/tables/DataTable';
+import { DataTable } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { lookColumn } from '../../components/tables/lookColumn';
 import { kycDocument } from '../../domain/kyc/documents';
 import { countQueue, queueVerdict, queueVerdictLooks, type QueueDocument, type QueueVerdict } from '../../domain/kyc/queue';
@@ -29,6 +30,7 @@ const titleOf = ({ type }: QueueDocument) => kycDocument(null, type).title;
 const columns: readonly Column<Row>[] = [
   {
     id: 'user',
+    card: 'name',
     header: 'User',
     className: 'cell-strong cell-text',
     width: 160,
@@ -41,6 +43,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'result',
+    card: 'status',
     header: 'Result',
     width: 140,
     placeholder: 78,

@@ -4,7 +4,8 @@ import type { Mt5User } from '../../api/types';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
-import { Pagination } from '../../components/tables/Pagination';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { WholeList } from '../../components/tables/WholeList';
 import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
 import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/markets/filters';
@@ -20,7 +21,8 @@ const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...ac
 
 const userKey = (user: Mt5User, index: number) => readId(user.login) ?? index;
 
-function Filters({ filters, onChange }: { filters: Mt5UserFilters; onChange: Mt5UserListProps['onFiltersChange'] }) {
+function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
+  const { filters, onFiltersChange: onChange } = list;
   return (
     <div className="filters" role="search" aria-label="MT5 users">
       <SearchFilter
@@ -44,11 +46,12 @@ function Filters({ filters, onChange }: { filters: Mt5UserFilters; onChange: Mt5
         value={filters.account_type}
         onChange={(account_type) => onChange({ ...filters, account_type }, false)}
       />
+      <WholeList whole={list.tools.whole} />
     </div>
   );
 }
 
-function Rows({ load, filters, onClearFilters }: Pick<Mt5UserListProps, 'load' | 'filters' | 'onClearFilters'>) {
+function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters, List>) {
   if (load.status === 'failed') return <FailedState what="The MT5 users" reason={load.reason} onRetry={load.onRetry} />;
   const users = loaded(load)?.results;
   if (users?.length === 0) {
@@ -64,6 +67,7 @@ function Rows({ load, filters, onClearFilters }: Pick<Mt5UserListProps, 'load' |
       columns={mt5UserColumns}
       rows={users}
       rowKey={userKey}
+      sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
     />
   );
@@ -84,20 +88,7 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
 }
 
 /** The page's users with filters and search, which the server applies (R25, R118). */
-export function Mt5UserList({
-  load,
-  filters,
-  page,
-  pageSize,
-  funded,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onFund,
-  onClear,
-  onClearAll,
-}: Mt5UserListProps) {
-  const count = loaded(load)?.count;
+export function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
   return (
     <section className="panel mt5-users" aria-labelledby="mt5-accounts">
       <div className="panel-head">
@@ -107,12 +98,12 @@ export function Mt5UserList({
           <ArrowRight size={15} aria-hidden />
         </a>
       </div>
-      <Filters filters={filters} onChange={onFiltersChange} />
+      <Filters list={list} />
       <SimulatedNote funded={funded} onClearAll={onClearAll} />
       <FundingContext value={{ funded, onFund, onClear }}>
-        <Rows load={load} filters={filters} onClearFilters={onClearFilters} />
+        <Rows {...list} />
       </FundingContext>
-      {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+      <ListFoot list={list} shown={loaded(list.load)?.results.length} />
     </section>
   );
 }

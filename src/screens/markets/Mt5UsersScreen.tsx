@@ -3,6 +3,7 @@ import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
 import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
@@ -22,8 +23,17 @@ export interface Mt5UsersScreenProps extends Mt5UserListProps {
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   const { load } = list;
   return (
-    <Page title="MT5 User Management" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+    <Page
+      title="MT5 User Management"
+      actions={
+        <>
+          {load.status !== 'forbidden' && <ExportButton tools={list.tools} />}
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
+        </>
+      }
+    >
       <AccessPanel isForbidden={load.status === 'forbidden'}>
+        <ExportProgress tools={list.tools} />
         {!isKept && <UnkeptNotice />}
         <div className="stat-grid market-figures">
           <FigureCard

@@ -3,22 +3,16 @@ import type { TradingAccount } from '../../api/types';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
-import { Pagination } from '../../components/tables/Pagination';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { WholeList } from '../../components/tables/WholeList';
 import { readId } from '../../domain/values/ids';
-import { loaded, type Load } from '../../domain/values/load';
+import { loaded, type ListView } from '../../domain/values/load';
 import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
 import { phaseLabels } from '../../domain/markets/phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
 
-export interface TradingListProps {
-  load: Load<TradingAccountList>;
-  filters: TradingFilters;
-  page: number;
-  pageSize: number;
+export interface TradingListProps extends ListView<TradingFilters, TradingAccountList> {
   selectedLogin: string | undefined;
-  onFiltersChange: (filters: TradingFilters, isTyping: boolean) => void;
-  onClearFilters: () => void;
-  onPageChange: (page: number) => void;
   onSelect: (account: TradingAccount) => void;
 }
 
@@ -29,7 +23,7 @@ const phases: readonly FilterOption[] = [
 
 const accountKey = (account: TradingAccount, index: number) => readId(account.login) ?? index;
 
-function Rows({ load, filters, onClearFilters, onSelect }: Pick<TradingListProps, 'load' | 'filters' | 'onClearFilters' | 'onSelect'>) {
+function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingListProps, 'selectedLogin'>) {
   if (load.status === 'failed') return <FailedState what="The trading accounts" reason={load.reason} onRetry={load.onRetry} />;
   const rows = loaded(load)?.results;
   if (rows?.length === 0) {
@@ -45,6 +39,7 @@ function Rows({ load, filters, onClearFilters, onSelect }: Pick<TradingListProps
       columns={tradingColumns}
       rows={rows}
       rowKey={accountKey}
+      sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onSelect}
     />
@@ -52,18 +47,8 @@ function Rows({ load, filters, onClearFilters, onSelect }: Pick<TradingListProps
 }
 
 /** The page's accounts with phase filter and search, which the server applies (R24, R25). */
-export function TradingList({
-  load,
-  filters,
-  page,
-  pageSize,
-  selectedLogin,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onSelect,
-}: TradingListProps) {
-  const count = loaded(load)?.count;
+export function TradingList({ selectedLogin, ...list }: TradingListProps) {
+  const { load, filters, onFiltersChange } = list;
   return (
     <SelectedLogin value={selectedLogin}>
       <div className="filters" role="search" aria-label="Trading accounts">
@@ -81,9 +66,10 @@ export function TradingList({
           value={filters.phase}
           onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
         />
+        <WholeList whole={list.tools.whole} />
       </div>
-      <Rows load={load} filters={filters} onClearFilters={onClearFilters} onSelect={onSelect} />
-      {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+      <Rows {...list} />
+      <ListFoot list={list} shown={loaded(load)?.results.length} />
     </SelectedLogin>
   );
 }

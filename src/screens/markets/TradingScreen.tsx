@@ -4,6 +4,7 @@ import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { RefreshButton } from '../../components/fields/RefreshButton';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
 import { Page } from '../../components/layout/Page';
 import type { Load, ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
@@ -86,8 +87,17 @@ export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose,
     (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
   };
   return (
-    <Page title="Trading Accounts" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+    <Page
+      title="Trading Accounts"
+      actions={
+        <>
+          {load.status !== 'forbidden' && <ExportButton tools={list.tools} />}
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
+        </>
+      }
+    >
       <AccessPanel isForbidden={load.status === 'forbidden'}>
+        <ExportProgress tools={list.tools} />
         <Figures load={load} />
         <div className="trading">
           <div className="panel trading-list" ref={listRef} tabIndex={-1}>

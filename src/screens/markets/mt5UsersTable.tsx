@@ -1,10 +1,13 @@
-import { FlaskConical, WalletCards, X } from 'lucide-react';
+import { FlaskConical, X } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { Mt5User } from '../../api/types';
 import { IconButton } from '../../components/fields/IconButton';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
-import { formatMoney } from '../../domain/values/money';
+import type { Column } from '../../components/tables/columns';
+import { moneyColumn } from '../../components/tables/moneyColumn';
+import type { CsvField } from '../../domain/values/csv';
+import { formatMoney, type Places } from '../../domain/values/money';
+import { amountKey, textKey } from '../../domain/values/sorting';
 import { fundedAmount, type FundedAmounts } from '../../domain/markets/funding';
 import { mt5UserLook } from '../../domain/markets/figures';
 import { dash, formatText } from '../../domain/values/text';
@@ -44,12 +47,12 @@ function StatusBadge({ user }: { user: Mt5User }) {
 }
 
 /** The server's balance. The simulated amount is shown next to it and never added (R158). */
-function BalanceCell({ user }: { user: Mt5User }) {
+function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
   const { funded, onClear } = useContext(FundingContext);
   const simulated = fundedAmount(funded, user.login);
   return (
     <>
-      <bdi>{formatMoney(user.balance)}</bdi>
+      <bdi>{formatMoney(user.balance, undefined, places)}</bdi>
       {simulated !== undefined && (
         <span className="simulated">
           <FlaskConical size={13} aria-hidden />
@@ -73,34 +76,82 @@ function FundButton({ user }: { user: Mt5User }) {
       aria-label={`Fund Wallet of ${nameOf(user)}`}
       onClick={() => onFund(user)}
     >
-      {/* On a phone only one of the two is shown. */}
-      <WalletCards size={18} aria-hidden />
-      <span className="hidden-on-phone">Fund Wallet</span>
+      Fund Wallet
     </button>
   );
 }
 
 /** Section 3's MT5 user. A row links to the account's positions. */
 export const mt5UserColumns: readonly Column<Mt5User>[] = [
-  { id: 'login', header: 'Login', className: 'cell-strong', width: 96, placeholder: 52, cell: (user) => <LoginCell user={user} /> },
-  { id: 'name', header: 'Name', width: 152, placeholder: 120, cell: ({ name }) => <bdi>{formatText(name)}</bdi> },
-  { id: 'email', header: 'Email', width: 280, placeholder: 180, cell: ({ email }) => <bdi>{formatText(email)}</bdi> },
-  { id: 'balance', header: 'Balance', className: 'cell-end', width: 200, placeholder: 84, cell: (user) => <BalanceCell user={user} /> },
   {
-    id: 'account_size',
-    header: 'Size',
-    className: 'cell-end',
-    width: 108,
-    placeholder: 62,
-    cell: (user) => <bdi>{formatMoney(user.account_size)}</bdi>,
+    id: 'login',
+    header: 'Login',
+    className: 'cell-strong',
+    width: 96,
+    placeholder: 52,
+    sort: ({ login }) => textKey(login),
+    copy: { what: 'login', text: ({ login }) => login },
+    cell: (user) => <LoginCell user={user} />,
   },
-  { id: 'status', header: 'Status', width: 104, placeholder: 64, cell: (user) => <StatusBadge user={user} /> },
+  {
+    id: 'name',
+    card: 'name',
+    header: 'Name',
+    width: 152,
+    placeholder: 120,
+    sort: ({ name }) => textKey(name),
+    cell: ({ name }) => <bdi>{formatText(name)}</bdi>,
+  },
+  {
+    id: 'email',
+    card: 'wide',
+    header: 'Email',
+    width: 280,
+    placeholder: 180,
+    sort: ({ email }) => textKey(email),
+    copy: { what: 'email', text: ({ email }) => email },
+    cell: ({ email }) => <bdi>{formatText(email)}</bdi>,
+  },
+  {
+    id: 'balance',
+    card: 'figure',
+    header: 'Balance',
+    className: 'cell-end',
+    width: 200,
+    placeholder: 84,
+    amounts: ({ balance }) => [{ value: balance }],
+    sort: ({ balance }) => amountKey(balance),
+    cell: (user, places) => <BalanceCell user={user} places={places} />,
+  },
+  moneyColumn({ id: 'account_size', header: 'Size', width: 108, placeholder: 62, value: (user) => user.account_size }),
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    width: 104,
+    placeholder: 64,
+    sort: (user) => textKey(mt5UserLook(user).label),
+    cell: (user) => <StatusBadge user={user} />,
+  },
   {
     id: 'fund',
+    card: 'actions',
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     width: 134,
     placeholder: 90,
     cell: (user) => <FundButton user={user} />,
   },
+];
+
+/** What the file of an export has of each user. Simulated funds are not in it. */
+export const mt5UserFields: readonly CsvField<Mt5User>[] = [
+  { header: 'Login', value: ({ login }) => login },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Balance', value: ({ balance }) => balance },
+  { header: 'Size', value: (row) => row.account_size },
+  { header: 'Funded', value: ({ funded }) => funded },
+  { header: 'Funded Eligible', value: (row) => row.funded_eligible },
+  { header: 'Active', value: (row) => row.is_active },
 ];

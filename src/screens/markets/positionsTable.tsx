@@ -1,7 +1,7 @@
 import type { Position } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { formatPrice, type PositionRow } from '../../domain/markets/positions';
 import { formatText } from '../../domain/values/text';
 import { GainText } from './GainText';
@@ -50,8 +50,8 @@ const profit: Column<Row> = {
 
 /** Section 2, MT5 open positions. */
 export const positionColumns: readonly Column<Row>[] = [
-  { ...symbol, width: 160 },
-  { ...action, width: 120 },
+  { ...symbol, card: 'name', width: 160 },
+  { ...action, card: 'status', width: 120 },
   { ...volume, width: 120 },
   {
     id: 'price_open',
@@ -69,7 +69,7 @@ export const positionColumns: readonly Column<Row>[] = [
     placeholder: 72,
     cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi>,
   },
-  { ...profit, width: 220 },
+  { ...profit, card: 'figure', width: 220 },
 ];
 
 /** The same columns, narrower, for the panel beside the list of accounts. */

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { TradingAccount } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
-import { formatMoney } from '../../domain/values/money';
+import type { Column } from '../../components/tables/columns';
+import { moneyColumn } from '../../components/tables/moneyColumn';
+import type { CsvField } from '../../domain/values/csv';
 import { formatCount } from '../../domain/values/numbers';
+import { amountKey, textKey } from '../../domain/values/sorting';
 import { dash, formatText } from '../../domain/values/text';
 import { phaseLook } from '../../domain/markets/phase';
 
@@ -43,46 +45,66 @@ function PhaseBadge({ step }: { step: unknown }) {
 
 /** Section 3's trading account. A row opens the account beside the list. */
 export const tradingColumns: readonly Column<TradingAccount>[] = [
-  { id: 'login', header: 'Login', className: 'cell-strong', width: 92, placeholder: 52, cell: ({ login }) => <LoginCell login={login} /> },
-  { id: 'name', header: 'Name', width: 184, placeholder: 110, cell: NameCell },
+  {
+    id: 'login',
+    header: 'Login',
+    className: 'cell-strong',
+    width: 92,
+    placeholder: 52,
+    sort: ({ login }) => textKey(login),
+    copy: { what: 'login', text: ({ login }) => login },
+    cell: ({ login }) => <LoginCell login={login} />,
+  },
+  {
+    id: 'name',
+    card: 'name',
+    header: 'Name',
+    width: 184,
+    placeholder: 110,
+    sort: ({ name }) => textKey(name),
+    copy: { what: 'email', text: ({ email }) => email },
+    cell: NameCell,
+  },
   {
     id: 'challenge_name',
     header: 'Challenge',
     width: 128,
     placeholder: 92,
+    sort: (account) => textKey(account.challenge_name),
     cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
   },
+  moneyColumn({ id: 'account_size', header: 'Size', width: 104, placeholder: 62, value: (account) => account.account_size }),
   {
-    id: 'account_size',
-    header: 'Size',
-    className: 'cell-end',
-    width: 92,
-    placeholder: 62,
-    cell: (account) => <bdi>{formatMoney(account.account_size)}</bdi>,
+    id: 'step',
+    card: 'status',
+    header: 'Phase',
+    width: 108,
+    placeholder: 66,
+    sort: ({ step }) => amountKey(step),
+    cell: ({ step }) => <PhaseBadge step={step} />,
   },
-  { id: 'step', header: 'Phase', width: 108, placeholder: 66, cell: ({ step }) => <PhaseBadge step={step} /> },
-  {
-    id: 'balance',
-    header: 'Balance',
-    className: 'cell-end',
-    width: 124,
-    placeholder: 80,
-    cell: ({ balance }) => <bdi>{formatMoney(balance)}</bdi>,
-  },
-  {
-    id: 'equity',
-    header: 'Equity',
-    className: 'cell-end',
-    width: 124,
-    placeholder: 80,
-    cell: ({ equity }) => <bdi>{formatMoney(equity)}</bdi>,
-  },
+  moneyColumn({ id: 'balance', header: 'Balance', width: 124, placeholder: 80, value: ({ balance }) => balance }),
+  moneyColumn({ id: 'equity', header: 'Equity', width: 124, placeholder: 80, value: ({ equity }) => equity }),
   {
     id: 'positions',
     header: 'Positions',
     className: 'cell-end',
     width: 92,
     placeholder: 16,
+    sort: ({ positions }) => amountKey(positions),
     cell: ({ positions }) => formatCount(positions),
   },
+];
+
+/** What the file of an export has of each account. */
+export const tradingFields: readonly CsvField<TradingAccount>[] = [
+  { header: 'Login', value: ({ login }) => login },
+  { header: 'Name', value: ({ name }) => name },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Challenge', value: (row) => row.challenge_name },
+  { header: 'Size', value: (row) => row.account_size },
+  { header: 'Step', value: ({ step }) => step },
+  { header: 'Balance', value: ({ balance }) => balance },
+  { header: 'Equity', value: ({ equity }) => equity },
+  { header: 'Positions', value: ({ positions }) => positions },
 ];

@@ -1,27 +1,26 @@
-import { Download, ListChecks, NotebookText } from 'lucide-react';
+import { ListChecks, NotebookText } from 'lucide-react';
 import type { Page as PageOf } from '../../api/http/page';
 import type { Payout } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
-import { Pagination } from '../../components/tables/Pagination';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { type PayoutFilters } from '../../domain/wallet/filters';
 import { hrefs } from '../../paths';
-import { CollectingStrip, type CollectingProps } from './CollectingStrip';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilters } from '../wallet/TransactionFilters';
 import { TransactionTable } from '../wallet/TransactionTable';
+import '../../components/tables/progressStrip.css';
 import './payouts.css';
 
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  /** The export, while it runs or after it failed. */
-  collecting?: CollectingProps;
   /** A review run that was left, and how much of it is decided. */
   unfinished?: { decided: number; count: number };
   onOpen: (payout: Payout) => void;
-  onExport: () => void;
   onReview: () => void;
   onResume: () => void;
   onDiscard: () => void;
@@ -33,7 +32,7 @@ function Unfinished({
   onDiscard,
 }: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & { unfinished: { decided: number; count: number } }) {
   return (
-    <section className="panel progress-strip payouts-strip" aria-label="Review under way">
+    <section className="panel progress-strip collecting-strip" aria-label="Review under way">
       <p>
         <strong>A review is under way:</strong> {formatCount(decided)} of {formatCount(count)} payouts decided.
       </p>
@@ -46,24 +45,9 @@ function Unfinished({
 }
 
 /** Section 2, the payouts list. */
-export function PayoutsScreen({
-  load,
-  filters,
-  page,
-  pageSize,
-  collecting,
-  unfinished,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onOpen,
-  onExport,
-  onReview,
-  onResume,
-  onDiscard,
-}: PayoutsScreenProps) {
-  const count = loaded(load)?.count;
-  const isCollecting = collecting?.progress !== undefined;
+export function PayoutsScreen({ unfinished, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
+  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
+  const isCollecting = tools.exporting.progress !== undefined;
   return (
     <Page
       title="Payouts"
@@ -74,10 +58,7 @@ export function PayoutsScreen({
               <NotebookText size={16} aria-hidden />
               Decision journal
             </a>
-            <Button variant="outline" isDisabled={isCollecting} onClick={onExport}>
-              <Download size={16} aria-hidden />
-              Export CSV
-            </Button>
+            <ExportButton tools={tools} />
             <Button isDisabled={isCollecting} onClick={onReview}>
               <ListChecks size={16} aria-hidden />
               Review pending
@@ -88,9 +69,9 @@ export function PayoutsScreen({
     >
       <AccessPanel isForbidden={load.status === 'forbidden'}>
         {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
-        {collecting && <CollectingStrip {...collecting} />}
+        <ExportProgress tools={tools} />
         <div className="panel payouts">
-          <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} />
+          <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList whole={list.tools.whole} />} />
           <TransactionTable
             label="Payouts"
             what="The payouts"
@@ -100,8 +81,9 @@ export function PayoutsScreen({
             filters={filters}
             onClearFilters={onClearFilters}
             onOpen={onOpen}
+            tools={tools}
           />
-          {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+          <ListFoot list={list} shown={loaded(load)?.results.length} />
         </div>
       </AccessPanel>
     </Page>

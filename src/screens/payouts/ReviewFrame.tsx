@@ -7,6 +7,7 @@ import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { formatCount } from '../../domain/values/numbers';
 import { countVerdicts, decidedCount, reviewVerdictLooks, type ReviewQueue, type ReviewVerdict } from '../../domain/payouts/review';
+import '../../components/tables/progressStrip.css';
 import './review.css';
 
 /** The reading of a run's payouts, as it is shown. */

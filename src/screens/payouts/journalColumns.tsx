@@ -1,9 +1,9 @@
 import type { Payout } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { lookColumn } from '../../components/tables/lookColumn';
 import { formatDateTime } from '../../domain/values/dates';
-import { payoutAmount } from '../../domain/payouts/changes';
+import { cellAmounts, payoutAmount } from '../../domain/payouts/changes';
 import { decisionLooks, decisionOutcomeLooks } from '../../domain/payouts/decision';
 import { statusAfter } from '../../domain/payouts/journal';
 import type { JournalRow } from '../../domain/payouts/journalRows';
@@ -22,7 +22,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   {
     id: 'at',
     header: 'Time',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     width: 160,
     placeholder: 136,
     cell: ({ entry }) => (entry ? formatDateTime(entry.at) : dash),
@@ -36,6 +36,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
   {
     id: 'user',
+    card: 'name',
     header: 'User',
     className: 'cell-strong cell-text',
     width: 170,
@@ -44,14 +45,17 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
   {
     id: 'price_amount',
+    card: 'figure',
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     width: 170,
     placeholder: 96,
-    cell: (row) => <Amounts payout={payoutOf(row)} />,
+    amounts: (row) => cellAmounts(payoutOf(row)),
+    cell: (row, places) => <Amounts payout={payoutOf(row)} places={places} />,
   },
   {
     id: 'checks',
+    card: 'wide',
     header: 'Checks and note',
     className: 'cell-text',
     width: 300,
@@ -81,6 +85,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
   {
     id: 'outcome',
+    card: 'status',
     header: 'Outcome',
     width: 110,
     placeholder: 70,
@@ -91,6 +96,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
   {
     id: 'words',
+    card: 'wide',
     header: 'Server message',
     className: 'cell-text',
     width: 220,

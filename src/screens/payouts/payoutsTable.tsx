@@ -1,11 +1,13 @@
 import type { Payout } from '../../api/types';
 import { CopyButton } from '../../components/fields/CopyButton';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
-import { formatDateTime } from '../../domain/values/dates';
+import type { Column } from '../../components/tables/columns';
+import { formatDateTime, readTime } from '../../domain/values/dates';
 import { readId } from '../../domain/values/ids';
 import { readAddress, shortAddress } from '../../domain/payouts/address';
-import { payAmount, payoutAmount } from '../../domain/payouts/changes';
+import { cellAmounts, payAmount, payoutAmount, priceKey } from '../../domain/payouts/changes';
+import type { Places } from '../../domain/values/money';
+import { textKey } from '../../domain/values/sorting';
 import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
@@ -24,11 +26,11 @@ export function UserLink({ user }: Pick<Payout, 'user'>) {
 }
 
 /** The amount asked for, and what is paid for it. */
-export function Amounts({ payout }: { payout: Payout }) {
-  const pay = payAmount(payout);
+export function Amounts({ payout, places }: { payout: Payout; places?: Places }) {
+  const pay = payAmount(payout, places);
   return (
     <span className="payout-amounts">
-      <bdi>{payoutAmount(payout)}</bdi>
+      <bdi>{payoutAmount(payout, places)}</bdi>
       {pay !== dash && <bdi className="payout-pay">{pay}</bdi>}
     </span>
   );
@@ -51,35 +53,65 @@ export function ShortAddress({ value }: { value: unknown }) {
 
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
-  { id: 'user', header: 'User', className: 'cell-strong cell-text', width: 180, placeholder: 132, cell: UserLink },
+  {
+    id: 'user',
+    card: 'name',
+    header: 'User',
+    className: 'cell-strong cell-text',
+    width: 180,
+    placeholder: 132,
+    sort: ({ user }) => textKey(user?.full_name),
+    cell: UserLink,
+  },
   {
     id: 'price_amount',
+    card: 'figure',
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     width: 130,
     placeholder: 96,
-    cell: (payout) => <Amounts payout={payout} />,
+    amounts: cellAmounts,
+    sort: priceKey,
+    cell: (payout, places) => <Amounts payout={payout} places={places} />,
   },
-  { id: 'pay_network', header: 'Network', width: 90, placeholder: 52, cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi> },
+  {
+    id: 'pay_network',
+    header: 'Network',
+    width: 90,
+    placeholder: 52,
+    sort: (payout) => textKey(payout.pay_network),
+    cell: (payout) => <bdi>{formatText(payout.pay_network)}</bdi>,
+  },
   {
     id: 'pay_address',
     header: 'Address',
     className: 'cell-nowrap',
     width: 190,
     placeholder: 142,
+    sort: (payout) => textKey(readAddress(payout.pay_address)),
     cell: (payout) => <ShortAddress value={payout.pay_address} />,
   },
-  { id: 'status', header: 'Status', width: 110, placeholder: 78, cell: (payout) => <PayoutBadge payout={payout} /> },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    width: 110,
+    placeholder: 78,
+    sort: (payout) => textKey(payoutLook(payout).label),
+    cell: (payout) => <PayoutBadge payout={payout} />,
+  },
   {
     id: 'created_at',
     header: 'Date',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     width: 160,
     placeholder: 136,
+    sort: (payout) => readTime(payout.created_at),
     cell: (payout) => formatDateTime(payout.created_at),
   },
   {
     id: 'details',
+    card: 'actions',
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck cell-open',
     width: 84,

@@ -5,9 +5,10 @@ import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
 import type { Outgoing } from '../../domain/support/outbox';
 import { ticketCan } from '../../domain/support/tickets';
-import { loaded, type Load } from '../../domain/values/load';
+import { loaded, type ListTools, type Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { ChatLog } from './ChatLog';
@@ -46,6 +47,7 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
+  tools: Pick<ListTools, 'words' | 'exporting'>;
 }
 
 /** What the other side is called if the server has no name for it. */
@@ -116,13 +118,15 @@ export function SupportScreen({
   marks,
   now,
   composer,
+  tools,
   onTabChange,
   onSearch,
   ...chat
 }: SupportScreenProps) {
   const list = { tab, search, selectedId, marks, now, onTabChange, onSearch };
   return (
-    <Page title="Support">
+    <Page title="Support" actions={tickets.status !== 'forbidden' && <ExportButton tools={tools} />}>
+      <ExportProgress tools={tools} />
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
           <TicketList tickets={loaded(tickets)} {...list} />

@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/feedback/Skeleton';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { Badge } from '../../components/tables/Badge';
 import { followRowLink, isForRow } from '../../components/tables/rowClick';
+import type { CsvField } from '../../domain/values/csv';
 import type { TicketMark } from '../../domain/support/outbox';
 import { ticketId, ticketLook, type TicketTab } from '../../domain/support/tickets';
 import { formatDateTime } from '../../domain/values/dates';
@@ -177,3 +178,12 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now }: Ti
     </table>
   );
 }
+
+/** What the file of an export has of each ticket. */
+export const ticketFields: readonly CsvField<Ticket>[] = [
+  { header: 'ID', value: (row) => row.ticket_id },
+  { header: 'Subject', value: ({ subject }) => subject },
+  { header: 'Creator', value: (row) => row.creator_name },
+  { header: 'Date', value: (row) => row.created_at },
+  { header: 'Status', value: ({ status }) => status },
+];

@@ -5,11 +5,16 @@ import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
-import { DataTable, type RowActions } from '../../components/tables/DataTable';
-import { pageCount, Pagination } from '../../components/tables/Pagination';
+import { DataTable } from '../../components/tables/DataTable';
+import type { RowActions } from '../../components/tables/columns';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { useFound } from '../../components/tables/useFound';
+import { WholeList } from '../../components/tables/WholeList';
 import { readId } from '../../domain/values/ids';
-import { loaded, type Load, type ListView } from '../../domain/values/load';
+import { loaded, type ListView } from '../../domain/values/load';
 import { filterUsers, type UserFilters as Filters } from '../../domain/users/filters';
+import { filteredEmptyText } from '../../messages/lists';
 import { UserFilters } from './UserFilters';
 import { userActions, userColumns } from './usersTable';
 
@@ -20,26 +25,18 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
 
 const userKey = (user: User, index: number) => readId(user.id) ?? index;
 
-interface UserRowsProps {
-  load: Load<PageOf<User>>;
-  filters: Filters;
+type UserRowsProps = Pick<AllUsersScreenProps, 'load' | 'onClearFilters' | 'tools'> & {
+  /** Those that the filters let through. */
+  rows: readonly User[] | undefined;
   actions: RowActions<User>;
-  onClearFilters: () => void;
-}
+};
 
-function UserRows({ load, filters, actions, onClearFilters }: UserRowsProps) {
+function UserRows({ load, rows, actions, onClearFilters, tools }: UserRowsProps) {
   if (load.status === 'failed') return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
-  const rows = load.status === 'ready' ? filterUsers(load.data.results, filters) : undefined;
   if (load.status === 'ready' && load.data.results.length === 0)
     return <EmptyState title="No users yet" text="Add the first one with 'Add New User'." />;
   if (rows?.length === 0)
-    return (
-      <FilteredEmptyState
-        title="No users match these filters"
-        text="The filters look only at this page of results."
-        onClear={onClearFilters}
-      />
-    );
+    return <FilteredEmptyState title="No users match these filters" text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   return (
     <DataTable
       label="Users"
@@ -47,6 +44,7 @@ function UserRows({ load, filters, actions, onClearFilters }: UserRowsProps) {
       rows={rows}
       rowKey={userKey}
       actions={actions}
+      sorting={tools.sorting}
       isFixed
       isInert={load.status === 'ready' && load.isStale === true}
     />
@@ -54,36 +52,31 @@ function UserRows({ load, filters, actions, onClearFilters }: UserRowsProps) {
 }
 
 /** Section 2, All Users. A 403 is shown instead of the content (R16). */
-export function AllUsersScreen({
-  load,
-  filters,
-  page,
-  pageSize,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onAdd,
-  onDelete,
-}: AllUsersScreenProps) {
-  const count = loaded(load)?.count;
+export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
+  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = load.status === 'forbidden';
+  const rows = useFound(loaded(load)?.results, filters, filterUsers);
   return (
     <Page
       title="All Users"
       actions={
         !isForbidden && (
-          <Button onClick={onAdd}>
-            <UserPlus size={16} aria-hidden />
-            Add New User
-          </Button>
+          <>
+            <ExportButton tools={tools} />
+            <Button onClick={onAdd}>
+              <UserPlus size={16} aria-hidden />
+              Add New User
+            </Button>
+          </>
         )
       }
     >
       <AccessPanel isForbidden={isForbidden}>
+        <ExportProgress tools={tools} />
         <div className="panel">
-          <UserFilters filters={filters} isPartial={count !== undefined && pageCount(count, pageSize) > 1} onChange={onFiltersChange} />
-          <UserRows load={load} filters={filters} actions={userActions(onDelete)} onClearFilters={onClearFilters} />
-          {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+          <UserFilters filters={filters} tail={<WholeList whole={list.tools.whole} />} onChange={onFiltersChange} />
+          <UserRows load={load} rows={rows} actions={userActions(onDelete)} onClearFilters={onClearFilters} tools={tools} />
+          <ListFoot list={list} shown={rows?.length} />
         </div>
       </AccessPanel>
     </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateRangeFilter, SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import type { UserFilters as Filters } from '../../domain/users/filters';
 
@@ -9,14 +10,14 @@ const roles: readonly FilterOption[] = [
 
 export interface UserFiltersProps {
   filters: Filters;
-  /** R22: true if there is more than one page. */
-  isPartial: boolean;
+  /** What they act on. */
+  tail: ReactNode;
   /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-/** Section 2: search box, role, from-date and to-date. They filter the loaded page (section 5). */
-export function UserFilters({ filters, isPartial, onChange }: UserFiltersProps) {
+/** Section 2: search box, role, from-date and to-date. They filter the rows that are here (section 5). */
+export function UserFilters({ filters, tail, onChange }: UserFiltersProps) {
   return (
     <div className="filters" role="search">
       <SearchFilter
@@ -39,8 +40,7 @@ export function UserFilters({ filters, isPartial, onChange }: UserFiltersProps) 
         range={filters}
         onChange={(range) => onChange({ ...filters, ...range }, false)}
       />
-      {/* Rendered even while the count is unknown, so that the list doesn't move when the count arrives. */}
-      <p className="filter-note">{isPartial ? 'Filters apply to this page of results' : ''}</p>
+      {tail}
     </div>
   );
 }

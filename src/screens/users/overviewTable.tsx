@@ -1,6 +1,6 @@
 import type { User } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { formatDate } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
@@ -9,21 +9,32 @@ import { hrefs } from '../../paths';
 export const overviewColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
+    card: 'name',
     header: 'Full Name',
     className: 'cell-strong cell-text',
     placeholder: 132,
     cell: (user) => <bdi>{formatText(user.full_name)}</bdi>,
   },
-  { id: 'email', header: 'Email', className: 'cell-text', placeholder: 180, cell: (user) => <bdi>{formatText(user.email)}</bdi> },
+  {
+    id: 'email',
+    card: 'wide',
+    header: 'Email',
+    className: 'cell-text',
+    placeholder: 180,
+    copy: { what: 'email', text: (user) => user.email },
+    cell: (user) => <bdi>{formatText(user.email)}</bdi>,
+  },
   {
     id: 'role',
+    card: 'status',
     header: 'Role',
     placeholder: 52,
     cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>,
   },
-  { id: 'date_joined', header: 'Date Joined', className: 'cell-nowrap', placeholder: 84, cell: (user) => formatDate(user.date_joined) },
+  { id: 'date_joined', header: 'Date Joined', className: 'cell-date', placeholder: 84, cell: (user) => formatDate(user.date_joined) },
   {
     id: 'details',
+    card: 'actions',
     header: 'Actions',
     className: 'cell-nowrap cell-end cell-stuck',
     placeholder: 78,

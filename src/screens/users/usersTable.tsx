@@ -1,8 +1,10 @@
 import { IdCard, Pencil, Trash2 } from 'lucide-react';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column, RowActions } from '../../components/tables/DataTable';
-import { formatDate, formatDateTime } from '../../domain/values/dates';
+import type { Column, RowActions } from '../../components/tables/columns';
+import type { CsvField } from '../../domain/values/csv';
+import { formatDate, formatDateTime, readTime } from '../../domain/values/dates';
+import { textKey } from '../../domain/values/sorting';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
@@ -10,10 +12,12 @@ import { hrefs } from '../../paths';
 export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
+    card: 'name',
     header: 'Full Name',
     className: 'cell-strong cell-text',
     width: 190,
     placeholder: 140,
+    sort: (user) => textKey(user.full_name),
     cell: (user) => (
       <a href={hrefs.user(user.id)} data-row-link>
         <bdi>{formatText(user.full_name)}</bdi>
@@ -22,10 +26,13 @@ export const userColumns: readonly Column<User>[] = [
   },
   {
     id: 'email',
+    card: 'wide',
     header: 'Email',
     className: 'cell-text',
     width: 280,
     placeholder: 190,
+    sort: (user) => textKey(user.email),
+    copy: { what: 'email', text: (user) => user.email },
     cell: (user) => <bdi>{formatText(user.email)}</bdi>,
   },
   {
@@ -33,22 +40,25 @@ export const userColumns: readonly Column<User>[] = [
     header: 'Role',
     width: 96,
     placeholder: 52,
+    sort: (user) => textKey(user.role),
     cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>,
   },
   {
     id: 'date_joined',
     header: 'Date Joined',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     width: 128,
     placeholder: 84,
+    sort: (user) => readTime(user.date_joined),
     cell: (user) => formatDate(user.date_joined),
   },
   {
     id: 'last_login',
     header: 'Last Login',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     width: 180,
     placeholder: 140,
+    sort: (user) => readTime(user.last_login),
     cell: (user) => formatDateTime(user.last_login),
   },
 ];
@@ -63,3 +73,13 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
     { kind: 'action', id: 'delete', label: 'Delete User', icon: Trash2, tone: 'bad', onSelect: () => onDelete(user) },
   ],
 });
+
+/** What the file of an export has of each user. */
+export const userFields: readonly CsvField<User>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Full Name', value: (row) => row.full_name },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Role', value: ({ role }) => role },
+  { header: 'Date Joined', value: (row) => row.date_joined },
+  { header: 'Last Login', value: (row) => row.last_login },
+];

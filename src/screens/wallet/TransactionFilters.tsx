@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { amountBuckets, type PayoutFilters, type TransactionFilters as Filters } from '../../domain/wallet/filters';
 import { datePresetLabels } from '../../domain/values/presets';
@@ -19,10 +20,17 @@ export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters>
   /** A wallet's filters also have a type. */
   filters: Wanted;
   onChange: (filters: Wanted) => void;
+  /** Stands after them. */
+  tail: ReactNode;
 }
 
 /** Section 9's filter lists. The server applies all of them (section 7). The payouts' list has no type filter. */
-export function TransactionFilters<Wanted extends PayoutFilters | Filters>({ label, filters, onChange }: TransactionFiltersProps<Wanted>) {
+export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
+  label,
+  filters,
+  onChange,
+  tail,
+}: TransactionFiltersProps<Wanted>) {
   return (
     <div className="filters" role="search" aria-label={label}>
       {'type' in filters && (
@@ -43,6 +51,7 @@ export function TransactionFilters<Wanted extends PayoutFilters | Filters>({ lab
         value={filters.amount}
         onChange={(amount) => onChange({ ...filters, amount })}
       />
+      {tail}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../api/http/page';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
-import { DataTable, type Column } from '../../components/tables/DataTable';
+import { DataTable } from '../../components/tables/DataTable';
+import type { Column } from '../../components/tables/columns';
 import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
 import { hasTransactionFilters, type PayoutFilters, type TransactionFilters } from '../../domain/wallet/filters';
@@ -11,7 +12,7 @@ interface Identified {
 
 export interface TransactionTableProps<Row extends Identified> extends Pick<
   ListView<PayoutFilters | TransactionFilters, Page<Row>>,
-  'load' | 'filters' | 'onClearFilters'
+  'load' | 'filters' | 'onClearFilters' | 'tools'
 > {
   label: string;
   /** What could not be loaded, as the start of a sentence. */
@@ -27,7 +28,7 @@ const nothingFound = 'No transaction history found';
 
 /** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
-  const { label, what, columns, isFixed, load, filters, onClearFilters, onOpen } = props;
+  const { label, what, columns, isFixed, load, filters, onClearFilters, onOpen, tools } = props;
   if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
   if (load.status === 'ready' && load.data.results.length === 0) {
     return hasTransactionFilters(filters) ? (
@@ -42,6 +43,7 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       columns={columns}
       rows={loaded(load)?.results}
       rowKey={rowKey}
+      sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       isFixed={isFixed}
       onOpen={onOpen}

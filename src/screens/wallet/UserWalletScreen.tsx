@@ -4,7 +4,9 @@ import type { Id, Transaction, UserDetail, Wallet } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { FailedState } from '../../components/feedback/states';
 import { StatCard } from '../../components/layout/StatCard';
-import { Pagination } from '../../components/tables/Pagination';
+import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ListFoot } from '../../components/tables/ListFoot';
+import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type Load, type ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import { type TransactionFilters as Filters } from '../../domain/wallet/filters';
@@ -44,31 +46,26 @@ function Sums({ load }: { load: Load<Wallet> }) {
 }
 
 /** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
-export function UserWalletScreen({
-  id,
-  user,
-  wallet,
-  load,
-  filters,
-  page,
-  pageSize,
-  onFiltersChange,
-  onClearFilters,
-  onPageChange,
-  onOpen,
-}: UserWalletScreenProps) {
-  const count = loaded(load)?.count;
+export function UserWalletScreen({ id, user, wallet, onOpen, ...list }: UserWalletScreenProps) {
+  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
     <UserFrame id={id} user={user} title="User Wallet" tab="Wallet">
       <AccessPanel isForbidden={isForbidden}>
+        <ExportProgress tools={tools} />
         <Sums load={wallet} />
         <div className="wallet">
           <section className="panel" aria-labelledby="wallet-load">
             <div className="panel-head">
               <h2 id="wallet-load">Payouts History</h2>
+              <ExportButton tools={tools} />
             </div>
-            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} />
+            <TransactionFilters
+              label="Payouts History"
+              filters={filters}
+              onChange={onFiltersChange}
+              tail={<WholeList whole={list.tools.whole} />}
+            />
             <TransactionTable
               label="Payouts History"
               what="The history"
@@ -77,8 +74,9 @@ export function UserWalletScreen({
               filters={filters}
               onClearFilters={onClearFilters}
               onOpen={onOpen}
+              tools={tools}
             />
-            {count !== undefined && count > 0 && <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />}
+            <ListFoot list={list} shown={loaded(load)?.results.length} />
           </section>
           <PayoutsChart rows={load.status === 'failed' ? [] : loaded(load)?.results} />
         </div>

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
-import type { Column } from '../../components/tables/DataTable';
-import { formatDateTime } from '../../domain/values/dates';
-import { payoutAmount } from '../../domain/payouts/changes';
+import type { Column } from '../../components/tables/columns';
+import type { CsvField } from '../../domain/values/csv';
+import { formatDateTime, readTime } from '../../domain/values/dates';
+import { payoutAmount, priceKey, priceOf } from '../../domain/payouts/changes';
+import { textKey } from '../../domain/values/sorting';
 import { formatText } from '../../domain/values/text';
 import { isPayout, payoutLook, transactionDetailLook, transactionTypeLabel } from '../../domain/wallet/transactions';
 
@@ -16,29 +18,60 @@ function StatusBadge({ transaction }: { transaction: Transaction }) {
 export const historyColumns: readonly Column<Transaction>[] = [
   {
     id: 'transaction_id',
+    card: 'name',
     header: 'Transaction ID',
     className: 'cell-strong cell-nowrap',
     placeholder: 116,
+    sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
+    copy: { what: 'transaction ID', text: (transaction) => transaction.transaction_id ?? transaction.id },
     cell: (transaction) => (
       <button type="button" className="row-open" data-row-open>
         <bdi>{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
       </button>
     ),
   },
-  { id: 'type', header: 'Type', placeholder: 44, cell: transactionTypeLabel },
+  {
+    id: 'type',
+    header: 'Type',
+    placeholder: 44,
+    sort: (transaction) => textKey(transactionTypeLabel(transaction)),
+    cell: transactionTypeLabel,
+  },
   {
     id: 'price_amount',
+    card: 'figure',
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     placeholder: 76,
-    cell: (transaction) => <bdi>{payoutAmount(transaction)}</bdi>,
+    amounts: (transaction) => [priceOf(transaction)],
+    sort: (transaction) => priceKey(transaction),
+    cell: (transaction, places) => <bdi>{payoutAmount(transaction, places)}</bdi>,
   },
-  { id: 'status', header: 'Status', placeholder: 78, cell: (transaction) => <StatusBadge transaction={transaction} /> },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    placeholder: 78,
+    sort: (transaction) => textKey(payoutLook(transaction).label),
+    cell: (transaction) => <StatusBadge transaction={transaction} />,
+  },
   {
     id: 'created_at',
     header: 'Date',
-    className: 'cell-nowrap',
+    className: 'cell-date',
     placeholder: 136,
+    sort: (transaction) => readTime(transaction.created_at),
     cell: (transaction) => formatDateTime(transaction.created_at),
   },
+];
+
+/** What the file of an export has of each transaction. */
+export const historyFields: readonly CsvField<Transaction>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (row) => row.transaction_id },
+  { header: 'Type', value: ({ type }) => type },
+  { header: 'Amount', value: (row) => row.price_amount },
+  { header: 'Currency', value: (row) => row.price_currency },
+  { header: 'Status', value: ({ status }) => status },
+  { header: 'Date', value: (row) => row.created_at },
 ];

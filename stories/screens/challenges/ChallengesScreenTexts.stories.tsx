@@ -5,6 +5,7 @@ import { ChallengesScreen } from '../../../src/screens/challenges/ChallengesScre
 import { buildChallenge, buildChallengePage, buildChallenges, hostileChallenge, sparseChallenge } from '../../../tests/fixtures/challenges';
 import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
+import { buildTools } from '../../listTools';
 
 const pageOf = (challenges: Challenge[]) => ({ status: 'ready', data: buildChallengePage({}, challenges) }) as const;
 
@@ -21,6 +22,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('challenges'),
     onView: fn(),
   },
 } satisfies Meta<typeof ChallengesScreen>;

@@ -7,6 +7,7 @@ import { buildMt5User, buildMt5UserPage, buildMt5Users, emptyMt5UserPage, hostil
 import { longName, rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { userList } from './wireLists';
+import { buildTools } from '../../listTools';
 
 const handleRetry = fn();
 const ready = (...args: Parameters<typeof buildMt5UserPage>) => ({ status: 'ready', data: userList(buildMt5UserPage(...args)) }) as const;
@@ -26,6 +27,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('MT5 users'),
     onFund: fn(),
     onClear: fn(),
     onClearAll: fn(),
@@ -59,7 +61,7 @@ export const Populated: Story = {
       'Jonas Lindqvist',
       'jonas.lindqvist@example.com',
       '$100,310.75',
-      '$100,000',
+      '$100,000.00',
       'Eligible',
       'Fund Wallet',
     ]);

@@ -10,6 +10,7 @@ import {
   emptyTradingAccountPage,
 } from '../../../tests/fixtures/markets';
 import { accountList, positionList } from './wireLists';
+import { buildTools } from '../../listTools';
 
 const handleRetry = fn();
 const ready = (...args: Parameters<typeof buildTradingAccountPage>) =>
@@ -30,6 +31,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('trading accounts'),
     onSelect: fn(),
     onClose: fn(),
     onRefresh: fn(),
@@ -60,7 +62,7 @@ export const Populated: Story = {
       '500101',
       'Jonas Lindqvistjonas.lindqvist@example.com',
       '100K Two Step',
-      '$100,000',
+      '$100,000.00',
       'Phase 2',
       '$101,250.50',
       '$101,125.25',

@@ -15,6 +15,7 @@ import {
 import { longName, rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { accountList, positionList } from './wireLists';
+import { buildTools } from '../../listTools';
 
 const pageOf = (accounts: TradingAccount[]) => ({ status: 'ready', data: accountList(buildTradingAccountPage({}, accounts)) }) as const;
 const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
@@ -33,6 +34,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('trading accounts'),
     onSelect: fn(),
     onClose: fn(),
     onRefresh: fn(),
@@ -73,8 +75,8 @@ export const Sparse: Story = {
       '—',
       '—',
       'Unknown',
-      '$0',
-      '$0',
+      '$0.00',
+      '$0.00',
       '—',
     ]);
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$0.10');

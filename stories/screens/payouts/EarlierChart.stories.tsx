@@ -42,7 +42,7 @@ export const Populated: Story = {
     const rows = within(canvas.getByRole('table', { name: 'Earlier payouts by day' })).getAllByRole('row');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DayOutcomeAmount',
-      'Mar 12, 2026Disbursed 1$0.1',
+      'Mar 12, 2026Disbursed 1$0.10',
       'Mar 12, 2026Rejected 1$900',
       'Mar 7, 2026Approved 1$400.10',
       'Feb 23, 2026Pending 1$120',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Amounts of different currencies are never added up. */
 export const Populated: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Approved2$1,250.500.3 EURRejected1$1,250.50Refused0Unknown0');
+    await expect(canvasElement).toHaveTextContent('Approved2$1,250.500.30 EURRejected1$1,250.50Refused0Unknown0');
   },
 };
 

@@ -53,7 +53,7 @@ export const AddressUsedBefore: Story = {
     await expect(within(canvas.getByRole('region', { name: 'KYC' })).getByRole('link')).toHaveAttribute('href', '/users/1042/kyc');
     await expect(canvas.getByRole('region', { name: 'Wallet' })).toHaveTextContent('Pending Amount$1,250.50');
     const totals = within(canvas.getByRole('list', { name: 'Totals by status' })).getAllByRole('listitem');
-    await expect(totals.map(({ textContent }) => textContent)).toEqual(['Disbursed 3$2,501.20', 'Rejected 10.1 BTC']);
+    await expect(totals.map(({ textContent }) => textContent)).toEqual(['Disbursed 3$2,501.20', 'Rejected 10.10 BTC']);
     await expect(within(canvas.getByRole('list', { name: 'Last payouts' })).getAllByRole('listitem')).toHaveLength(3);
   },
 };

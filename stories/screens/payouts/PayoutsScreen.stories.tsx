@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import type { ExportView } from '../../../src/domain/values/load';
 import { noPayoutFilters } from '../../../src/domain/wallet/filters';
 import { PayoutsScreen } from '../../../src/screens/payouts/PayoutsScreen';
 import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
 import { unfitTexts } from '../unfitTexts';
+import { buildTools } from '../../listTools';
 
 const handleRetry = fn();
 const handleCancel = fn();
-const stopping = { onCancel: handleCancel, onRetry: handleRetry, onDismiss: fn() };
+const exportOf = (state: Pick<ExportView, 'progress' | 'failure'>) =>
+  buildTools('payouts', { exporting: { ...state, onExport: handleRetry, onCancel: handleCancel, onDismiss: fn() } });
 
 const meta = {
   title: 'Screens/Payouts/PayoutsScreen',
@@ -21,8 +24,8 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('payouts'),
     onOpen: fn(),
-    onExport: fn(),
     onReview: fn(),
     onResume: fn(),
     onDiscard: fn(),
@@ -137,9 +140,10 @@ export const RowsOfAnotherPage: Story = {
 };
 
 export const Exporting: Story = {
-  args: { collecting: { doing: 'Exporting', progress: { collected: 300, count: 1240 }, ...stopping } },
+  args: { tools: exportOf({ progress: { collected: 300, count: 1240 } }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Exporting: 300 of 1,240 payouts');
+    // Its code comes with the first export.
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Exporting: 300 of 1,240 payouts');
     await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute('aria-valuenow', '24');
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -147,18 +151,14 @@ export const Exporting: Story = {
   },
 };
 
-export const ExportStarting: Story = { args: { collecting: { doing: 'Exporting', progress: { collected: 0, count: 0 }, ...stopping } } };
+export const ExportStarting: Story = { args: { tools: exportOf({ progress: { collected: 0, count: 0 } }) } };
 
 export const ExportFailed: Story = {
   args: {
-    collecting: {
-      doing: 'Exporting',
-      failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' },
-      ...stopping,
-    },
+    tools: exportOf({ failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Exporting stopped after 300 of 1,240 payouts: Network error - no response received',
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

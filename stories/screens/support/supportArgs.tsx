@@ -6,6 +6,7 @@ import { MessageComposer } from '../../../src/screens/support/MessageComposer';
 import type { SupportScreenProps } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
+import { buildTools } from '../../listTools';
 
 export const now = Date.parse(fixedNow);
 
@@ -56,6 +57,7 @@ export const populated = {
   isClosing: false,
   onTabChange: fn<SupportScreenProps['onTabChange']>(),
   onSearch: fn<SupportScreenProps['onSearch']>(),
+  tools: buildTools('tickets'),
   onClose: fn<SupportScreenProps['onClose']>(),
   onCloseAndNext: fn<SupportScreenProps['onCloseAndNext']>(),
   onRetry: fn<SupportScreenProps['onRetry']>(),

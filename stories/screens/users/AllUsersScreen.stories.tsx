@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { buildUserPage, buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
+import { buildTools, ofPage } from '../../listTools';
 
 const noFilters = { search: '', role: '', from: '', to: '' };
 const handleRetry = fn();
+
+const allRead = { isOn: true, isReading: false, note: 'Searches all 47 users, read at 14:02', onChange: fn(), onReadAgain: fn() };
 
 const meta = {
   title: 'Screens/Users/AllUsersScreen',
@@ -19,11 +22,14 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('users'),
     onAdd: fn(),
     onDelete: fn(),
   },
   beforeEach: () => {
     handleRetry.mockClear();
+    allRead.onChange.mockClear();
+    allRead.onReadAgain.mockClear();
   },
 } satisfies Meta<typeof AllUsersScreen>;
 
@@ -52,6 +58,7 @@ export const Populated: Story = {
 
 /** R22: the filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
+  args: { tools: buildTools('users', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
@@ -63,7 +70,6 @@ export const MorePagesThanOne: Story = {
 export const OnePage: Story = {
   args: { load: { status: 'ready', data: buildUserPage({}, buildUsers(7)) } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Filters apply to this page of results')).toBeNull();
     await expect(canvas.getByText('1–7 of 7')).toBeVisible();
     await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
   },
@@ -154,5 +160,56 @@ export const DeleteChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' }));
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
     await expect(args.onDelete.mock.calls).toEqual([[expect.objectContaining({ id: 1043, full_name: 'Jonas Lindqvist' })]]);
+  },
+};
+
+/** All rows are there: the filters act on them, and the headers sort. */
+export const WholeListRead: Story = {
+  args: {
+    load: { status: 'ready', data: { count: 47, results: buildUsers(47) } },
+    tools: buildTools('users', { whole: allRead, sorting: { by: 'email', isDescending: true, onSort: fn() } }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Searches all 47 users, read at 14:02')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByText('47 users')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
+    const emails = canvas.getAllByText(/@example\.com$/).map(({ textContent }) => textContent);
+    await expect([emails[0]?.slice(0, 3), emails.at(-1)?.slice(0, 5)]).toEqual(['wei', 'aiko.']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Last Login' }));
+    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('last_login'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(allRead.onReadAgain).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('switch', { name: 'Whole list' }));
+    await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** While the pages are being read, the rows of the page stay, and can't be used. */
+export const WholeListReading: Story = {
+  args: {
+    load: { status: 'ready', data: buildUserPage(), isStale: true },
+    tools: buildTools('users', { whole: { ...allRead, isReading: true, note: 'Reading 20 of 47 users …' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Reading 20 of 47 users …')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** The copy button is there while its row is hovered or has the focus: it is the next stop after the row's link. */
+export const CopyingAnEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy email' })).toBeNull();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    canvas.getByRole('link', { name: 'Jonas Lindqvist' }).focus();
+    const copy = await canvas.findByRole('button', { name: 'Copy email' });
+    await userEvent.tab();
+    await waitFor(() => expect(copy).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(write).toHaveBeenCalledWith('jonas.lindqvist@example.com'));
+    write.mockRestore();
   },
 };

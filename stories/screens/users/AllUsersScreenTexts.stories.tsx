@@ -5,6 +5,7 @@ import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { arabicText, formulaText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { buildUser, buildUserPage, buildUsers, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
 import { unfitTexts } from '../unfitTexts';
+import { buildTools } from '../../listTools';
 
 const pageOf = (users: User[]) => ({ status: 'ready', data: buildUserPage({}, users) }) as const;
 
@@ -20,6 +21,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('users'),
     onAdd: fn(),
     onDelete: fn(),
   },

@@ -5,6 +5,7 @@ import { UserWalletScreen } from '../../../src/screens/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../tests/fixtures/payouts';
 import { buildUserDetail } from '../../../tests/fixtures/users';
 import { buildTransactionPage, buildTransactions, buildWallet, emptyTransactionPage, emptyWallet } from '../../../tests/fixtures/wallet';
+import { buildTools } from '../../listTools';
 
 const handleRetry = fn();
 
@@ -23,6 +24,7 @@ const meta = {
     onFiltersChange: fn(),
     onClearFilters: fn(),
     onPageChange: fn(),
+    tools: buildTools('transactions'),
     onOpen: fn(),
   },
   beforeEach: () => {

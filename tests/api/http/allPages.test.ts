@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { collectRows, firstRows } from '../../../src/api/http/allPages';
+import { ApiError } from '../../../src/api/http/errors';
 import { findPayout } from '../../../src/api/payouts';
 import type { Payout } from '../../../src/api/types';
 import { buildPayout } from '../../fixtures/payouts';
@@ -88,6 +89,50 @@ describe.each(caps)('a server that gives at most %i rows at a time', (cap) => {
     );
     expect(whole).toBeGreaterThan(150);
     printCount(`lists read whole from a server that gives ${cap} rows at a time`, whole);
+  });
+});
+
+describe('the largest pages that a server accepts (R281)', () => {
+  const refusing = (most: number, status = 400) => {
+    const { read } = cappedList(payouts(2500), 1000);
+    return vi.fn((asked: Asked) => (asked.pageSize > most ? Promise.reject(new ApiError(status, 'Too many')) : read(asked)));
+  };
+
+  it.each([
+    [1000, 3],
+    [100, 26],
+    [10, 252],
+  ])('at most %i a page: %i calls', async (most, calls) => {
+    const read = refusing(most);
+    expect(idsOf((await collectRows(read, quiet)).rows)).toEqual(idsOf(payouts(2500)));
+    expect(read).toHaveBeenCalledTimes(calls);
+  });
+
+  it('another failure is not about the size', async () => {
+    const read = refusing(100, 503);
+    await expect(collectRows(read, quiet)).rejects.toThrow('Too many');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads four pages at the same time, and gives them in their order', async () => {
+    const { read } = cappedList(payouts(90), 10);
+    let open = 0;
+    let most = 0;
+    const pages: number[] = [];
+    const found = await collectRows(
+      async (asked: Asked) => {
+        open += 1;
+        most = Math.max(most, open);
+        // The later a page, the sooner it comes.
+        for (let turn = asked.page; turn < 12; turn += 1) await Promise.resolve();
+        open -= 1;
+        return read(asked);
+      },
+      (_progress, rows) => pages.push(Number(rows[0]?.id)),
+    );
+    expect(most).toBe(4);
+    expect(pages).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81]);
+    expect(idsOf(found.rows)).toEqual(idsOf(payouts(90)));
   });
 });
 

@@ -5,7 +5,7 @@ import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
 import { markExported, noteDecision, readDecisions } from '../../../src/hooks/payouts/decisionJournal';
 import { useReplyEditing } from '../../../src/hooks/support/replies';
 import { dismiss, readConfirmation } from '../../../src/routes/confirm/confirm';
-import * as csv from '../../../src/routes/payouts/saveCsv';
+import * as csv from '../../../src/routes/shell/saveCsv';
 import * as saving from '../../../src/routes/shell/saveFile';
 import { exportReplies } from '../../../src/routes/support/exportReplies';
 import { buildPayout } from '../../fixtures/payouts';

@@ -27,8 +27,8 @@ describe('payoutCharts (R250)', () => {
             {
               day: '2026-03-05',
               outcomes: [
-                { look: { label: 'Disbursed', tone: 'ok' }, count: 2, amounts: ['$0.3'], share: 0.001 },
-                { look: { label: 'Rejected', tone: 'bad' }, count: 1, amounts: ['$0.1'], share: 0 },
+                { look: { label: 'Disbursed', tone: 'ok' }, count: 2, amounts: ['$0.30'], share: 0.001 },
+                { look: { label: 'Rejected', tone: 'bad' }, count: 1, amounts: ['$0.10'], share: 0 },
               ],
             },
           ],

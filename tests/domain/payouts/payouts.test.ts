@@ -5,7 +5,8 @@ import { readAddress, shortAddress } from '../../../src/domain/payouts/address';
 import { disbursedAmount, payAmount, payoutAmount, payoutChanges } from '../../../src/domain/payouts/changes';
 import { earlierPayouts } from '../../../src/domain/payouts/evidence';
 import { payoutSearches, upToDayOf } from '../../../src/domain/payouts/search';
-import { payoutsCsv } from '../../../src/domain/payouts/table';
+import { csvOf } from '../../../src/domain/values/csv';
+import { payoutFields } from '../../../src/domain/payouts/table';
 import { hasTransactionFilters, noPayoutFilters, payoutQuery } from '../../../src/domain/wallet/filters';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../values/hostileValues';
@@ -181,7 +182,7 @@ describe('earlierPayouts', () => {
       row(6, { price_amount: null }),
     ];
     expect(earlierPayouts(own, { count: 6, results }).sums).toEqual([
-      { look: { label: 'Disbursed', tone: 'ok' }, count: 4, amounts: ['$0.3', '2 BTC'] },
+      { look: { label: 'Disbursed', tone: 'ok' }, count: 4, amounts: ['$0.30', '2 BTC'] },
       { look: { label: 'Rejected', tone: 'bad' }, count: 1, amounts: ['$10'] },
     ]);
   });
@@ -234,7 +235,7 @@ describe('filters', () =>
 
 describe('the file', () =>
   it('has amounts, addresses and times as they are, and nothing that a spreadsheet would run', () => {
-    const [header, first, second] = payoutsCsv([
+    const [header, first, second] = csvOf(payoutFields, [
       {
         id: 4001,
         transaction_id: 'PO-1',

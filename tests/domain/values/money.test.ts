@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../src/domain/values/money';
+import { formatMoney, sharedPlaces } from '../../../src/domain/values/money';
 import { formatCount } from '../../../src/domain/values/numbers';
 import { seed } from '../../propertyRuns';
 
-describe('formatMoney (R5: neither rounded nor padded beyond cents)', () => {
+describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => {
   it.each([
     [125000, '$125,000'],
     [0, '$0'],
@@ -17,7 +17,9 @@ describe('formatMoney (R5: neither rounded nor padded beyond cents)', () => {
     [1e-7, '$0.0000001'],
     [1e21, '$1,000,000,000,000,000,000,000'],
     ['1250.50', '$1,250.50'],
-    ['1250.5', '$1,250.5'],
+    ['1250.5', '$1,250.50'],
+    ['359502.1', '$359,502.10'],
+    ['0.120', '$0.120'],
     ['1250', '$1,250'],
     ['0.30', '$0.30'],
     ['-0.30', '-$0.30'],
@@ -34,14 +36,51 @@ describe('formatMoney (R5: neither rounded nor padded beyond cents)', () => {
     expect(formatMoney(1250.5, 'USDT')).toBe('1,250.50 USDT');
   });
 
-  it('keeps every digit of a decimal string', () => {
+  it('keeps every digit of a decimal string, and completes the cents at most', () => {
     const decimal = fc.tuple(fc.stringMatching(/^(0|[1-9]\d{0,40})$/), fc.stringMatching(/^(\.\d{1,40})?$/)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(decimal, (text) => {
-        expect(formatMoney(text).replace(/[$,]/g, '')).toBe(text);
+        const completed = /\.\d$/.test(text) ? `${text}0` : text;
+        expect(formatMoney(text).replace(/[$,]/g, '')).toBe(completed);
       }),
       { seed, numRuns: 2000 },
     );
+  });
+});
+
+describe('sharedPlaces (R280: the amounts of a column line up)', () => {
+  const shown = (values: readonly unknown[]) => {
+    const places = sharedPlaces(values.map((value) => ({ value })));
+    return values.map((value) => formatMoney(value, undefined, places));
+  };
+
+  it.each([
+    [
+      [100000, 250000],
+      ['$100,000', '$250,000'],
+    ],
+    [
+      [100000, 359502.1, null],
+      ['$100,000.00', '$359,502.10', '—'],
+    ],
+    [
+      ['250', '0.125', '-7.5'],
+      ['$250.000', '$0.125', '-$7.500'],
+    ],
+    [
+      [5, '0.123456789', 'x'],
+      ['$5.00', '$0.123456789', '—'],
+    ],
+    [[], []],
+  ])('%j are shown as %j', (values, texts) => expect(shown(values)).toEqual(texts));
+
+  it('each currency has its own', () => {
+    const places = sharedPlaces([{ value: 40 }, { value: '0.5', currency: 'BTC' }, { value: '0.00120000', currency: 'BTC' }]);
+    expect([formatMoney(40, 'USD', places), formatMoney('0.5', 'BTC', places), formatMoney(1, 'USDT', places)]).toEqual([
+      '$40',
+      '0.50000000 BTC',
+      '1 USDT',
+    ]);
   });
 });
 

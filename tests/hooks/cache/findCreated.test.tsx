@@ -34,12 +34,13 @@ async function open(known: unknown = { results: [] }, list = 'rows') {
   return result;
 }
 
-/** A list of which each reading gives one page. */
+/** A server that gives at most 100 rows of a list at once. */
 function listOf(rows: readonly Row[]) {
   const pages: number[] = [];
   const read: ReadRows<Row> = ({ page, pageSize }) => {
+    const size = Math.min(pageSize, 100);
     pages.push(page);
-    return Promise.resolve({ count: rows.length, results: rows.slice((page - 1) * pageSize, page * pageSize) });
+    return Promise.resolve({ count: rows.length, results: rows.slice((page - 1) * size, page * size) });
   };
   return { pages, read };
 }

@@ -2,10 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import { ToastContext, type ToastMessage } from '../../../src/components/feedback/toasts';
+import type { Source } from '../../../src/hooks/cache/ahead';
 import type { ListReading } from '../../../src/hooks/cache/reading';
 import type { Page } from '../../../src/api/http/page';
 import { serverOr } from '../../../src/messages/policy';
 import { useList, type Wanted } from '../../../src/routes/list/useList';
+
+/** What is read is the test's own. */
+const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
+vi.mock('../../../src/hooks/cache/reading', () => ({ useListReading: (source: unknown) => reading.of(source) }));
 
 const noFilters = { search: '', phase: '' };
 type Rows = ListReading<Page<object>>;
@@ -22,13 +27,26 @@ const twoRows: Rows = {
 function openList(rows: Rows | ((page: number) => Rows) = twoRows, filtersActOn: 'page' | 'server' = 'server') {
   const toasts: ToastMessage[] = [];
   const asked: { last?: Wanted<typeof noFilters> } = {};
-  const useRows = (wanted: Wanted<typeof noFilters>) => {
+  const source = (wanted: Wanted<typeof noFilters>): Source<Page<object>> => ({
+    key: ['rows', wanted],
+    read: () => Promise.reject(new Error('The reading is mocked')),
+  });
+  reading.of = (read) => {
+    const [, wanted] = (read as Source).key as ['rows', Wanted<typeof noFilters>];
     asked.last = wanted;
     return typeof rows === 'function' ? rows(wanted.page) : rows;
   };
   const { result } = renderHook(
     () => {
-      const list = useList({ noFilters, pageSize: 20, filtersActOn, useRows, failed: serverOr('Error fetching rows') });
+      const list = useList({
+        words: { one: 'row', many: 'rows' },
+        fields: [],
+        noFilters,
+        pageSize: 20,
+        filtersActOn,
+        source,
+        failed: serverOr('Error fetching rows'),
+      });
       return { ...list, ...list.props, asked: asked.last };
     },
     { wrapper: ({ children }) => <ToastContext value={(toast) => void toasts.push(toast)}>{children}</ToastContext> },

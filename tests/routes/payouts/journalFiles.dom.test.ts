@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { entryRows } from '../../../src/domain/payouts/journalRows';
 import { canSeal, checkFile, saveJournal } from '../../../src/routes/payouts/journalFiles';
-import * as csv from '../../../src/routes/payouts/saveCsv';
+import * as csv from '../../../src/routes/shell/saveCsv';
 import { buildEntry } from '../../fixtures/payouts';
 
 afterEach(() => {

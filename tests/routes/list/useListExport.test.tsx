@@ -2,7 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastContext, type ShowToast } from '../../../src/components/feedback/toasts';
-import { usePayoutExport } from '../../../src/routes/payouts/usePayoutExport';
+import { listPayouts } from '../../../src/api/payouts';
+import type { Payout } from '../../../src/api/types';
+import { payoutFields } from '../../../src/domain/payouts/table';
+import { readId } from '../../../src/domain/values/ids';
+import { payoutMessages } from '../../../src/messages/payouts';
+import { useListExport, type ListExport } from '../../../src/routes/list/useListExport';
 import { buildPayouts } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../hooks/fakeServer';
 
@@ -11,7 +16,7 @@ afterEach(() => {
 });
 
 const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
-vi.mock('../../../src/routes/payouts/saveCsv', () => ({ saveCsv: saved }));
+vi.mock('../../../src/routes/shell/saveCsv', () => ({ saveCsv: saved }));
 
 afterEach(() => saved.mockReset());
 
@@ -27,7 +32,7 @@ function serveCapped(all: number, cap: number, { count = all, cutAt = Infinity }
   return rows;
 }
 
-function openList() {
+function openList(changes: Partial<ListExport<Payout>> = {}) {
   const toasts = vi.fn<ShowToast>();
   const Cache = newProvider();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -35,14 +40,23 @@ function openList() {
       <Cache>{children}</Cache>
     </ToastContext>
   );
-  const { result } = renderHook(() => usePayoutExport({}), { wrapper });
+  const list: ListExport<Payout> = {
+    name: 'payouts',
+    words: { one: 'payout', many: 'payouts' },
+    fields: payoutFields,
+    read: listPayouts,
+    keyOf: ({ id }) => readId(id),
+    failed: payoutMessages.listFailed,
+    ...changes,
+  };
+  const { result } = renderHook(() => useListExport(list), { wrapper });
   return { result, said: () => toasts.mock.calls.map(([{ text }]) => text) };
 }
 
 it.each([10, 100, 1000])('all 34 payouts are in the file if the server gives %i at a time (R221)', async (cap) => {
   serveCapped(34, cap);
   const { result, said } = openList();
-  act(() => result.current.exportAll());
+  act(() => result.current.onExport());
   await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
   const lines = saved.mock.calls[0]?.[1].trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(34);
@@ -52,9 +66,11 @@ it.each([10, 100, 1000])('all 34 payouts are in the file if the server gives %i 
 it('if a page fails, no file is saved, and it says after how many payouts', async () => {
   serveCapped(34, 10, { cutAt: 3 });
   const { result, said } = openList();
-  act(() => result.current.exportAll());
-  await waitFor(() => expect(result.current.collecting?.failure?.at).toEqual({ collected: 20, count: 34 }));
-  expect(result.current.collecting?.failure?.text).toMatch(/Network error/);
+  act(() => result.current.onExport());
+  await waitFor(() => expect(result.current.failure?.at.count).toBe(34));
+  // Pages are read at the same time, so the second may be on its way when the third fails.
+  expect([10, 20]).toContain(result.current.failure?.at.collected);
+  expect(result.current.failure?.text).toMatch(/Network error/);
   expect(saved).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
 });
@@ -62,13 +78,36 @@ it('if a page fails, no file is saved, and it says after how many payouts', asyn
 it('if the list counts more than it gives, no file is saved, and it says so until the next try', async () => {
   serveCapped(30, 10, { count: 34 });
   const { result, said } = openList();
-  act(() => result.current.exportAll());
+  act(() => result.current.onExport());
   const text = 'The list counts 4 payouts more than it gave. No file was saved';
-  await waitFor(() => expect(result.current.collecting?.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
+  await waitFor(() => expect(result.current.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
   expect(saved).not.toHaveBeenCalled();
   serveCapped(34, 10);
-  act(() => result.current.collecting?.onRetry());
+  act(() => result.current.onExport());
   await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
   expect(saved).toHaveBeenCalledOnce();
-  expect(result.current.collecting).toBeUndefined();
+  expect(result.current.failure).toBeUndefined();
+});
+
+it('has only the rows that the filters let through, if they act on the rows that were read', async () => {
+  const rows = serveCapped(34, 10);
+  const wanted = rows.filter(({ status }) => status === 'pending');
+  expect(wanted.length).toBeGreaterThan(0);
+  const { result, said } = openList({ find: (all) => all.filter(({ status }) => status === 'pending') });
+  act(() => result.current.onExport());
+  await waitFor(() => expect(said()).toEqual([expect.stringMatching(`Exported ${String(wanted.length)} payouts?`)]));
+  const ids = saved.mock.calls[0]?.[1]
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[0]);
+  expect(ids).toEqual(wanted.map(({ id }) => String(id)));
+});
+
+it('saves no empty file, and says so', async () => {
+  serveCapped(12, 10);
+  const { result, said } = openList({ find: () => [] });
+  act(() => result.current.onExport());
+  await waitFor(() => expect(said()).toEqual(['No payouts match these filters: there is nothing to export']));
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { localDay } from '../../domain/values/dates';
-import { saveFile } from '../shell/saveFile';
+import { saveFile } from './saveFile';
 
 /** Saves a CSV file. The local day is added to its name: 'payouts-2026-03-14.csv'. */
 export const saveCsv = (name: string, csv: string): void =>

@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { usePayoutCollecting } from '../../../src/hooks/payouts/usePayoutCollecting';
+import { listPayouts, type PayoutQuery } from '../../../src/api/payouts';
+import type { Payout } from '../../../src/api/types';
+import { useCollecting, type ReadListPage } from '../../../src/hooks/list/useCollecting';
 import { buildPayout } from '../../fixtures/payouts';
 import { serve } from '../fakeServer';
 
@@ -8,28 +10,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const ofFilters =
+  (filters: PayoutQuery): ReadListPage<Payout> =>
+  (page, signal) =>
+    listPayouts({ ...filters, ...page }, signal);
+
 const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
 const pageOf = (call: string) => {
   const page = Number(/page=(\d+)/.exec(call)?.[1]);
+  // A server that gives a hundred rows at most, whatever it is asked for.
   return Response.json({ count: rows.length, results: rows.slice((page - 1) * 100, page * 100) });
 };
 
-describe('usePayoutCollecting', () => {
-  it('collects all pages with the filters, a hundred at a time', async () => {
+describe('useCollecting', () => {
+  it('collects all pages with the filters, in the largest pages that the server gives', async () => {
     const calls = serve((_request, call) => pageOf(call));
-    const { result } = renderHook(() => usePayoutCollecting());
+    const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
-      expect((await result.current.collect({ status: 'pending', amount_min: 500 }))?.rows).toHaveLength(250);
+      expect((await result.current.collect(ofFilters({ status: 'pending', amount_min: 500 })))?.rows).toHaveLength(250);
     });
-    expect(calls).toEqual([1, 2, 3].map((page) => `GET /admin/payouts?page=${page}&page_size=100&status=pending&amount_min=500`));
+    expect(calls).toEqual(
+      ['page=1&page_size=1000', 'page=2&page_size=100', 'page=3&page_size=100'].map(
+        (page) => `GET /admin/payouts?${page}&status=pending&amount_min=500`,
+      ),
+    );
     expect(result.current).toMatchObject({ progress: undefined, failure: undefined });
   });
 
   it('is one run, however often it is started', async () => {
     const calls = serve((_request, call) => pageOf(call));
-    const { result } = renderHook(() => usePayoutCollecting());
+    const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.collect({})));
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.collect(listPayouts)));
       expect(all.filter(Boolean)).toHaveLength(1);
     });
     expect(calls).toHaveLength(3);
@@ -38,14 +50,14 @@ describe('usePayoutCollecting', () => {
   it('says how far it came and why it came no further, and begins anew', async () => {
     let isDown = true;
     serve((_request, call) => (isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call)));
-    const { result } = renderHook(() => usePayoutCollecting());
+    const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
-      expect(await result.current.collect({})).toBeUndefined();
+      expect(await result.current.collect(listPayouts)).toBeUndefined();
     });
     expect(result.current.failure).toMatchObject({ at: { collected: 200, count: 250 }, error: { status: 503 } });
     isDown = false;
     await act(async () => {
-      expect((await result.current.collect({}))?.rows).toHaveLength(250);
+      expect((await result.current.collect(listPayouts))?.rows).toHaveLength(250);
     });
     expect(result.current.failure).toBeUndefined();
   });
@@ -57,10 +69,10 @@ describe('usePayoutCollecting', () => {
         await new Promise<void>((resolve) => (answer = resolve));
         return pageOf(call);
       });
-      const { result, unmount } = renderHook(() => usePayoutCollecting());
+      const { result, unmount } = renderHook(() => useCollecting<Payout>());
       let end: Promise<unknown> = Promise.resolve();
       act(() => {
-        end = result.current.collect({});
+        end = result.current.collect(listPayouts);
       });
       await waitFor(() => expect(result.current.progress).toEqual({ collected: 0, count: 0 }));
       await act(async () => {

@@ -1,0 +1,47 @@
+import type { ExportView, RowWords } from '../../domain/values/load';
+import { formatCount } from '../../domain/values/numbers';
+import { ProgressBar } from '../charts/ProgressBar';
+import { Button } from '../fields/Button';
+import './progressStrip.css';
+
+/** The job, as the start of a sentence. */
+const doing = 'Exporting';
+
+const said = ({ collected, count }: { collected: number; count: number }, { many }: RowWords) =>
+  count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} ${many}`;
+const percentOf = ({ collected, count }: { collected: number; count: number }) => (count === 0 ? 0 : Math.round((collected / count) * 100));
+
+/** The progress of an export, with a way to cancel; or why it stopped, with a way to try again. Otherwise nothing. */
+export function CollectingStrip({ words, exporting }: { words: RowWords; exporting: ExportView }) {
+  const { progress, failure, onExport, onCancel, onDismiss } = exporting;
+  if (progress) {
+    return (
+      <section className="panel progress-strip collecting-strip" aria-label={doing}>
+        <p role="status">
+          {doing}
+          {said(progress, words)}
+        </p>
+        <ProgressBar label={doing} percent={percentOf(progress)} />
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </section>
+    );
+  }
+  if (!failure) return null;
+  return (
+    <section className="panel progress-strip collecting-strip" aria-label={doing}>
+      <p role="alert" className="collecting-strip-failure">
+        <strong>
+          {doing} stopped
+          {failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} ${words.many}`}:
+        </strong>{' '}
+        {failure.text}
+      </p>
+      <Button variant="outline" onClick={onDismiss}>
+        Dismiss
+      </Button>
+      <Button onClick={onExport}>Try again</Button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { loaded, type ListView } from '../../domain/values/load';
+import { formatCount } from '../../domain/values/numbers';
+import { Pagination } from './Pagination';
+
+/** Below a list: which rows are shown, and the way to other pages. `shown`: how many rows the filters let through. */
+export function ListFoot({
+  list: { load, page, pageSize, onPageChange, tools },
+  shown,
+}: {
+  list: Pick<ListView<unknown, { count: number }>, 'load' | 'page' | 'pageSize' | 'onPageChange' | 'tools'>;
+  shown: number | undefined;
+}) {
+  const count = loaded(load)?.count;
+  if (count === undefined || count === 0) return null;
+  if (!tools.whole.isOn) return <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />;
+  const all = `${formatCount(count)} ${count === 1 ? tools.words.one : tools.words.many}`;
+  return (
+    <p className="table-foot" aria-live="polite">
+      {shown === undefined || shown === count ? all : `${formatCount(shown)} of ${all}`}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits } from '../../domain/values/limits';
+import type { Sorting } from '../../domain/values/load';
+import { Skeleton } from '../feedback/Skeleton';
+import { cardCell, type Column } from './columns';
+
+function Header<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
+  const { id, header, className, sort } = column;
+  const onSort = sort && sorting?.onSort;
+  const isSorted = onSort !== undefined && sorting?.by === id;
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+      {onSort ? (
+        // Its name is the header's text alone: the arrow is drawn, and aria-sort tells the direction.
+        <button type="button" className="sort-button" onClick={() => onSort(id)}>
+          {header}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  actionsHeader: string | undefined;
+  sorting: Sorting | undefined;
+}
+
+/** The widths and headers of the columns. */
+export function TableHead<Row>({ columns, actionsHeader, sorting }: TableHeadProps<Row>) {
+  return (
+    <>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.id} width={column.width} />
+        ))}
+        {actionsHeader !== undefined && <col width={88} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header key={column.id} column={column} sorting={sorting} />
+          ))}
+          {actionsHeader !== undefined && (
+            <th scope="col" className="cell-actions cell-stuck">
+              {actionsHeader}
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+/** What is shown while the first rows load. */
+export function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Column<Row>[]; hasActions: boolean }) {
+  return Array.from({ length: limits.placeholderRows }, (_, index) => (
+    <tr key={index}>
+      {columns.map((column) => (
+        <td key={column.id} className={column.className} {...cardCell(column)}>
+          <Skeleton width={column.placeholder} />
+        </td>
+      ))}
+      {hasActions && <td className="cell-actions cell-stuck" />}
+    </tr>
+  ));
+}

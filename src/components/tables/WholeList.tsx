@@ -1,0 +1,24 @@
+import type { WholeView } from '../../domain/values/load';
+
+/** What the filters act on, with a switch from the loaded page to the whole list. It has its place before the rows are there. */
+export function WholeList({ whole: { isOn, isReading, note, onChange, onReadAgain } }: { whole: WholeView }) {
+  return (
+    <div className="filter-note">
+      <p aria-live="polite">{note}</p>
+      {isOn && !isReading && (
+        <button type="button" className="text-button" onClick={onReadAgain}>
+          Read again
+        </button>
+      )}
+      {isReading && (
+        <button type="button" className="text-button" onClick={() => onChange(false)}>
+          Cancel
+        </button>
+      )}
+      <label className="switch">
+        <input type="checkbox" role="switch" name="whole" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        Whole list
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { readDecimal } from './numbers';
+
+/** A number or a text. Undefined if the value is blank. */
+type Key = number | string | undefined;
+/** What a row is sorted by: one key, or several, of which the first that differs decides. */
+export type SortKey = Key | readonly Key[];
+
+/** Texts are sorted as people expect: in any case, accents beside their letters, and 'Phase 2' before 'Phase 10'. */
+let texts: Intl.Collator | undefined;
+
+/** A text, or a number that is a name, as a login is. Blank if it is empty. */
+export function textKey(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : Number.isFinite(value) ? String(value) : '';
+  return text === '' ? undefined : text;
+}
+
+/** A number or decimal text (R5). Blank if it isn't one. */
+export function amountKey(value: unknown): number | undefined {
+  const text = readDecimal(value);
+  return text === undefined ? undefined : Number(text);
+}
+
+/** An amount in one of several currencies: sorted by the currency first, because amounts of two can't be compared. */
+export function moneyKey(value: unknown, currency: string): SortKey {
+  const amount = amountKey(value);
+  return amount === undefined ? undefined : [currency, amount];
+}
+
+function compare(one: Key, other: Key): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  texts ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return texts.compare(String(one), String(other));
+}
+
+/** Returns the rows sorted by a key. Rows with the same key keep their order; blank ones are last in either direction. */
+export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey, isDescending: boolean): Row[] {
+  const sign = isDescending ? -1 : 1;
+  const keyed: { row: Row; keys: readonly Key[] }[] = [];
+  const blank: Row[] = [];
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) blank.push(row);
+    else keyed.push({ row, keys: typeof key === 'object' ? key : [key] });
+  }
+  keyed.sort((a, b) => {
+    for (const [index, key] of a.keys.entries()) {
+      const order = compare(key, b.keys[index]);
+      if (order !== 0) return sign * order;
+    }
+    return 0;
+  });
+  return [...keyed.map(({ row }) => row), ...blank];
+}

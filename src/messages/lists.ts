@@ -1,0 +1,59 @@
+import { formatTime } from '../domain/values/dates';
+import type { RowWords } from '../domain/values/load';
+import { formatCount } from '../domain/values/numbers';
+
+const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** What a list says of the rows that it searches. */
+const wholeListMessages = {
+  /** R22 */
+  ofPage: 'Filters apply to this page of results',
+  reading: ({ collected, count }: { collected: number; count: number }, words: RowWords) =>
+    count === 0 ? `Reading all ${words.many} …` : `Reading ${formatCount(collected)} of ${countOf(count, words)} …`,
+  searchesAll: (count: number, readAt: string, words: RowWords) => `Searches all ${countOf(count, words)}, read at ${formatTime(readAt)}`,
+  hasAll: (count: number, readAt: string, words: RowWords) => `All ${countOf(count, words)}, read at ${formatTime(readAt)}`,
+  incomplete: (words: RowWords) => `The list changed all the time while it was read, so ${words.many} may be missing.`,
+} as const;
+
+/** Said if the filters let no row through. */
+export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean } }): string =>
+  whole.isOn ? 'The whole list was searched.' : 'The filters look only at this page of results.';
+
+interface Reading {
+  words: RowWords;
+  /** Whether the filters act on the rows that are here (R22), or the server applies them. */
+  filtersActOn: 'page' | 'server';
+  isWhole: boolean;
+  /** There are other pages. */
+  isPartial: boolean;
+  /** The number of rows on all pages. */
+  count: number | undefined;
+  whole: { progress: { collected: number; count: number } | undefined; readAt: string | undefined; isComplete: boolean };
+}
+
+/** What a list says of the rows that its filters act on. */
+export function searchedText({ words, filtersActOn, isWhole, isPartial, count, whole }: Reading): string {
+  if (!isWhole) return isPartial && filtersActOn === 'page' ? wholeListMessages.ofPage : '';
+  if (whole.progress) return wholeListMessages.reading(whole.progress, words);
+  if (whole.readAt === undefined || count === undefined) return '';
+  const text = (filtersActOn === 'page' ? wholeListMessages.searchesAll : wholeListMessages.hasAll)(count, whole.readAt, words);
+  return whole.isComplete ? text : `${text}. ${wholeListMessages.incomplete(words)}`;
+}
+
+/** What an export says. */
+export const exportMessages = {
+  /** `repeated`: rows that moved to the next page while they were read. */
+  done: (count: number, repeated: number, words: RowWords) =>
+    [
+      `Exported ${countOf(count, words)}`,
+      ...(repeated > 0 ? [`${formatCount(repeated)} came twice because the list moved meanwhile: the file has each once`] : []),
+    ].join('. '),
+  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
+  incomplete: (missing: number, words: RowWords) =>
+    missing > 0
+      ? `The list counts ${countOf(missing, words)} more than it gave. No file was saved`
+      : `The list changed all the time while it was read, so ${words.many} may be missing. No file was saved`,
+  nothingToExport: ({ many }: RowWords) => `No ${many} match these filters: there is nothing to export`,
+  /** Used if reading stopped for a reason that is no answer of the server's. */
+  failed: 'No file was saved',
+} as const;

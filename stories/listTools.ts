@@ -1,0 +1,20 @@
+import { fn } from 'storybook/test';
+import type { ListTools, WholeView } from '../src/domain/values/load';
+
+/** The filters act on one of several pages (R22). */
+export const ofPage: WholeView = {
+  isOn: false,
+  isReading: false,
+  note: 'Filters apply to this page of results',
+  onChange: fn(),
+  onReadAgain: fn(),
+};
+
+/** A list of which one page is shown, in the server's order, and nothing is exported. */
+export const buildTools = (many: string, changes: Partial<ListTools> = {}): ListTools => ({
+  words: { one: many.slice(0, -1), many },
+  whole: { isOn: false, isReading: false, note: '', onChange: fn(), onReadAgain: fn() },
+  sorting: { by: undefined, isDescending: false, onSort: undefined },
+  exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
+  ...changes,
+});

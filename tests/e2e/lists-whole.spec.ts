@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test';
+
+interface ListCase {
+  path: string;
+  call: string;
+  label: string;
+  rows: string;
+  file: string;
+  words: string;
+}
+
+const lists: readonly ListCase[] = [
+  { path: '/users/all', call: '/admin/users?', label: 'Users', rows: 'users', file: 'users', words: 'Searches all' },
+  { path: '/payouts', call: '/admin/payouts?', label: 'Payouts', rows: 'payouts', file: 'payouts', words: 'All' },
+  { path: '/evaluations', call: '/admin/challenges?', label: 'Evaluations', rows: 'challenges', file: 'challenges', words: 'Searches all' },
+  {
+    path: '/skill-checks',
+    call: '/admin/challenges?',
+    label: 'Skill Checks',
+    rows: 'skill checks',
+    file: 'skill-checks',
+    words: 'Searches all',
+  },
+  {
+    path: '/trading',
+    call: '/admin/mt5/accounts?',
+    label: 'Trading accounts',
+    rows: 'trading accounts',
+    file: 'trading-accounts',
+    words: 'All',
+  },
+  { path: '/mt5-users', call: '/admin/mt5/users?', label: 'MT5 users', rows: 'MT5 users', file: 'mt5-users', words: 'All' },
+];
+
+for (const { path, call, label, rows, file, words } of lists) {
+  test(`${path}: the whole list is read, sorted and exported`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+    const all = Number((await page.getByText(/^1–\d+ of/).innerText()).split('of ')[1]?.replaceAll(',', ''));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(call)) calls.push(request.url());
+    });
+    await page.getByRole('switch', { name: 'Whole list' }).click();
+    await expect(page).toHaveURL(`${path}?whole=1`);
+    await expect(page.getByText(new RegExp(`^${words} ${all.toLocaleString('en-US')} ${rows}?, read at \\d\\d:\\d\\d$`))).toBeVisible();
+    expect(calls).toHaveLength(Math.ceil(all / 1000));
+    await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+
+    const header = page.getByRole('table', { name: label, exact: true }).getByRole('columnheader').first();
+    const name = await header.innerText();
+    await header.getByRole('button', { name }).click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/sort=/);
+    await header.getByRole('button', { name }).click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await page.goBack();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const ids = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(ids).toHaveLength(all);
+    expect(new Set(ids).size).toBe(all);
+  });
+}
+
+test('the filters act on the whole list, and on the page again without it', async ({ page }) => {
+  await page.goto('/users/all?whole=1');
+  await expect(page.getByText(/^Searches all/)).toBeVisible();
+  const last = await page.getByRole('table', { name: 'Users' }).getByRole('link').first().innerText();
+  await page.getByPlaceholder(/^Search/).fill(last);
+  await expect(page.getByText(/^\d+ of [\d,]+ users$/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Whole list' }).click();
+  await expect(page.getByText('Filters apply to this page of results')).toBeVisible();
+});

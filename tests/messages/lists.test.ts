@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { exportMessages, filteredEmptyText, searchedText } from '../../src/messages/lists';
+
+const words = { one: 'user', many: 'users' };
+const readAt = new Date(2026, 2, 14, 14, 2).toISOString();
+const unread = { progress: undefined, readAt: undefined, isComplete: true };
+const ofPage = { words, filtersActOn: 'page', isWhole: false, isPartial: true, count: 10_000, whole: unread } as const;
+
+describe('what a list says of the rows that its filters act on', () => {
+  it.each([
+    ['one of several pages (R22)', ofPage, 'Filters apply to this page of results'],
+    ['the only page', { ...ofPage, isPartial: false }, ''],
+    ['the server applies them', { ...ofPage, filtersActOn: 'server' }, ''],
+    ['reading begins', { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 0, count: 0 } } }, 'Reading all users …'],
+    [
+      'reading',
+      { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 3000, count: 10_000 } } },
+      'Reading 3,000 of 10,000 users …',
+    ],
+    ['all', { ...ofPage, isWhole: true, whole: { ...unread, readAt } }, 'Searches all 10,000 users, read at 14:02'],
+    [
+      'all that match',
+      { ...ofPage, filtersActOn: 'server', count: 1, isWhole: true, whole: { ...unread, readAt } },
+      'All 1 user, read at 14:02',
+    ],
+    [
+      'rows may be missing',
+      { ...ofPage, isWhole: true, whole: { ...unread, readAt, isComplete: false } },
+      'Searches all 10,000 users, read at 14:02. The list changed all the time while it was read, so users may be missing.',
+    ],
+    ['reading failed', { ...ofPage, isWhole: true }, ''],
+  ] as const)('%s', (_what, reading, text) => expect(searchedText(reading)).toBe(text));
+
+  it('says where nothing was found', () =>
+    expect([filteredEmptyText({ whole: { isOn: false } }), filteredEmptyText({ whole: { isOn: true } })]).toEqual([
+      'The filters look only at this page of results.',
+      'The whole list was searched.',
+    ]));
+});
+
+it('an export says what it saved, or why it did not', () =>
+  expect([
+    exportMessages.done(1, 0, words),
+    exportMessages.done(1200, 3, words),
+    exportMessages.incomplete(1, words),
+    exportMessages.incomplete(0, words),
+  ]).toEqual([
+    'Exported 1 user',
+    'Exported 1,200 users. 3 came twice because the list moved meanwhile: the file has each once',
+    'The list counts 1 user more than it gave. No file was saved',
+    'The list changed all the time while it was read, so users may be missing. No file was saved',
+  ]));
