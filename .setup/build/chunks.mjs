@@ -44,7 +44,7 @@ function staticImports(start, importsOf, found = new Set()) {
  * overlays. What is not in it stays with the screens and overlays that import it; Chakra's system, for instance, comes with the first
  * dialog, menu or toast. What only lists and tables need is in a file of its own: forms don't pay for it.
  * @param {{ route: RegExp, list?: RegExp, leastRoutes: number, small: { leastRoutes: number, code: number } }} options Patterns of module
- * ids (`list`: what each list or table imports), counts of routes, and how many characters a small module has at most, before it is minified.
+ * ids (`list`: what each list or table imports), counts of routes, and how many characters a small module has at most, before minifying.
  */
 export function sharedChunks({ route, list, leastRoutes, small }) {
   const core = new Set();

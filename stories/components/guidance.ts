@@ -59,6 +59,14 @@ export const guidance: Record<string, Guidance> = {
     'Decide inside: the decision stands beside the document’s facts.',
   ),
   EmptyState: told('Say what would be here, and how it comes to be.', 'Show it while loading, or when only the filters hide everything.'),
+  ExportButton: told(
+    'Put it among the actions of every list’s page.',
+    'Export the page that is shown: it takes all rows that match, over all pages.',
+  ),
+  ExportProgress: told(
+    'Put it above the list, and leave it there when nothing is exported.',
+    'Say that a file was saved while rows are missing from it.',
+  ),
   FailedState: told('Say what could not be loaded, with ‘Try again’.', 'Repeat the reason: the toast has it. Never show it as empty.'),
   Field: told('Put label, help and error where they always are.', 'Use a placeholder in place of a label.'),
   FilteredEmptyState: told('Offer to clear the filters.', 'Say that there is nothing: there is, but not here.'),
@@ -74,6 +82,7 @@ export const guidance: Record<string, Guidance> = {
     'Put everything below the title into it: figures, filters and table.',
     'Leave a button of the content beside the title.',
   ),
+  ListFoot: told('End each list with it: it says which rows are shown and turns the pages.', 'Show pages of a whole list.'),
   LoadPanel: told('Let it decide between loading, failed, forbidden and ready.', 'Show two of them at once.'),
   MenuButton: told('Collect rarer actions of one thing.', 'Hide the action that most people came for.'),
   MenuPanel: told('Put what destroys last, in its own tone.', 'List more than about eight entries.'),
@@ -121,5 +130,9 @@ export const partOf: Record<string, string> = {
   PartBoundary: 'it draws nothing of its own: what is missing stands in a strip of the frame',
   NavigationCount: 'it draws nothing: a context',
   PageHeading: 'Page',
+  CellCopy: 'DataTable',
+  CollectingStrip: 'ExportProgress',
+  PlaceholderRows: 'DataTable',
+  TableHead: 'DataTable',
   VirtualRows: 'DataTable',
 };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { WholeList } from '../../../src/components/tables/WholeList';
+
+const meta = {
+  title: 'Components/Tables/WholeList',
+  component: WholeList,
+  parameters: { layout: 'padded' },
+  args: { whole: { isOn: false, isReading: false, note: 'Filters apply to this page of results', onChange: fn(), onReadAgain: fn() } },
+} satisfies Meta<typeof WholeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Whole list' }));
+    await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(true));
+  },
+};
+
+export const Reading: Story = {
+  args: { whole: { ...meta.args.whole, isOn: true, isReading: true, note: 'Reading 3,000 of 10,000 users …' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Read again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const AllRead: Story = {
+  args: { whole: { ...meta.args.whole, isOn: true, note: 'Searches all 10,000 users, read at 14:02' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('switch', { name: 'Whole list' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(args.whole.onReadAgain).toHaveBeenCalledOnce());
+  },
+};
+
+export const PhoneWidth: Story = { ...AllRead, globals: { viewport: { value: 'phone' } } };
