@@ -42,7 +42,7 @@ const script = `console.log('${'a'.repeat(5000)}');`;
 describe.runIf(program !== undefined)('a real nginx in front of the build', { timeout: 60_000 }, () => {
   let folder: string;
   let api: Server;
-  let nginx: { origin: string; stop: () => Promise<void> };
+  let nginx: { origin: string; stop: () => Promise<void> } | undefined;
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -70,12 +70,12 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
     nginx = await startNginx(String(program), { root: join(folder, 'dist'), upstream: `http://127.0.0.1:${port}` });
   });
   afterAll(async () => {
-    await nginx.stop();
+    await nginx?.stop();
     api.close();
     await rm(folder, { recursive: true });
   });
 
-  const get = (path: string, init?: RequestInit) => fetch(nginx.origin + path, init);
+  const get = (path: string, init?: RequestInit) => fetch(`${nginx?.origin ?? ''}${path}`, init);
   const expectHeaders = (response: Response) => {
     for (const [name, value] of Object.entries(securityHeadersFor({ apiOrigins: [], fileOrigins: [] })))
       expect(collapsed(response.headers.get(name) ?? ''), name).toBe(value);

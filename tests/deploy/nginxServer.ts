@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -43,7 +43,7 @@ async function untilReady(origin: string): Promise<void> {
       return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('nginx did not come up.');
+  throw new Error('It did not answer for ten seconds.');
 }
 
 /** Starts nginx with the template on a port of its own, as an unprivileged process would. */
@@ -74,17 +74,22 @@ export async function startNginx(
     file,
     `${user}\ndaemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${own}\n${types}\n${site}\n}\n`,
   );
-  const server = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // The template logs to /dev/stdout and /dev/stderr, which nginx can open if they are files, but not if they are this process's sockets.
+  const log = join(folder, 'output.log');
+  const output = await open(log, 'a');
+  const server = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: ['ignore', output.fd, output.fd] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill('SIGQUIT');
     await ended;
+    await output.close();
     await rm(folder, { recursive: true, force: true });
   };
   await untilReady(origin).catch(async (error: unknown) => {
+    const said = await readFile(log, 'utf8');
     await stop();
-    throw error;
+    throw new Error(`nginx did not come up. It says:\n${said}`, { cause: error });
   });
   return { origin, stop };
 }
