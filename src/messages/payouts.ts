@@ -127,13 +127,7 @@ export function fileCheckText(check: FileChecking): string {
 
 /** Asked before a sign-out that removes decisions which no file has yet (R223). */
 export const journalEndMessages = {
-  question: 'Your decision journal ends with this session.',
-  consequence: (unexported: number) =>
-    unexported === 1
-      ? '1 decision is not exported yet. Signing out removes it from this browser.'
-      : `${amount(unexported)} decisions are not exported yet. Signing out removes them from this browser.`,
-  exportLabel: 'Export and sign out',
-  label: 'Sign out',
+  question: (count: number) => `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
   exportFailed: 'The journal could not be exported, so you are still signed in.',
 } as const;
 

@@ -65,8 +65,11 @@ export const replyMessages = {
     `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
   unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
-  endQuestion: 'Your replies are only in this browser, and no file has them as they are now.',
-  endConsequence: (count: number) => `Signing out removes ${counted(count)} from this browser.`,
-  endExportLabel: 'Export and sign out',
-  endLabel: 'Sign out',
+} as const;
+
+/** Asked before a sign-out that removes replies which no file has (R305). */
+export const repliesEndMessages = {
+  question: (count: number) =>
+    count === 1 ? 'No file has your reply as it is now.' : `No file has your ${counted(count)} as they are now.`,
+  exportFailed: 'The replies could not be exported, so you are still signed in.',
 } as const;

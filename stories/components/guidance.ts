@@ -69,6 +69,10 @@ export const guidance: Record<string, Guidance> = {
   ),
   FailedState: told('Say what could not be loaded, with ‘Try again’.', 'Repeat the reason: the toast has it. Never show it as empty.'),
   Field: told('Put label, help and error where they always are.', 'Use a placeholder in place of a label.'),
+  FileInput: told(
+    'Say beside it which file is meant, and what becomes of it.',
+    'Send or import the file before the admin has seen what is in it.',
+  ),
   FilteredEmptyState: told('Offer to clear the filters.', 'Say that there is nothing: there is, but not here.'),
   ForbiddenState: told('Say that it is not for this admin; leave the way out.', 'Sign anybody out, or show disabled actions behind it.'),
   FormDialog: told(

@@ -230,7 +230,7 @@ test('replies last until the sign-out, which asks and exports them; no other adm
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Your replies end with this session' });
-  await expect(question).toContainText('Signing out removes 1 reply from this browser.');
+  await expect(question).toContainText('No file has your reply as it is now.');
   const saving = page.waitForEvent('download');
   await question.getByRole('button', { name: 'Export and sign out' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^replies-\d{4}-\d\d-\d\d\.json$/);

@@ -3,10 +3,9 @@ import { writeContentFile } from '../../domain/content/file';
 import { itemsOfKind } from '../../domain/content/filters';
 import type { ImportPlan } from '../../domain/content/import';
 import type { ContentItem, ContentKind } from '../../domain/content/items';
-import { localDay } from '../../domain/values/dates';
 import type { LocalContent } from '../../hooks/content';
 import { contentMessages } from '../../messages/content';
-import { saveFile } from '../shell/saveFile';
+import { saveJson } from '../shell/saveJson';
 import { useNotify } from '../telling/useNotify';
 import { useUndo } from '../telling/useUndo';
 
@@ -39,8 +38,7 @@ export function useContentActions(content: LocalContent): ContentActions {
       notify.success(contentMessages.imported(counts), undo);
     },
     exportAll: () => {
-      const exportedAt = new Date().toISOString();
-      saveFile(`content-${localDay(exportedAt)}.json`, writeContentFile(content.items, exportedAt), 'application/json');
+      saveJson('content', (exportedAt) => writeContentFile(content.items, exportedAt));
       notify.success(contentMessages.exported);
     },
     restoreDefaults: (kind) => {

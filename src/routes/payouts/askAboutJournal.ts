@@ -2,34 +2,17 @@ import { entryRows } from '../../domain/payouts/journalRows';
 import { markExported, readDecisions } from '../../hooks/payouts/decisionJournal';
 import { journalEndMessages } from '../../messages/payouts';
 import { signOutMessages } from '../../messages/signOut';
-import { confirm } from '../confirm/confirm';
+import { askAboutUnexported } from '../confirm/askAboutUnexported';
 import { saveJournal } from './journalFiles';
 
 /** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them (R223). */
 export function askAboutJournal(signOut: () => void): void {
-  const { unexported } = readDecisions();
-  if (unexported.length === 0) {
-    signOut();
-    return;
-  }
-  confirm({
-    title: signOutMessages.journal.title,
-    question: journalEndMessages.question,
-    consequence: journalEndMessages.consequence(unexported.length),
-    tone: 'plain',
-    other: { label: journalEndMessages.label, onChoose: signOut },
-    confirmLabel: journalEndMessages.exportLabel,
-    onConfirm: async () => {
-      try {
-        // Reads them again, because another tab may have added some.
-        const { entries } = readDecisions();
-        await saveJournal('payout-decisions', entryRows(entries));
-        markExported(entries);
-      } catch {
-        return { text: journalEndMessages.exportFailed };
-      }
-      signOut();
-      return undefined;
-    },
-  });
+  const save = async () => {
+    // Reads them again, because another tab may have added some.
+    const { entries } = readDecisions();
+    await saveJournal('payout-decisions', entryRows(entries));
+    markExported(entries);
+  };
+  const { length } = readDecisions().unexported;
+  askAboutUnexported({ count: length, title: signOutMessages.journal.title, ...journalEndMessages, save }, signOut);
 }

@@ -1,6 +1,7 @@
 import { FileJson } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../../components/fields/Button';
+import { FileInput } from '../../components/fields/FileInput';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import type { FileProblem } from '../../domain/content/file';
 import type { ImportCounts, ImportMode } from '../../domain/content/import';
@@ -88,18 +89,7 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
         <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
         {name === undefined && ' or drop it here.'}
       </p>
-      <input
-        id={id}
-        type="file"
-        className="visually-hidden"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          // Allows choosing the same file again after correcting it.
-          event.target.value = '';
-        }}
-      />
+      <FileInput id={id} accept=".json,application/json" onChoose={onChoose} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
+import { FileInput } from '../../components/fields/FileInput';
 import { SearchFilter, SelectFilter } from '../../components/fields/filters';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
@@ -56,19 +57,7 @@ function CheckFileButton({ canSeal, onCheckFile }: Pick<DecisionJournalScreenPro
         <FileCheck size={16} aria-hidden />
         Check a file
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Journal file"
-        accept=".csv,text/csv"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onCheckFile(file);
-          // Allows choosing the same file again.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} hidden aria-label="Journal file" accept=".csv,text/csv" onChoose={onCheckFile} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { EmptyState } from '../../components/feedback/states';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { Button } from '../../components/fields/Button';
+import { FileInput } from '../../components/fields/FileInput';
 import { IconButton } from '../../components/fields/IconButton';
 import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
@@ -59,18 +60,7 @@ function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
   const id = useId();
   return (
     <span className="reply-import">
-      <input
-        id={id}
-        type="file"
-        className="visually-hidden"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onImport(file);
-          // Allows choosing the same file again after correcting it.
-          event.target.value = '';
-        }}
-      />
+      <FileInput id={id} accept=".json,application/json" onChoose={onImport} />
       <label htmlFor={id} className="button" data-variant="outline">
         Import
       </label>

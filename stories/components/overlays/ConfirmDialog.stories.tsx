@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../src/components/overlays/ConfirmDialog';
 import { journalEndMessages } from '../../../src/messages/payouts';
 import { signOutMessages } from '../../../src/messages/signOut';
+import { unexportedMessages } from '../../../src/messages/unexported';
 import { userMessages } from '../../../src/messages/users';
 import { generalMessages } from '../../../src/messages/shell';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
@@ -91,12 +92,12 @@ export const OutcomeUnknown: Story = {
 export const ThreeButtons: Story = {
   args: {
     title: signOutMessages.journal.title,
-    question: journalEndMessages.question,
-    consequence: journalEndMessages.consequence(12),
+    question: journalEndMessages.question(12),
+    consequence: unexportedMessages.consequence(12),
     tone: 'plain',
-    other: { label: journalEndMessages.label, onChoose: fn() },
-    confirmLabel: journalEndMessages.exportLabel,
-    busyLabel: journalEndMessages.exportLabel,
+    other: { label: unexportedMessages.signOut, onChoose: fn() },
+    confirmLabel: unexportedMessages.exportAndSignOut,
+    busyLabel: unexportedMessages.exportAndSignOut,
   },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -24,7 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('signing out (R223)', () => {
+// In this order: after the last one, modules stand here that were loaded again.
+describe('signing out (R223)', { shuffle: false }, () => {
   it('asks nothing without decisions, or if all were exported', async () => {
     const end = vi.fn();
     await askBeforeSignOut(end);
@@ -54,7 +55,10 @@ describe('signing out (R223)', () => {
     expect(end).not.toHaveBeenCalled();
     const question = readConfirmation();
     expect(question).toMatchObject({ title, confirmLabel: 'Export and sign out', other: { label: 'Sign out' }, tone: 'plain' });
-    expect(question?.consequence).toContain('2 decisions are not exported yet');
+    expect(question).toMatchObject({
+      question: '2 decisions are not exported yet.',
+      consequence: 'Signing out removes them from this browser.',
+    });
     question?.other?.onChoose();
     expect([end.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
     expect(await question?.onConfirm()).toBeUndefined();
@@ -71,7 +75,10 @@ describe('signing out (R223)', () => {
     const end = vi.fn();
     noteDecision(buildPayout(), 'approved');
     await askBeforeSignOut(end);
-    expect(readConfirmation()?.consequence).toContain('1 decision is not exported yet');
+    expect(readConfirmation()).toMatchObject({
+      question: '1 decision is not exported yet.',
+      consequence: 'Signing out removes it from this browser.',
+    });
     expect(await readConfirmation()?.onConfirm()).toMatchObject({ text: expect.stringContaining('could not be exported') as string });
     expect(end).not.toHaveBeenCalled();
     expect(readDecisions().unexported).toHaveLength(1);
@@ -86,7 +93,10 @@ describe('signing out (R223)', () => {
     await askBeforeSignOut(end);
     readConfirmation()?.other?.onChoose();
     await waitFor(() => expect(readConfirmation()?.title).toBe('Your replies end with this session'));
-    expect(readConfirmation()).toMatchObject({ consequence: 'Signing out removes 1 reply from this browser.' });
+    expect(readConfirmation()).toMatchObject({
+      question: 'No file has your reply as it is now.',
+      consequence: 'Signing out removes it from this browser.',
+    });
     expect(end).not.toHaveBeenCalled();
     await readConfirmation()?.onConfirm();
     expect(saving.saveFile).toHaveBeenCalledTimes(1);
@@ -107,6 +117,30 @@ describe('signing out (R223)', () => {
     expect(readConfirmation()?.confirmLabel).toBe('Export and sign out');
   });
 
+  it('stays signed in, and says so, if replies can’t be exported', async () => {
+    const end = vi.fn();
+    vi.spyOn(saving, 'saveFile').mockImplementation(() => {
+      throw new Error('no');
+    });
+    const { result } = renderHook(() => useReplyEditing());
+    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
+    await askBeforeSignOut(end);
+    expect(await readConfirmation()?.onConfirm()).toEqual({ text: 'The replies could not be exported, so you are still signed in.' });
+    expect(end).not.toHaveBeenCalled();
+    await askBeforeSignOut(end);
+    expect(readConfirmation()?.title).toBe('Your replies end with this session');
+  });
+
+  it('asks nothing if the session ended while the code was loading', async () => {
+    const end = vi.fn();
+    noteDecision(buildPayout(), 'approved');
+    const asking = askBeforeSignOut(end);
+    clearSession();
+    await asking;
+    expect(end).not.toHaveBeenCalled();
+    expect(readConfirmation()).toBeUndefined();
+  });
+
   it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
     vi.doMock('../../../src/routes/payouts/askAboutJournal', () => {
@@ -121,15 +155,5 @@ describe('signing out (R223)', () => {
     expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out' });
     await asked()?.onConfirm();
     expect(end).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks nothing if the session ended while the code was loading', async () => {
-    const end = vi.fn();
-    noteDecision(buildPayout(), 'approved');
-    const asking = askBeforeSignOut(end);
-    clearSession();
-    await asking;
-    expect(end).not.toHaveBeenCalled();
-    expect(readConfirmation()).toBeUndefined();
   });
 });
