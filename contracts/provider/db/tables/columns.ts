@@ -20,9 +20,16 @@ export const isOneOf =
   (column: AnyPgColumn): SQL =>
     sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
-export const isNotNegative = (column: AnyPgColumn): SQL => sql`${column} >= 0`;
+/** PostgreSQL's NaN is above every number, infinity too. Whole numbers have neither. */
+const isLimited = (column: AnyPgColumn, rule: SQL): SQL =>
+  column.columnType === 'PgInteger' ? rule : sql`${rule} and ${column} < 'Infinity'`;
 
-export const isPositive = (column: AnyPgColumn): SQL => sql`${column} > 0`;
+export const isNotNegative = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} >= 0`);
+
+export const isPositive = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > 0`);
+
+/** Of either sign. */
+export const isFinite = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > '-Infinity'`);
 
 export const isNotEmpty = (column: AnyPgColumn): SQL => sql`${column} <> ''`;
 

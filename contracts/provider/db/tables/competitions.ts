@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isBetween, isNotEmpty, isNotNegative, isPositive, reference } from './columns';
+import {
+  amount,
+  columnChecks,
+  generatedId,
+  instant,
+  isBetween,
+  isFinite,
+  isNotEmpty,
+  isNotNegative,
+  isPositive,
+  reference,
+} from './columns';
 
 export const competitions = pgTable(
   'competitions',
@@ -46,6 +57,8 @@ export const leaderboardRows = pgTable(
     primaryKey({ columns: [table.competitionId, table.login] }),
     index('leaderboard_rows_ranked').on(table.competitionId, table.returnPercent, table.login),
     ...columnChecks('leaderboard_rows', [
+      [table.returnPercent, isFinite],
+      [table.profit, isFinite],
       [table.winRate, isBetween(0, 100)],
       [table.winningTrade, isNotNegative],
       [table.losingTrade, isNotNegative],

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isNotNegative, reference } from './columns';
+import { amount, columnChecks, generatedId, instant, isFinite, isNotNegative, reference } from './columns';
 import { users } from './users';
 
 /** One MT5 login. It is a row in two lists: trading accounts (/trading) and MT5 users (/mt5-users). */
@@ -26,6 +26,8 @@ export const tradingAccounts = pgTable(
     ...columnChecks('trading_accounts', [
       [table.accountSize, isNotNegative],
       [table.step, isNotNegative],
+      [table.balance, isFinite],
+      [table.equity, isFinite],
     ]),
   ],
 );
@@ -50,6 +52,7 @@ export const positions = pgTable(
       [table.volume, isNotNegative],
       [table.priceOpen, isNotNegative],
       [table.priceCurrent, isNotNegative],
+      [table.profit, isFinite],
     ]),
   ],
 );
