@@ -22,6 +22,17 @@ const notOnPostgres = [...alone, ...['process', 'production', 'kill.survival', '
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+// They replace modules of the console or load them again, so other files of the same process would get the wrong ones.
+const domAlone = [
+  'app/frame/askBeforeSignOut',
+  'app/frame/crashes',
+  'app/keyboard/globalKeys',
+  'hooks/cache/findCreated',
+  'hooks/markets/fundedWallets',
+  'hooks/payouts/decisionJournal',
+  'hooks/stored/twoTabs',
+  'routes/payouts/usePayoutExport',
+].map((name) => `tests/${name}.test.tsx`);
 
 // Every story once, looked at in both themes (.storybook/bothThemes.ts).
 const stories = {
@@ -66,6 +77,21 @@ const onPostgres = (...project: Parameters<typeof backend>) => ({
   test: { ...backend(...project).test, globalSetup: ['tests/provider/postgresSetup.ts'] },
 });
 
+const dom = (name: string, include: string[], but: string[]) => ({
+  plugins: [react()],
+  test: {
+    name,
+    include,
+    exclude: [...exclude, ...but],
+    environment: 'jsdom',
+    // As in `backend`. What the console keeps in its modules, the set-up empties after each test.
+    isolate: include === domAlone,
+    setupFiles: ['tests/setup/dom.ts'],
+    retry,
+    testTimeout,
+  },
+});
+
 // The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
   test: {
@@ -83,6 +109,8 @@ const pact = (name: string, include: string, groupOrder: number) => ({
 
 export default defineConfig({
   test: {
+    // With --changed: other versions and other settings reach every test. Vitest's own pattern doesn't find this file.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/package-lock.json', '**/vitest.config.ts'],
     maxWorkers: 2,
     projects: [
       backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', survival]),
@@ -92,18 +120,8 @@ export default defineConfig({
       backend('survival', [survival], []),
       onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
       onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),
-      {
-        plugins: [react()],
-        test: {
-          name: 'dom',
-          include: domTests,
-          exclude,
-          environment: 'jsdom',
-          setupFiles: ['tests/setup/dom.ts'],
-          retry,
-          testTimeout,
-        },
-      },
+      dom('dom', domTests, domAlone),
+      dom('dom-alone', domAlone, []),
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
       stories,

@@ -90,7 +90,7 @@ export const checks = [
     run: () => vitest(['provider', 'provider-alone']),
   },
   { name: 'postgres', title: 'The backend’s tests on a PostgreSQL server', isFast: false, run: () => vitest(['postgres']) },
-  { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom']) },
+  { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
   { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: /^$/, after: ['build'], run: survive },
@@ -105,7 +105,7 @@ export const soakChecks = [
     title: 'The backend’s tests on a PostgreSQL server, all cases',
     run: () => vitest(['postgres', 'survival-postgres']),
   },
-  { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom']) },
+  { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'e2e', title: 'Faults and failures in Chromium, all cases', after: ['build'], run: () => playwright('survival') },
   { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: () => node('.setup/checks/sameTree.mjs') },
   {

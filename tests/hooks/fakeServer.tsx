@@ -6,6 +6,22 @@ import { swrConfig } from '../../src/hooks/cache/swrConfig';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
 
+/** Cuts the connections of this test. */
+let cut = new AbortController();
+
+/** Never resolves; rejects if the test ends. */
+const untilCut = ({ signal }: AbortController) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new TypeError('The test is over')));
+  });
+
+/** Ends what is unanswered, and waits until that was noticed: a change that stays in flight would be the next test's as well. */
+export async function hangUp(): Promise<void> {
+  cut.abort();
+  cut = new AbortController();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Signs in and answers every request. Lists the requests as 'GET /admin/users?page=1'. */
 export function serve(answer: Answer): string[] {
   const calls: string[] = [];
@@ -13,7 +29,7 @@ export function serve(answer: Answer): string[] {
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${request.url.replace(/^.*\/api/, '')}`;
     calls.push(call);
-    const response = await answer(request, call);
+    const response = await Promise.race([answer(request, call), untilCut(cut)]);
     request.signal.throwIfAborted();
     return response;
   });

@@ -1,8 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { clearSession } from '../../src/api/session/session';
+import { cacheOf } from '../../src/hooks/cache/ahead';
+import { forgetOwn } from '../../src/hooks/stored/owned';
+import { hangUp } from '../hooks/fakeServer';
 
-afterEach(() => {
+// Files share a process, so nothing that a test leaves may reach the next one. Stories reset the same (.storybook/preview.tsx).
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await hangUp();
+  clearSession();
+  forgetOwn();
+  cacheOf(undefined);
   localStorage.clear();
   sessionStorage.clear();
 });

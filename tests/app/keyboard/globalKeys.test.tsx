@@ -138,61 +138,64 @@ describe('go-to keys and a screen’s own', () => {
   });
 });
 
-it('keys before their code has loaded: a field keeps its own, and G and a letter are a sequence unless another key is between', async () => {
-  const went: string[] = [];
-  const decided: string[] = [];
-  render(
-    <GlobalKeys
-      onGoTo={(href) => {
-        went.push(href);
-      }}
-      onChooseColorMode={() => undefined}
-      onSignOut={() => undefined}
-    />,
-  );
-  renderHook(() =>
-    useKeyCommands(
-      {
-        a: () => {
-          decided.push('a');
+// The code arrives once, in the first of them.
+describe('keys around the time when their code loads', { shuffle: false }, () => {
+  it('before: a field keeps its own, and G and a letter are a sequence unless another key is between', async () => {
+    const went: string[] = [];
+    const decided: string[] = [];
+    render(
+      <GlobalKeys
+        onGoTo={(href) => {
+          went.push(href);
+        }}
+        onChooseColorMode={() => undefined}
+        onSignOut={() => undefined}
+      />,
+    );
+    renderHook(() =>
+      useKeyCommands(
+        {
+          a: () => {
+            decided.push('a');
+          },
+          1: () => {
+            decided.push('1');
+          },
         },
-        1: () => {
-          decided.push('1');
-        },
-      },
-      true,
-    ),
-  );
-  const field = document.body.appendChild(document.createElement('textarea'));
-  field.focus();
-  press('g', 'p', '?');
-  field.blur();
-  press('g', '1', 'p');
-  press('g', 'a');
-  arrival.letGo();
-  await waitFor(() => expect(went.length).toBe(1));
-  field.remove();
-  expect(went).toEqual(['/users/all']);
-  expect(decided).toEqual(['1']);
-  expect(opened).toEqual([]);
-});
+        true,
+      ),
+    );
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    press('g', 'p', '?');
+    field.blur();
+    press('g', '1', 'p');
+    press('g', 'a');
+    arrival.letGo();
+    await waitFor(() => expect(went.length).toBe(1));
+    field.remove();
+    expect(went).toEqual(['/users/all']);
+    expect(decided).toEqual(['1']);
+    expect(opened).toEqual([]);
+  });
 
-// Letters for a screen that was not there are dropped.
-it('keys pressed on the static shell work once the console has loaded', async () => {
-  keepEarlyKeys();
-  const shell = document.body.appendChild(document.createElement('div'));
-  shell.className = 'shell-page';
-  document.documentElement.dataset['shell'] = 'page';
-  press('a', 'r', 'g', 'a');
-  shell.remove();
-  press('g', 'p');
-  const went: string[] = [];
-  const decided: string[] = [];
-  renderHook(() => useKeyCommands(Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])), true));
-  render(<GlobalKeys onGoTo={(href) => went.push(href)} onChooseColorMode={() => undefined} onSignOut={() => undefined} />);
-  await waitFor(() => expect(went).toEqual(['/users/all']));
-  expect(decided).toEqual([]);
-  expect(window.__earlyKeys).toBeUndefined();
+  // Letters for a screen that was not there are dropped.
+  it('keys pressed on the static shell work once the console has loaded', async () => {
+    keepEarlyKeys();
+    const shell = document.body.appendChild(document.createElement('div'));
+    shell.className = 'shell-page';
+    document.documentElement.dataset['shell'] = 'page';
+    press('a', 'r', 'g', 'a');
+    shell.remove();
+    press('g', 'p');
+    const went: string[] = [];
+    const decided: string[] = [];
+    renderHook(() => useKeyCommands(Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])), true));
+    render(<GlobalKeys onGoTo={(href) => went.push(href)} onChooseColorMode={() => undefined} onSignOut={() => undefined} />);
+    await waitFor(() => expect(went).toEqual(['/users/all']));
+    expect(decided).toEqual([]);
+    expect(window.__earlyKeys).toBeUndefined();
+  });
 });
 
 it('keys pressed before the login form is there are not kept, although the static shell exists there, hidden', () => {

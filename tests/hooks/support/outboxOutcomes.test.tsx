@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { retryMessage } from '../../../src/hooks/support/outbox';
+import { limits } from '../../../src/domain/values/limits';
 import { forgetOwn, keepOnlyOwn } from '../../../src/hooks/stored/owned';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { openChat as open, stored } from './openChat';
@@ -10,11 +11,16 @@ import { safety } from '../../safety';
 let server: ChatServer;
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   server = serveChat();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** Lets the next reading come. It is asked for at once, but never within 2 s of the one before. */
+const untilReading = () => act(() => vi.advanceTimersByTimeAsync(limits.messagePolling.firstMs));
 
 const sent = () => server.calls.filter((call) => call.startsWith('POST'));
 const lose = () => {
@@ -30,7 +36,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     const { send, shown } = await open();
     send('Hello');
     await waitFor(() => expect(shown()).toEqual(['Hello (unknown)']));
-    // It is asked for at once, and not within 2 s of the reading before.
+    await untilReading();
     await waitFor(() => expect(shown()).toEqual(['Hello']));
     expect(sent().length, safety('sent once')).toBe(1);
     expect(sessionStorage.getItem('admin.own.support-outbox')).not.toContain('Hello');
@@ -49,6 +55,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     const id = result.current.chat.outgoing[0]?.id ?? '';
     act(() => retryMessage(id));
     expect(sent().length, safety('sent once')).toBe(1);
+    await untilReading();
     await waitFor(() => expect(shown()).toEqual(['Hello (doubtful)']));
     expect(sent().length, safety('sent once')).toBe(1);
     server.onSend = undefined;
@@ -62,6 +69,8 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     server.onSend = lose;
     const { send, shown } = await open();
     send('Hello');
+    await waitFor(() => expect(shown()).toEqual(['Hello', 'Hello (unknown)']));
+    await untilReading();
     await waitFor(() => expect(shown()).toEqual(['Hello', 'Hello (doubtful)']));
   });
 
@@ -76,6 +85,7 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     const { send } = await open();
     send('Same');
     send('Same');
+    await untilReading();
     await waitFor(() => expect(server.messages['7']?.length).toBe(2));
     expect(sent().length).toBe(2);
   });
