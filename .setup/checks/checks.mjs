@@ -4,6 +4,7 @@ import { run } from '../run/process.mjs';
 import { generatePacts } from './pacts.mjs';
 import { SILENCE_MS, asOne, lintDocument, node, playwright, tool, vitest } from './runners.mjs';
 import { survive } from './survival.mjs';
+import { NOTHING } from './touched.mjs';
 
 const contract = /^(contracts|openapi|src\/api|tests\/fixtures)\//;
 const storybook = /^(\.storybook|stories|src)\//;
@@ -29,7 +30,13 @@ export const checks = [
     cores: 1,
     run: () => node('openapi/gen.mjs', '--check'),
   },
-  { name: 'types', title: 'Types (tsc)', isFast: true, cores: 1, run: () => tool('tsc', '--noEmit') },
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    isFast: true,
+    cores: 1,
+    run: () => tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'),
+  },
   {
     name: 'format',
     title: 'Format (prettier)',
@@ -93,7 +100,7 @@ export const checks = [
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
-  { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: /^$/, after: ['build'], run: survive },
+  { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: NOTHING, after: ['build'], run: survive },
 ];
 
 /** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readPlaywright, readVitest } from './failures.mjs';
+import { filesSince, isApplicationTouched } from './touched.mjs';
 import { isSoak, isStrict } from './tries.mjs';
 import { bin, commitName, digest, inRoot, quietEnv, run } from '../run/process.mjs';
 
@@ -95,11 +96,12 @@ export const vitest = (projects, { files = [], isWhole = false, isShuffled = fal
     return { ...result, read: json && readVitest(json) };
   });
 
-/** All end-to-end tests of a project of Playwright, or those that `args` choose. */
+/** All end-to-end tests of a project of Playwright, or those that `args` choose. With `--changed` all too, if the console has changed. */
 export const playwright = (project, args = []) =>
   runTests(async () => {
     const report = freshReport(`e2e-${project}`);
-    const chosen = [...args, ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [])];
+    const isInPart = since && !isApplicationTouched(filesSince(since));
+    const chosen = [...args, ...(isInPart ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [])];
     const result = await run(bin('playwright'), ['test', '--project', project, ...chosen, '--reporter=list,json'], {
       silenceMs: SILENCE_MS,
       env: quietEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),

@@ -4,6 +4,7 @@
 import { ensure } from './ensure.mjs';
 import { SetupError, git, inRoot, main } from './process.mjs';
 import { runAll } from '../checks/report.mjs';
+import { filesSince, isTouched } from '../checks/touched.mjs';
 
 const NEEDS_BROWSER = new Set(['stories', 'e2e', 'survival']);
 const NEEDS_BUILD = new Set(['size', 'e2e', 'survival']);
@@ -20,12 +21,6 @@ function findBase(asked) {
   return undefined;
 }
 
-/** Whether a check has to do with the changed files. Tests are chosen one by one, by their runners. */
-function isTouched({ touchedBy }, base) {
-  const files = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n');
-  return !touchedBy || files.some((file) => file !== '' && touchedBy.test(file));
-}
-
 function chosen(checks, args, base) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
@@ -33,7 +28,9 @@ function chosen(checks, args, base) {
     throw new SetupError(`No check named ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
   if (names.length > 0) return checks.filter((check) => names.includes(check.name));
   const asked = args.includes('--fast') ? checks.filter((check) => check.isFast) : checks;
-  return base ? asked.filter((check) => isTouched(check, base)) : asked;
+  if (!base) return asked;
+  const files = filesSince(base);
+  return asked.filter((check) => isTouched(check, files));
 }
 
 /** What the selected checks need besides the dependencies. If the build is one of them, it needs no build before. */
