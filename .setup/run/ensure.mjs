@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { ensureBuilt } from '../build/consoleBuild.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { SetupError, inRoot, run } from './process.mjs';
 
 async function ensureTypes() {
@@ -12,9 +13,9 @@ async function ensureTypes() {
   if (code !== 0) throw new SetupError(`Generating the API types failed:\n${output}`);
 }
 
-const steps = { chromium: ensureChromium, build: ensureBuilt };
+const steps = { chromium: ensureChromium, nginx: ensureNginx, build: ensureBuilt };
 
-/** Checks Node and makes sure of the dependencies and the generated types; with `'chromium'` and `'build'` of those too. */
+/** Checks Node and makes sure of the dependencies and the generated types; with `'chromium'`, `'nginx'` and `'build'` of those too. */
 export async function ensure(...wanted) {
   checkNode();
   await ensureDependencies();

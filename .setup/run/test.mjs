@@ -34,10 +34,11 @@ function chosen(checks, args, base) {
 }
 
 /** What the selected checks need besides the dependencies. If the build is one of them, it needs no build before. */
-function needsOf(selected) {
+function needsOf(selected, isFast) {
   const names = selected.map((check) => check.name);
   return [
     ...(names.some((name) => NEEDS_BROWSER.has(name)) ? ['chromium'] : []),
+    ...(names.includes('node') && !isFast ? ['nginx'] : []),
     ...(names.some((name) => NEEDS_BUILD.has(name)) && !names.includes('build') ? ['build'] : []),
   ];
 }
@@ -59,6 +60,6 @@ await main(async () => {
   }
   const selected = chosen(checks, args, base);
   const started = Date.now();
-  await ensure(...needsOf(selected));
+  await ensure(...needsOf(selected, args.includes('--fast')));
   await runAll(selected, started);
 });

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findNginx } from '../../.setup/run/nginx.mjs';
 import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
-import { findNginx, readConfiguration, startNginx } from './nginxServer';
+import { readConfiguration, startNginx } from './nginxServer';
 
 const program = findNginx();
 const environment = {

@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 const template = '.deploy/console.conf.template';
-
-/** The program: on the PATH, or where Debian keeps it. Undefined on a machine without nginx. */
-export const findNginx = (): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, 'nginx'))
-    .find((program) => existsSync(program));
 
 /** The configuration with the environment put in, as the official image does it. */
 export async function readConfiguration(environment: Record<string, string>): Promise<string> {
