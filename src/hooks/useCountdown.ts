@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { untilNextTick } from '../domain/values/countdown';
+import { onVisibilityChange } from './visibility';
 
 /**
  * The present time in milliseconds since 1970. It is updated every `everyMs` until the moment that `targetAt` returns. Ticks are counted
@@ -21,10 +22,10 @@ export function useCountdown(targetAt: (now: number) => number | undefined, ever
     };
     // The time may be old, because nothing ticked while there was no target.
     timer = setTimeout(tick);
-    document.addEventListener('visibilitychange', tick);
+    const stopListening = onVisibilityChange(tick);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
+      stopListening();
     };
   }, [target, everyMs]);
   return now;

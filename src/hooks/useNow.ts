@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onVisibilityChange } from './visibility';
 
 /**
  * The present time in milliseconds since 1970. It is updated every `everyMs` while the tab is visible, and at once when the tab becomes
@@ -11,10 +12,10 @@ export function useNow(everyMs: number): number {
       if (!document.hidden) setNow(Date.now());
     };
     const timer = setInterval(renew, everyMs);
-    document.addEventListener('visibilitychange', renew);
+    const stopListening = onVisibilityChange(renew);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
+      stopListening();
     };
   }, [everyMs]);
   return now;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../../hooks/stored/lastUse';
+import { onVisibilityChange } from '../../hooks/visibility';
 import { IdleWarning } from './IdleWarning';
 
 const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
@@ -48,13 +49,13 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     check();
   };
   for (const name of uses) addEventListener(name, handleUse, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', check);
+  const stopWatching = onVisibilityChange(check);
   const stopListening = subscribeToUse(check);
   check();
   return () => {
     clearTimeout(timer);
     for (const name of uses) removeEventListener(name, handleUse, { capture: true });
-    document.removeEventListener('visibilitychange', check);
+    stopWatching();
     stopListening();
   };
 }

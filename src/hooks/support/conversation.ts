@@ -9,6 +9,7 @@ import { shownOutgoing, type Outgoing } from '../../domain/support/outbox';
 import { createPoller, type Poller } from '../../domain/support/poller';
 import { cacheKeys } from '../cache/cacheKeys';
 import { currentOwner } from '../stored/owned';
+import { onVisibilityChange } from '../visibility';
 import { noteReading, settleOutbox, useOutbox } from './outbox';
 
 /** Reads a ticket's messages. Never two requests at once for one ticket (R30): a second caller gets the response of the first. */
@@ -48,12 +49,12 @@ function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => bool
       else current.resume();
     };
     follow();
-    document.addEventListener('visibilitychange', follow);
+    const stopFollowing = onVisibilityChange(follow);
     addEventListener('online', current.wake);
     return () => {
       current.stop();
       poller.current = undefined;
-      document.removeEventListener('visibilitychange', follow);
+      stopFollowing();
       removeEventListener('online', current.wake);
     };
   }, [isWanted, poll]);

@@ -13,14 +13,10 @@ import { useReading, type Reading } from '../cache/reading';
 import { inBackground } from '../cache/reread';
 import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
 import { useOneAtATime } from '../useOneAtATime';
+import { onVisibilityChange } from '../visibility';
 import { onRefusal, readUnsent, whenSent } from './outbox';
 
 export const ticketsSource: Source<Page<Ticket>> = { key: cacheKeys.support.tickets(), read: listTickets };
-
-function watchVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
 
 /**
  * All tickets, open and closed. While the tab is visible they are read again 45 s after they were last read, for whatever reason (R306);
@@ -28,7 +24,7 @@ function watchVisibility(onChange: () => void): () => void {
  */
 export function useTickets(): Reading<Page<Ticket>> {
   const { mutate } = useSWRConfig();
-  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   useEffect(() => onRefusal(() => inBackground(mutate(cacheKeys.support.tickets()))), [mutate]);
   const reading = useReading(ticketsSource);
   const isWaiting = !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
