@@ -15,6 +15,7 @@ await main(
     });
     process.env.FAULTS = '1';
     process.env.PASSWORD_COST ??= '1024'; // Every test signs in.
+    process.env.SEED ??= 'hostile';
     process.env.SEED_USERS ??= '1000';
     delete process.env.DATABASE_URL; // Tests create and delete records. They must never do so in someone's database.
     await becomeProvider(['--data', path.join(folder, 'pglite'), ...process.argv.slice(2)]);

@@ -12,10 +12,13 @@ import { openFolder, openServer, type OpenDatabase } from './db/openDatabase';
 import { addSearchIndex } from './db/searchIndex';
 import { createServices } from './operations/services';
 import { createFirstAdmin } from './seed/firstAdmin';
-import { seedDatabase, seededAdmin } from './seed/seedDatabase';
+import { seedDatabase, seededAdmin, type SeedName, seedNames } from './seed/seedDatabase';
 
 const env = process.env;
 const isProduction = env.NODE_ENV === 'production';
+
+const seeds = [...seedNames, 'none'] as const;
+type Seed = SeedName | 'none';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
@@ -25,12 +28,12 @@ async function start(): Promise<void> {
   const wantedPort = values.port ?? env.PORT;
   const port = readPort(wantedPort ?? '4173');
   const metricsPort = env.METRICS_PORT === undefined || env.METRICS_PORT === '' ? undefined : readPort(env.METRICS_PORT);
-  const hasDemo = readSeed() === 'demo';
+  const seed = readSeed();
   const users = readSeedUsers();
   const opened = await openConfigured(values.data ?? env.DATA_DIR ?? '.data/pglite');
   try {
     const clock = await createDatabaseClock(opened.db);
-    const hasSeeded = await fill(opened, hasDemo, users, clock.now(), config.passwordCost);
+    const hasSeeded = await fill(opened, seed, users, clock.now(), config.passwordCost);
     const services = createServices({ ...opened, clock, config });
     const listening = await listen(createApp(services), {
       port,
@@ -40,8 +43,8 @@ async function start(): Promise<void> {
       onUnreadable: (id, status) => services.log.request({ id, method: 'OTHER', route: 'unreadable', status, ms: 0 }),
     });
     const metrics = metricsPort === undefined ? undefined : await listenForMetrics(services.metrics, metricsPort);
-    const state = hasSeeded ? (hasDemo ? `${users} users seeded` : 'the first admin created') : 'as it was left';
-    announce(config, { port: listening.port, metricsPort: metrics?.port, database: `${opened.description} (${state})`, hasDemo });
+    const state = hasSeeded ? (seed === 'none' ? 'the first admin created' : `${users} users seeded`) : 'as it was left';
+    announce(config, { port: listening.port, metricsPort: metrics?.port, database: `${opened.description} (${state})`, seed });
     // In the background, so that the first request only waits for its own file.
     void services.site.warm();
     closeOnSignals(async () => {
@@ -63,21 +66,22 @@ function openConfigured(folder: string): Promise<OpenDatabase> {
   return url === undefined ? openFolder(folder, limits) : openServer(url, limits);
 }
 
-/** Fills an empty database, with the demo data or only with the first admin, and returns whether it was empty. */
-async function fill(opened: OpenDatabase, hasDemo: boolean, users: number, now: Date, passwordCost: number): Promise<boolean> {
+/** Fills an empty database, with seeded data or only with the first admin, and returns whether it was empty. */
+async function fill(opened: OpenDatabase, seed: Seed, users: number, now: Date, passwordCost: number): Promise<boolean> {
   const firstAdmin = { email: env.ADMIN_EMAIL, password: readSecret(env, 'ADMIN_PASSWORD') };
-  const hasFilled = await (hasDemo
-    ? seedDatabase(opened.db, { users, now, passwordCost })
-    : createFirstAdmin(opened.db, firstAdmin, now, passwordCost));
+  const hasFilled = await (seed === 'none'
+    ? createFirstAdmin(opened.db, firstAdmin, now, passwordCost)
+    : seedDatabase(opened.db, { seed, users, now, passwordCost }));
   await addSearchIndex(opened.db);
   if (hasFilled) await opened.tidy();
   return hasFilled;
 }
 
-/** The demo data is for trying things out. Production must ask for it. */
-function readSeed(): 'demo' | 'none' {
-  const seed = env.SEED === undefined || env.SEED === '' ? (isProduction ? 'none' : 'demo') : env.SEED;
-  if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be "demo" or "none", but is "${seed}".`);
+/** Seeded data is for trying things out and for tests. Production must ask for it. */
+function readSeed(): Seed {
+  const wanted = env.SEED === undefined || env.SEED === '' ? (isProduction ? 'none' : 'demo') : env.SEED;
+  const seed = seeds.find((name) => name === wanted);
+  if (seed === undefined) throw new Error(`SEED must be "demo", "hostile" or "none", but is "${wanted}".`);
   return seed;
 }
 
@@ -98,11 +102,11 @@ interface Started {
   port: number;
   metricsPort: number | undefined;
   database: string;
-  hasDemo: boolean;
+  seed: Seed;
 }
 
-/** In production it is a line of the log. The demo's password is only printed outside of production. */
-function announce(config: ProviderConfig, { port, metricsPort, database, hasDemo }: Started): void {
+/** In production it is a line of the log. The seeded password is only printed outside of production. */
+function announce(config: ProviderConfig, { port, metricsPort, database, seed }: Started): void {
   if (isProduction) {
     createLog(config.logFormat, config.log).note('The service is running.', { port, metricsPort, database });
     return;
@@ -112,7 +116,7 @@ function announce(config: ProviderConfig, { port, metricsPort, database, hasDemo
     `  Console    http://localhost:${port}/`,
     ...(metricsPort === undefined ? [] : [`  Metrics    http://localhost:${metricsPort}/metrics`]),
     `  Database   ${database}`,
-    ...(hasDemo ? [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`] : []),
+    ...(seed === 'none' ? [] : [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`]),
     ...(config.faults ? ['  Faults     on: POST /__faults'] : []),
     '',
   ];

@@ -20,7 +20,7 @@ export class BackendEnded extends Error {
 export async function startBackend(args: string[], env: Record<string, string> = {}): Promise<RunningBackend> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'contracts/provider/main.ts', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '', DATA_DIR: '', SEED_USERS: '60', ...env },
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '', DATA_DIR: '', SEED: 'hostile', SEED_USERS: '60', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -88,7 +88,7 @@ test.each<[string, Record<string, string>, string]>([
   ['no email', { ...first, ADMIN_EMAIL: 'chief' }, 'Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.'],
   ['faults', { ...first, FAULTS: '1' }, 'FAULTS=1 is refused with NODE_ENV=production'],
   ['cheap password hashes', { ...first, PASSWORD_COST: '1024' }, 'PASSWORD_COST is too low for NODE_ENV=production'],
-  ['another seed', { ...first, SEED: 'test' }, 'SEED must be "demo" or "none", but is "test".'],
+  ['another seed', { ...first, SEED: 'test' }, 'SEED must be "demo", "hostile" or "none", but is "test".'],
   [
     'a password file that is not there',
     { ...first, ADMIN_PASSWORD_FILE: '/nowhere' },
@@ -100,12 +100,16 @@ test.each<[string, Record<string, string>, string]>([
   expect(output).not.toMatch(/elevenchars|a password of its own|\bat .*\.ts/);
 });
 
-test('the demo data must be asked for by name, and its password is not printed', { timeout: 120_000 }, async () => {
-  let status = 0;
-  const demo = await run('demo', { SEED: 'demo' }, async (origin) => {
-    status = await signIn(origin, 'admin@example.com', 'admin-password');
-  });
-  expect([demo.code, status, demo.output.includes('admin-password')]).toEqual([0, 200, false]);
-  const without = await run('demo', first);
-  expect([without.code, without.output]).toEqual([1, expect.stringContaining('The database holds the demo data')]);
-});
+test.each(['demo', 'hostile'])(
+  'the seed %s must be asked for by name, and its password is not printed',
+  { timeout: 120_000 },
+  async (seed) => {
+    let status = 0;
+    const seeded = await run(seed, { SEED: seed }, async (origin) => {
+      status = await signIn(origin, 'admin@example.com', 'admin-password');
+    });
+    expect([seeded.code, status, seeded.output.includes('admin-password')]).toEqual([0, 200, false]);
+    const without = await run(seed, first);
+    expect([without.code, without.output]).toEqual([1, expect.stringContaining('The database holds seeded data')]);
+  },
+);

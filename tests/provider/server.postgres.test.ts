@@ -29,7 +29,7 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
 
   const openApp = async () => {
     const own = present(opened[opened.push(await openServer(database.url)) - 1]);
-    const hasSeeded = await seedDatabase(own.db, { users: 300, now: testEpoch, passwordCost: testPasswordCost });
+    const hasSeeded = await seedDatabase(own.db, { seed: 'hostile', users: 300, now: testEpoch, passwordCost: testPasswordCost });
     const parts = { ...own, clock: createManualClock(testEpoch), config: { ...defaultConfig, onResponseMismatch: 'throw' as const } };
     const services = createServices(parts);
     return { hasSeeded, services, app: createApp(services) };

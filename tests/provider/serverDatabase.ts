@@ -66,7 +66,7 @@ export class ServerDatabases {
 /** Migrates and seeds an empty database. */
 export async function fillDatabase(url: string, users: number, now: Date, passwordCost: number): Promise<void> {
   const { db, close } = await openServer(url);
-  if (users > 0) await seedDatabase(db, { users, now, passwordCost });
+  if (users > 0) await seedDatabase(db, { seed: 'hostile', users, now, passwordCost });
   const client = postgres(url, { max: 1, onnotice: () => undefined });
   await client`VACUUM ANALYZE`;
   await client.end();

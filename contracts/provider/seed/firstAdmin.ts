@@ -5,8 +5,8 @@ import { claimSetting, readSetting } from '../db/settings';
 import { credentials } from '../db/tables/sessions';
 import { users } from '../db/tables/users';
 
-/** The value of the setting `seed_epoch` in a database without demo data. */
-const noDemo = 'none';
+/** The value of the setting `seed_epoch` in a database without seeded data. */
+const noSeed = 'none';
 const minPasswordLength = 12;
 
 export interface FirstAdmin {
@@ -16,15 +16,17 @@ export interface FirstAdmin {
 
 /**
  * Gives an empty database its first admin and nothing else, once, and returns whether it did. Throws an error that explains itself if
- * there is no usable email or password for it, or if the database holds the demo data, whose admin everybody knows.
+ * there is no usable email or password for it, or if the database holds seeded data, whose admin everybody knows.
  */
 export async function createFirstAdmin(db: Database, { email, password }: FirstAdmin, now: Date, cost: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = 0`);
-    if (!(await claimSetting(tx, 'seed_epoch', noDemo))) {
-      if ((await readSetting(tx, 'seed_epoch')) === noDemo) return false;
-      throw new Error('The database holds the demo data, whose password is public. Use an empty database, or ask for it with SEED=demo.');
+    if (!(await claimSetting(tx, 'seed_epoch', noSeed))) {
+      if ((await readSetting(tx, 'seed_epoch')) === noSeed) return false;
+      throw new Error(
+        'The database holds seeded data, whose password is public. Use an empty database, or ask for the data with SEED=demo.',
+      );
     }
     if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
       throw new Error('The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.');

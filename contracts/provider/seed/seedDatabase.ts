@@ -11,22 +11,15 @@ import { credentials } from '../db/tables/sessions';
 import { ticketMessages, tickets } from '../db/tables/support';
 import { positions, tradingAccounts } from '../db/tables/trading';
 import { users } from '../db/tables/users';
-import { seedActivity } from './activity';
-import { seedChallenges } from './challenges';
-import { seedCompetitions } from './competitions';
-import { seedKyc } from './kyc';
-import { seedPayments } from './payments';
-import type { SeedSize, SeedStep } from './step';
-import { seedSupport } from './support';
-import { seedTrading } from './trading';
-import { seedUsers } from './users';
+import { hostileSteps } from './hostile/hostileSteps';
+
+/** What an empty database can be filled with: a firm that could exist, or hostile and borderline data for tests. */
+export const seedNames = ['demo', 'hostile'] as const;
+export type SeedName = (typeof seedNames)[number];
 
 /** The accounts that can sign in after a first start. The second one is no admin: its sign-in gets a 403. */
 export const seededAdmin = { email: 'admin@example.com', password: 'admin-password' };
 export const seededUser = { email: 'user@example.com', password: 'user-password' };
-
-/** In this order, because rows refer to rows of earlier steps. */
-const steps: SeedStep[] = [seedUsers, seedKyc, seedPayments, seedChallenges, seedCompetitions, seedTrading, seedSupport, seedActivity];
 
 /** Tables with generated keys. The seed gives many of them itself. */
 const tablesWithKeys = [
@@ -42,18 +35,28 @@ const tablesWithKeys = [
   activities,
 ];
 
+interface SeedOptions {
+  seed: SeedName;
+  /** How many users it has, at least 50. */
+  users: number;
+  /** What its dates are relative to. */
+  now: Date;
+  passwordCost: number;
+}
+
 /**
  * Fills an empty database, once, and returns whether it did. It is one transaction, and only one process can insert the row that
  * starts it. That row keeps the epoch, so that a later start knows what the dates are relative to.
  */
-export async function seedDatabase(db: Database, size: { users: number; now: Date; passwordCost: number }): Promise<boolean> {
-  const seedSize: SeedSize = { users: size.users, epoch: size.now.toISOString() };
+export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
+  const { users: count, now, passwordCost } = options;
+  const size = { users: count, epoch: now.toISOString() };
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = 0`);
-    if (!(await claimSetting(tx, 'seed_epoch', seedSize.epoch))) return false;
-    await seedAccounts(tx, size.now, size.passwordCost);
-    for (const step of steps) for (const statement of step(seedSize)) await tx.execute(statement);
+    if (!(await claimSetting(tx, 'seed_epoch', size.epoch))) return false;
+    await seedAccounts(tx, now, passwordCost);
+    for (const step of hostileSteps) for (const statement of step(size)) await tx.execute(statement);
     for (const table of tablesWithKeys) await advanceKeys(tx, table);
     return true;
   });

@@ -54,7 +54,7 @@ async function makeOnce(file: string, users: number): Promise<void> {
 async function makeTemplate(file: string, users: number): Promise<void> {
   const client = await createPGlite();
   const opened = await wrapPGlite(client, 'a template');
-  if (users > 0) await seedDatabase(opened.db, { users, now: testEpoch, passwordCost: testPasswordCost });
+  if (users > 0) await seedDatabase(opened.db, { seed: 'hostile', users, now: testEpoch, passwordCost: testPasswordCost });
   await addSearchIndex(opened.db);
   await opened.tidy();
   const dump = await client.dumpDataDir('none');
@@ -68,7 +68,7 @@ async function makeTemplate(file: string, users: number): Promise<void> {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const folder of ['seed', 'db/migrations']) {
-    for (const name of readdirSync(join(providerFolder, folder)).sort()) {
+    for (const name of readdirSync(join(providerFolder, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(providerFolder, folder, name)));
     }
   }
