@@ -18,7 +18,7 @@ const inProvider = (name: string) => `tests/provider/${name}.test.ts`;
 const alone = ['passwords', 'staticFiles'].map(inProvider);
 // What only a PostgreSQL server shows, and what is about the embedded engine's folder or about no database at all.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
-const notOnPostgres = [...alone, ...['process', 'production', 'kill.survival', 'migrations'].map(inProvider)];
+const notOnPostgres = [...alone, ...['process', 'production', 'kill.survival', 'migrations', 'demoSeed', 'demoRisks'].map(inProvider)];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];

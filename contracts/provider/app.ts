@@ -11,6 +11,7 @@ import { traderRoutes } from './faults/traderRoutes';
 import { ResponseMismatch } from './openapi/validator';
 import { addOperations } from './operations/routes';
 import type { Services } from './operations/services';
+import { drawPaper } from './seed/demo/papers/drawPaper';
 import { serveFile } from './static/serveFile';
 
 /** How long the database may take to give a sign of life, in milliseconds. */
@@ -31,7 +32,7 @@ export function createApp(services: Services): Hono {
   app.get('/healthz', (context) => sendJson(context, 200, { status: 'ok' }));
   app.get('/readyz', (context) => answerReadiness(context, services));
   addOperations(app, services);
-  app.get('/files/:name', (context) => serveFile(context, services.links));
+  app.get('/files/:name', (context) => serveFile(context, services.links, drawPaper));
   app.get('*', (context) => (isServicePath(context.req.path) ? answerNotFound(context) : site.serve(context)));
   app.all('*', answerNotFound);
   return app;

@@ -65,6 +65,13 @@ describe('a process', { timeout: 120_000 }, () => {
     lock.release();
   });
 
+  test('starts with the firm that could exist if no seed is named', async () => {
+    const backend = await start(['--port', '0', '--data', join(folder, 'default')], { SEED: '' });
+    const token = await signIn(backend.url);
+    const admin = await fetch(`${backend.url}/api/admin/users/1`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await admin.json()).toMatchObject({ full_name: 'Eleanor Whitfield', email: 'admin@example.com' });
+  });
+
   test('says that a port is taken when that port was asked for', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));

@@ -9,7 +9,7 @@ import { openServer, type OpenDatabase } from '../../contracts/provider/db/openD
 import { refreshFamilies } from '../../contracts/provider/db/tables/sessions';
 import { signInTries } from '../../contracts/provider/db/tables/signIns';
 import { createServices, type Services } from '../../contracts/provider/operations/services';
-import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
+import { seededAdmin, type SeedName } from '../../contracts/provider/seed/seedDatabase';
 import { createTestDatabase, testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
 import { mintAccessToken } from '../../contracts/provider/states/rows';
 import type {} from './postgresSetup';
@@ -45,6 +45,8 @@ const testConfig: ProviderConfig = { ...defaultConfig, passwordCost: testPasswor
 
 interface ServiceOptions {
   users?: number;
+  /** Only on PGlite. */
+  seed?: SeedName;
   config?: Partial<ProviderConfig>;
   /** On PGlite, also in the project `postgres`. */
   isEmbedded?: boolean;
@@ -56,10 +58,11 @@ interface ServiceOptions {
  */
 export async function startService({
   users = 300,
+  seed = 'hostile',
   config = {},
   isEmbedded = inject('postgres') === undefined,
 }: ServiceOptions = {}): Promise<TestService> {
-  const opened = isEmbedded ? await createTestDatabase({ users }) : await createServerDatabase(users);
+  const opened = isEmbedded ? await createTestDatabase({ users, seed }) : await createServerDatabase(users);
   const clock = createManualClock(testEpoch);
   const parts = { ...opened, clock, config: { ...testConfig, ...config } };
   const services = createServices(parts);

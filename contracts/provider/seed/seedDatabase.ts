@@ -11,6 +11,7 @@ import { credentials } from '../db/tables/sessions';
 import { ticketMessages, tickets } from '../db/tables/support';
 import { positions, tradingAccounts } from '../db/tables/trading';
 import { users } from '../db/tables/users';
+import { seedFirm } from './demo/seedFirm';
 import { hostileSteps } from './hostile/hostileSteps';
 
 /** What an empty database can be filled with: a firm that could exist, or hostile and borderline data for tests. */
@@ -49,27 +50,30 @@ interface SeedOptions {
  * starts it. That row keeps the epoch, so that a later start knows what the dates are relative to.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
-  const { users: count, now, passwordCost } = options;
-  const size = { users: count, epoch: now.toISOString() };
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = 0`);
-    if (!(await claimSetting(tx, 'seed_epoch', size.epoch))) return false;
-    await seedAccounts(tx, now, passwordCost);
-    for (const step of hostileSteps) for (const statement of step(size)) await tx.execute(statement);
+    if (!(await claimSetting(tx, 'seed_epoch', options.now.toISOString()))) return false;
+    await seedRows(tx, options);
     for (const table of tablesWithKeys) await advanceKeys(tx, table);
     return true;
   });
 }
 
-async function seedAccounts(tx: Database, now: Date, cost: number): Promise<void> {
+async function seedRows(tx: Database, { seed, users: count, now, passwordCost }: SeedOptions): Promise<void> {
+  if (seed === 'demo') await seedFirm(tx, { users: count, epoch: now }, { admin: seededAdmin.email, user: seededUser.email });
+  else await seedHostile(tx, count, now);
+  await tx.insert(credentials).values([
+    { userId: 1, passwordHash: await hashPassword(seededAdmin.password, passwordCost) },
+    { userId: 2, passwordHash: await hashPassword(seededUser.password, passwordCost) },
+  ]);
+}
+
+async function seedHostile(tx: Database, count: number, now: Date): Promise<void> {
   const joined = new Date(now.getTime() - 4 * 365 * 86_400_000);
   await tx.insert(users).values([
     { id: 1, firstName: 'Ada', lastName: 'Admin', email: seededAdmin.email, role: 'admin', dateJoined: joined, country: 'United Kingdom' },
     { id: 2, firstName: 'Uma', lastName: 'User', email: seededUser.email, role: 'user', dateJoined: joined, country: 'Norway' },
   ]);
-  await tx.insert(credentials).values([
-    { userId: 1, passwordHash: await hashPassword(seededAdmin.password, cost) },
-    { userId: 2, passwordHash: await hashPassword(seededUser.password, cost) },
-  ]);
+  for (const step of hostileSteps) for (const statement of step({ users: count, epoch: now.toISOString() })) await tx.execute(statement);
 }

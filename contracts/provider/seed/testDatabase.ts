@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { acquireFolderLock, FolderLockedError } from '../db/folderLock';
 import { createPGlite, wrapPGlite, type OpenDatabase } from '../db/openDatabase';
 import { addSearchIndex } from '../db/searchIndex';
-import { seedDatabase } from './seedDatabase';
+import { seedDatabase, type SeedName } from './seedDatabase';
 
 const cacheFolder = fileURLToPath(new URL('../../../.cache/provider', import.meta.url));
 const providerFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -19,27 +19,28 @@ export const testPasswordCost = 2 ** 10;
 interface TestDatabaseOptions {
   /** How many users to seed. 0 leaves the tables empty. */
   users?: number;
+  seed?: SeedName;
 }
 
 /**
  * Returns a new database in memory, as a copy of a saved template: a new database takes seconds, a copy less than one. The template
  * is made at the first call, and again after a change to the tables, the seed or PGlite.
  */
-export async function createTestDatabase({ users = 300 }: TestDatabaseOptions = {}): Promise<OpenDatabase> {
-  const file = join(cacheFolder, `template-${users}-${fingerprint()}.tar`);
-  if (!existsSync(file)) await makeOnce(file, users);
+export async function createTestDatabase({ users = 300, seed = 'hostile' }: TestDatabaseOptions = {}): Promise<OpenDatabase> {
+  const file = join(cacheFolder, `template-${seed}-${users}-${fingerprint()}.tar`);
+  if (!existsSync(file)) await makeOnce(file, users, seed);
   const client = await createPGlite({ loadDataDir: new Blob([readFileSync(file)]) });
   return wrapPGlite(client, `a copy of ${file}`);
 }
 
 /** Only one test worker makes the template, because that takes most of a gigabyte. The others wait for it. */
-async function makeOnce(file: string, users: number): Promise<void> {
+async function makeOnce(file: string, users: number, seed: SeedName): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   for (;;) {
     try {
       const lock = acquireFolderLock(file);
       try {
-        if (!existsSync(file)) await makeTemplate(file, users);
+        if (!existsSync(file)) await makeTemplate(file, users, seed);
       } finally {
         lock.release();
       }
@@ -51,10 +52,10 @@ async function makeOnce(file: string, users: number): Promise<void> {
   }
 }
 
-async function makeTemplate(file: string, users: number): Promise<void> {
+async function makeTemplate(file: string, users: number, seed: SeedName): Promise<void> {
   const client = await createPGlite();
   const opened = await wrapPGlite(client, 'a template');
-  if (users > 0) await seedDatabase(opened.db, { seed: 'hostile', users, now: testEpoch, passwordCost: testPasswordCost });
+  if (users > 0) await seedDatabase(opened.db, { seed, users, now: testEpoch, passwordCost: testPasswordCost });
   await addSearchIndex(opened.db);
   await opened.tidy();
   const dump = await client.dumpDataDir('none');
