@@ -92,7 +92,7 @@ export function ranksOf(contest: Contest, { users, epoch }: SeedSize): Rank[] {
   const step = Math.max(1, Math.floor((users - 60) / contest.contestants));
   const ranks = Array.from({ length: contest.contestants }, (_, place) => {
     const percent = Math.max(-10, cents((2.5 + 9 * draw.bell() + (draw.isOneIn(12) ? draw.between(4, 14) : 0)) * Math.sqrt(share)));
-    const trades = draw.whole(6, 20 + Math.round(60 * share));
+    const trades = draw.whole(6 + Math.round(14 * share), 20 + Math.round(60 * share));
     const won = Math.min(trades, Math.max(0, Math.round(trades * (0.47 + percent / 90 + 0.05 * draw.bell()))));
     return {
       login: 3_000_000 + contest.id * 1000 + place,

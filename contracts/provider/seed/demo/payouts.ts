@@ -38,7 +38,7 @@ export function walletOf(id: number, size: SeedSize): Wallet | undefined {
     if (transaction.status === 'approved' || transaction.status === 'disbursed')
       balance = cents(balance + transaction.price_amount * (transaction.type === 'credit' ? 1 : -1));
   };
-  const share = () => cents(account.product.size * draw.between(0.008, 0.04) * (account.product.split / 100));
+  const share = () => cents(account.product.size * draw.between(0.018, 0.05) * (account.product.split / 100));
   const first = ages[0] ?? 1;
   const { fee, type } = account.product;
   // The fee comes back with the first share.
@@ -72,9 +72,13 @@ function drawAges(draw: Draw, id: number, most: number): number[] {
   return ages.filter((age) => age + 3 < most);
 }
 
+/** Below this many dollars nobody leaves a rest. */
+const leastPayout = 60;
+
 /** Whole hundreds, or a part of what is there. */
 function drawAmount(draw: Draw, balance: number): number {
   const part = balance * draw.between(0.55, 0.95);
+  if (part < leastPayout) return balance;
   return part > 400 && draw.isOneIn(2) ? Math.floor(part / 100) * 100 : cents(part);
 }
 

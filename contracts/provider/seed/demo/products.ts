@@ -82,7 +82,7 @@ const forMarkets: Difference[] = [
   { type: 'two_step', size: 25_000, fee: 189, name: '$25K Gold & Oil Two-Step', instruments: 'commodities' },
   { type: 'two_step', size: 100_000, fee: 579, name: '$100K Two-Step 2024', status: 'ended', age: 1020 },
   { type: 'instant', size: 10_000, fee: 599, name: '$10K Instant 2024', status: 'ended', age: 1020 },
-  { type: 'one_step', size: 100_000, fee: 649, name: '$100K One-Step Swing', status: 'inactive', days: 60, age: 610 },
+  { type: 'one_step', size: 100_000, fee: 649, name: '$100K One-Step Swing', status: 'inactive', days: 60, age: 1005 },
   { type: 'two_step', size: 300_000, fee: 1449, status: 'coming_soon', taken: 0, split: 90, age: 12 },
   {
     type: 'one_step',
