@@ -4,9 +4,12 @@ import { createApp } from '../../contracts/provider/app';
 import { createManualClock } from '../../contracts/provider/core/clock';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { openServer, type OpenDatabase } from '../../contracts/provider/db/openDatabase';
+import { transactions } from '../../contracts/provider/db/tables/payments';
+import { positions } from '../../contracts/provider/db/tables/trading';
+import { users } from '../../contracts/provider/db/tables/users';
 import { createServices } from '../../contracts/provider/operations/services';
 import { seedDatabase } from '../../contracts/provider/seed/seedDatabase';
-import { testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import { createTestDatabase, testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
 import { insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
 import { startPostgres } from './postgresServer';
 import { present } from './present';
@@ -50,6 +53,22 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(20).fill(409)]);
+  });
+
+  test('takes the demo data as PGlite does', async () => {
+    const { url, prefix } = present(inject('postgres'));
+    const own = await new ServerDatabases(url, prefix).createEmpty();
+    const server = await openServer(own.url);
+    const embedded = await createTestDatabase({ seed: 'demo', users: 60 });
+    await seedDatabase(server.db, { seed: 'demo', users: 60, now: testEpoch, passwordCost: testPasswordCost });
+    for (const table of [users, transactions, positions]) {
+      const rows = await server.db.select().from(table);
+      expect(rows.length).toBeGreaterThan(20);
+      expect(rows).toEqual(await embedded.db.select().from(table));
+    }
+    await embedded.close();
+    await server.close();
+    await own.drop();
   });
 
   test('a decision that waits for a lock is a 503 with a message, and is not made', async () => {
