@@ -26,7 +26,11 @@ export default defineConfig({
     rolldownOptions: {
       // Chakra's theme parts are calls at module scope: without this each of them stays in the bundle, used or not.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups },
+        // The boot script lists the files of every route, and each name costs bytes there. What is loaded on demand keeps its name.
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId || name === 'core' ? name : 'shared'}-[hash].js`,
+      },
     },
   },
 });
