@@ -72,3 +72,11 @@ export const hrefs = {
   userKycReview: (id: PathId) => `/users/${segment(id)}/kyc/review`,
   userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
 } as const;
+
+/** Payouts that wait, or were requested lately. Apart from `hrefs`, which the boot script contains as a whole. */
+export const payoutHrefs = {
+  pending: `${patterns.payouts}?status=pending`,
+  /** Those of a status that were requested in the last 7 days. */
+  ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') => `${patterns.payouts}?status=${status}&date=this_week`,
+  review: (place: string) => `${patterns.payouts}?review=${place}`,
+} as const;

@@ -38,7 +38,7 @@ const challengeCreate: RouteStates = {
   },
 };
 const dashboard: RouteStates = {
-  titles: ['Screens/Dashboard/DashboardScreen', 'Flows/Dashboard'],
+  titles: ['Screens/Dashboard/DashboardScreen', 'Screens/Dashboard/WhatWaits', 'Screens/Dashboard/PayoutWeek', 'Flows/Dashboard'],
   states: {
     ...noFilters,
     ...onlyRead,

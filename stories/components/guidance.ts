@@ -113,7 +113,6 @@ export const guidance: Record<string, Guidance> = {
   Tabs: told('Keep at most five, in an order that doesn’t change.', 'Hide in another tab what is needed to decide.'),
   TextAreaField: told('Make it as high as what is usually typed.', 'Count characters before the limit is near.'),
   TextField: told('Make it as wide as what belongs in it.', 'Check while somebody still types.'),
-  Timeline: told('Show when things happened against each other.', 'Use it where the order is enough: a list reads better.'),
   Toaster: told('Say in a sentence what was done or what failed.', 'Say anything that must not be missed, or ask anything but Undo.'),
   TopNavigation: told('Keep the items of the specification in their order.', 'Add a level below a menu.'),
   RefusalNotice: told(

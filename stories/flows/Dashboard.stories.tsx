@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { buildDashboard } from '../../tests/fixtures/dashboard';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { failWith, loadForever } from '../../tests/msw/overrides';
-import { payoutHandlers } from '../../tests/msw/payouts';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -18,7 +17,7 @@ const meta = {
   title: 'Flows/Dashboard',
   component: Console,
   tags: ['!autodocs'],
-  parameters: { msw: { handlers: [...dashboardHandlers, ...payoutHandlers] } },
+  parameters: { msw: { handlers: dashboardHandlers } },
   beforeEach: openSignedIn('/'),
 } satisfies Meta<typeof Console>;
 
@@ -34,7 +33,7 @@ export const Loads: Story = {
 };
 
 export const LoadsForever: Story = {
-  parameters: { msw: { handlers: [loadForever('getDashboard')] } },
+  parameters: { msw: { handlers: [loadForever('getDashboard'), ...dashboardHandlers] } },
   play: async () => {
     await screenTitled('Dashboard');
     await expect(screen.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
@@ -57,6 +56,7 @@ export const LoadFailedThenTriedAgain: Story = {
         api.get('/admin/dashboard', ({ response }) =>
           isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildDashboard()),
         ),
+        ...dashboardHandlers,
       ],
     },
   },
@@ -73,7 +73,7 @@ export const LoadFailedThenTriedAgain: Story = {
 };
 
 export const LoadFailedWithServerMessage: Story = {
-  parameters: { msw: { handlers: [failWith('getDashboard', 503)] } },
+  parameters: { msw: { handlers: [failWith('getDashboard', 503), ...dashboardHandlers] } },
   play: async () => {
     await toastSaying('The service is temporarily unavailable.');
   },
@@ -81,7 +81,7 @@ export const LoadFailedWithServerMessage: Story = {
 
 /** R16: a 403 is shown instead of the content, without a toast and without signing out. */
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('getDashboard', 403)] } },
+  parameters: { msw: { handlers: [failWith('getDashboard', 403), ...dashboardHandlers] } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
     await expect(storedSession()).not.toBeNull();
@@ -91,7 +91,12 @@ export const Forbidden: Story = {
 
 export const Refreshed: Story = {
   parameters: {
-    msw: { handlers: [api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users })))] },
+    msw: {
+      handlers: [
+        api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users }))),
+        ...dashboardHandlers,
+      ],
+    },
   },
   beforeEach: () => {
     users = 0;
@@ -149,5 +154,17 @@ export const PhoneWidth: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
     await screenTitled('Payouts');
     await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What waits comes after the figures, each part by itself. */
+export const WhatWaits: Story = {
+  parameters: { msw: { handlers: [failWith('listTickets', 500), ...dashboardHandlers] } },
+  play: async () => {
+    const waits = within(await screen.findByRole('region', { name: 'What waits' }));
+    await expect(await waits.findByRole('link', { name: '7 withdrawals pending' })).toHaveAttribute('href', '/payouts?status=pending');
+    await expect(await waits.findByText('The open tickets could not be loaded')).toBeVisible();
+    const week = within(await screen.findByRole('region', { name: 'Payouts in the last 7 days' }));
+    await expect(await week.findByRole('link', { name: '2 pending' })).toHaveAttribute('href', '/payouts?status=pending&date=this_week');
   },
 };

@@ -26,6 +26,7 @@ const expired = [
     countRefresh(await request.json());
     return response(200).json(buildTokenPair());
   }),
+  ...dashboardHandlers,
 ];
 
 const meta = {
@@ -55,7 +56,7 @@ export const ExpiredAndRefreshed: Story = {
 /** R8: if the refresh is refused, the session ends. `next` leads back after the sign-in. */
 export const RefreshRefused: Story = {
   beforeEach: openSignedIn('/?from=mail'),
-  parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401)] } },
+  parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401), ...dashboardHandlers] } },
   play: async () => {
     await screenTitled('Login Admin Account');
     await expect(address()).toBe('/login?next=%2F%3Ffrom%3Dmail');
@@ -66,7 +67,7 @@ export const RefreshRefused: Story = {
 /** R8: without a response the session is kept, and the request fails. */
 export const RefreshUnanswered: Story = {
   beforeEach: openSignedIn('/'),
-  parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401)] } },
+  parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401), ...dashboardHandlers] } },
   play: async () => {
     await toastSaying('Network error - no response received');
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

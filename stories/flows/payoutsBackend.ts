@@ -69,7 +69,6 @@ function decide(id: string, status: 'approved' | 'rejected') {
 
 /** The calls of the payouts. Decisions really change the list. */
 export const payoutsBackend = [
-  ...dashboardHandlers,
   api.get('/admin/payouts', ({ query, response }) =>
     isListCut
       ? response.untyped(HttpResponse.error())
@@ -84,4 +83,5 @@ export const payoutsBackend = [
     const earlier = buildPayout({ ...own, id: 3900, status: 'disbursed', created_at: daysAgo(90) });
     return response(200).json(buildTransactionPage(pageOf(query, 10), [earlier]));
   }),
+  ...dashboardHandlers,
 ];

@@ -22,7 +22,6 @@ export function bringUp(): void {
 
 /** The calls of the user list. They really add and delete users. */
 export const usersBackend = [
-  ...dashboardHandlers,
   api.get('/admin/users', ({ query, response }) =>
     isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildUserPage(pageOf(query, 20), users)),
   ),
@@ -42,4 +41,5 @@ export const usersBackend = [
     users = users.filter((user) => String(user.id) !== params.id);
     return response(200).json(buildMessage('User deleted.'));
   }),
+  ...dashboardHandlers,
 ];

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardActivity, DashboardCompetition } from '../../src/api/types';
+import type { Dashboard, DashboardActivity, DashboardCompetition, PayoutPage } from '../../src/api/types';
 import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/test';
 
 const endpoint = '/admin/dashboard';
@@ -107,7 +107,6 @@ test.describe('with a made-up response', () => {
       /Trader 4 Phase 2 Completed\s*1 hour ago/,
       /Trader 5 Invited a friend <b>&amp;<\/b>\s*2 days ago/,
     ]);
-    await expect(activity.getByRole('img', { name: /Recent activity over time/ })).toBeVisible();
   });
 
   test('shows up to three active competitions with their progress, running ones first (R40)', async ({ page }) => {
@@ -118,9 +117,43 @@ test.describe('with a made-up response', () => {
   });
 });
 
+test('shows what waits, and each part leads to its list', async ({ page, backend }) => {
+  const { count } = await backend.send<PayoutPage>('GET', '/admin/payouts?status=pending');
+  expect(count).toBeGreaterThan(0);
+  await page.goto('/');
+  const waits = page.getByRole('region', { name: 'What waits' });
+  const payouts = waits.getByRole('link', { name: `${count} withdrawals pending`, exact: true });
+  await expect(payouts).toBeVisible();
+  await expect(waits.getByRole('listitem').first()).toContainText(/\$[\d,.]+.*Oldest (\d+ \w+ ago|Just now)/);
+  await expect(waits.getByRole('link', { name: /tickets? open/ })).toHaveAttribute('href', '/support');
+  await payouts.click();
+  await expect(page).toHaveURL('/payouts?status=pending');
+  await expect(page.getByText(`1–10 of ${count}`)).toBeVisible();
+  await page.goBack();
+  await page
+    .getByRole('region', { name: 'Payouts in the last 7 days' })
+    .getByRole('link', { name: / disbursed/ })
+    .click();
+  await expect(page).toHaveURL('/payouts?status=disbursed&date=this_week');
+});
+
+test('a part of what waits that fails leaves the others, and is read again', async ({ page, backend, problems }) => {
+  problems.allowStatus(403, 500);
+  await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
+  await page.goto('/');
+  const waits = page.getByRole('region', { name: 'What waits' });
+  await expect(waits.getByText('The open tickets could not be loaded')).toBeVisible();
+  await expect(waits.getByRole('link', { name: /withdrawals pending/ })).toBeVisible();
+  await waits.getByRole('button', { name: 'Try again' }).click();
+  await expect(waits.getByRole('link', { name: /tickets? open/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /fail|error/i })).toHaveCount(0);
+});
+
 test('Refresh reads again', async ({ page, backend }) => {
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Volume' })).toContainText('$');
+  await expect(page.getByRole('link', { name: /withdrawals? pending/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await backend.plan('GET', endpoint, {
     status: 200,
     body: { users: 4242, competitions: 1, volume: 7, pending_withdrawal: 0, recent_activity: [], competition_status: [] },
@@ -130,7 +163,9 @@ test('Refresh reads again', async ({ page, backend }) => {
   await expect(page.getByRole('group', { name: 'Users' })).toContainText('4,242');
   await expect(page.getByText('No recent activity')).toBeVisible();
   await expect(page.getByText('No active competitions')).toBeVisible();
-  expect(calls).toEqual([`GET ${endpoint}`]);
+  // What waits is read again as well: pending payouts (the oldest on a page of their own), the payouts of the week, the tickets.
+  await expect.poll(() => [...new Set(calls)].toSorted()).toEqual([`GET ${endpoint}`, 'GET /admin/payouts', 'GET /admin/ticket']);
+  expect(calls.filter((call) => call === `GET ${endpoint}`)).toHaveLength(1);
 });
 
 test('shows placeholders of the same size while it loads', async ({ page }) => {

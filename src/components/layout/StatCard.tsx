@@ -7,17 +7,28 @@ export interface StatCardProps {
   value: string | undefined;
   icon: LucideIcon;
   note?: string;
+  /** Where the figure comes from. */
+  href?: string;
 }
 
 /** One figure with its label. The card keeps its size while the figure loads. */
-export function StatCard({ label, value, icon: Icon, note }: StatCardProps) {
+export function StatCard({ label, value, icon: Icon, note, href }: StatCardProps) {
   return (
     <div className="panel stat" role="group" aria-label={label}>
       <span className="stat-label">
         <Icon size={16} aria-hidden />
         {label}
       </span>
-      <span className="stat-value">{value === undefined ? <Skeleton width={96} height={24} /> : <bdi>{value}</bdi>}</span>
+      <span className="stat-value">
+        {value === undefined && <Skeleton width={96} height={24} />}
+        {value !== undefined && href === undefined && <bdi>{value}</bdi>}
+        {/* Not named after the card: a card can have the label of a navigation link. */}
+        {value !== undefined && href !== undefined && (
+          <a className="stat-link" href={href} aria-label={`${value}, open the list`}>
+            <bdi>{value}</bdi>
+          </a>
+        )}
+      </span>
       {note !== undefined && <span className="stat-note">{note}</span>}
     </div>
   );

@@ -79,6 +79,12 @@ export function competitionDays({ start_date, end_date }: CompetitionDates): num
   return start === undefined || end === undefined || end < start ? undefined : Math.ceil((end - start) / dayMs);
 }
 
+/** Whole days until the end of a running competition, rounded up. Undefined if it isn't running or has no readable end. */
+export function competitionDaysLeft(competition: CompetitionDates, now: number): number | undefined {
+  const end = readTime(competition.end_date);
+  return end === undefined || competitionStatus(competition, now) !== 'active' ? undefined : Math.ceil((end - now) / dayMs);
+}
+
 /** Section 2, the rules text: fixed values, and the number of days from the dates. */
 export function competitionRules(competition: CompetitionDates): string {
   const days = competitionDays(competition);

@@ -20,7 +20,7 @@ export const datePresetLabels: Record<DatePreset, string> = {
 const isPreset = (text: string): text is DatePreset => Object.hasOwn(datePresetLabels, text);
 
 /** Adds days to a calendar day. Calculated in UTC, where every day has 24 hours. */
-function dayAfter(day: string, days: number): string {
+export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

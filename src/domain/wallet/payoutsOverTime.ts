@@ -25,7 +25,8 @@ export interface PayoutsOverTime {
   otherCurrencies: number;
 }
 
-const currencyOf = ({ price_currency }: PayoutRow) =>
+/** The currency of a payout. US dollars if it names none. */
+export const currencyOf = ({ price_currency }: PayoutRow) =>
   typeof price_currency === 'string' && price_currency.trim() ? price_currency : 'USD';
 
 /** Groups the payouts among the rows by the local day of their request, oldest first. Undefined if there are none. */

@@ -1,10 +1,15 @@
-import { dashboardSource, useDashboard } from '../../hooks/dashboard';
+import { loadable } from '../../components/loadable';
+import { dashboardSource, useDashboard, useWaitingRefresh } from '../../hooks/dashboard';
 import { useNow } from '../../hooks/useNow';
 import { dashboardMessages } from '../../messages/dashboard';
 import { DashboardScreen } from '../../screens/dashboard/DashboardScreen';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
 import type { FirstRead } from '../address/routeProps';
+
+const load = () => import('./DashboardWaits');
+const DashboardWaits = loadable(() => load().then((module) => module.DashboardWaits), { isOptional: true });
+const DashboardWeek = loadable(() => load().then((module) => module.DashboardWeek), { isOptional: true });
 
 /** How often relative times are updated, in milliseconds. */
 const clockMs = 60_000;
@@ -14,13 +19,21 @@ export const firstRead: FirstRead = () => dashboardSource;
 export function DashboardRoute() {
   const dashboard = useDashboard();
   const now = useNow(clockMs);
+  const refreshWaiting = useWaitingRefresh();
+  // What waits is read after the dashboard's own figures, so that it doesn't delay them.
+  const hasAnswer = !dashboard.isLoading;
   useFailureToast(dashboard.error, dashboardMessages.loadFailed);
   return (
     <DashboardScreen
       load={toLoad(dashboard)}
       now={now}
       isRefreshing={dashboard.isValidating && !dashboard.isLoading}
-      onRefresh={dashboard.retry}
+      waits={hasAnswer && <DashboardWaits now={now} isQuiet />}
+      week={hasAnswer && <DashboardWeek now={now} isQuiet />}
+      onRefresh={() => {
+        dashboard.retry();
+        refreshWaiting();
+      }}
     />
   );
 }

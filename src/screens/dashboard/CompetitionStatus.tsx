@@ -1,12 +1,13 @@
 import type { DashboardCompetition } from '../../api/types';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { EmptyState } from '../../components/feedback/states';
-import { activeCompetitions, competitionProgress, competitionTitle } from '../../domain/competitions/status';
+import { activeCompetitions, competitionDaysLeft, competitionProgress, competitionTitle } from '../../domain/competitions/status';
 import { formatDate } from '../../domain/values/dates';
 import { readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { formatCount } from '../../domain/values/numbers';
 import { dash } from '../../domain/values/text';
+import { hrefs } from '../../paths';
 import { Skeleton } from '../../components/feedback/Skeleton';
 
 export interface CompetitionStatusProps {
@@ -28,16 +29,19 @@ function Placeholders() {
 function Contest({ competition, now }: { competition: DashboardCompetition; now: number }) {
   const title = competitionTitle(competition);
   const percent = competitionProgress(competition, now);
+  const left = competitionDaysLeft(competition, now);
+  const id = readId(competition.id);
   return (
     <li className="contest">
       <div className="contest-head">
-        <span className="contest-title">{title}</span>
+        <span className="contest-title">{id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}</span>
         <span className="contest-percent">{percent === undefined ? dash : `${String(percent)}%`}</span>
       </div>
       <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
       <div className="contest-foot">
         <span>
           {formatDate(competition.start_date)} – {formatDate(competition.end_date)}
+          {left !== undefined && ` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}
         </span>
         <span>{formatCount(competition.contestants)} contestants</span>
       </div>

@@ -1,4 +1,5 @@
 import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Dashboard } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { RefreshButton } from '../../components/fields/RefreshButton';
@@ -8,6 +9,7 @@ import { StatCard } from '../../components/layout/StatCard';
 import { loaded, type Load } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
+import { hrefs, payoutHrefs } from '../../paths';
 import { CompetitionStatus } from './CompetitionStatus';
 import { RecentActivity } from './RecentActivity';
 import './dashboard.css';
@@ -17,20 +19,32 @@ export interface DashboardScreenProps {
   /** Milliseconds since 1970. Relative times and progress are calculated for this moment. */
   now: number;
   isRefreshing: boolean;
+  /** What waits for the admin. It comes later than the figures: while it is false, its place is kept. */
+  waits?: ReactNode;
+  /** The payouts of the week, in the same way. */
+  week?: ReactNode;
   onRefresh: () => void;
 }
 
-export function DashboardScreen({ load, now, isRefreshing, onRefresh }: DashboardScreenProps) {
+/** Section 2. Its cards lead where their figures come from (R331). */
+export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefresh }: DashboardScreenProps) {
   const data = loaded(load);
+  const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;
   return (
     <Page title="Dashboard" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
-          <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} />
-          <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} />
+          <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} href={hrefs.allUsers} />
+          <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} href={hrefs.competitions} />
           <StatCard label="Volume" icon={CircleDollarSign} value={data && formatMoney(data.volume)} />
-          <StatCard label="Pending Withdrawals" icon={Clock3} value={data && formatCount(data.pending_withdrawal)} />
+          <StatCard
+            label="Pending Withdrawals"
+            icon={Clock3}
+            value={data && formatCount(data.pending_withdrawal)}
+            href={payoutHrefs.pending}
+          />
         </div>
+        {waiting}
         <div className="panel-grid">
           <Panel title="Recent Activity">
             <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
@@ -38,8 +52,11 @@ export function DashboardScreen({ load, now, isRefreshing, onRefresh }: Dashboar
           <Panel title="Competition Status">
             <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
           </Panel>
+          {week !== undefined && <div>{week}</div>}
         </div>
       </LoadPanel>
+      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
+      {(load.status === 'failed' || load.status === 'forbidden') && waiting}
     </Page>
   );
 }

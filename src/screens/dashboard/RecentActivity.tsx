@@ -1,6 +1,5 @@
 import { ArrowUpRight, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
 import type { DashboardActivity } from '../../api/types';
-import { Timeline } from '../../components/charts/Timeline';
 import { EmptyState } from '../../components/feedback/states';
 import type { Tone } from '../../components/tables/Badge';
 import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from '../../domain/dashboard/activity';
@@ -53,36 +52,18 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
   );
 }
 
-/** Section 2: the five most recent activities, on a timeline and as a list. */
+/** Section 2: the five most recent activities. */
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
   const recent = recentActivities(activities ?? []);
   if (!isLoading && recent.length === 0)
     return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
-  const marks = recent.flatMap((activity, index) => {
-    const at = readTime(activity.timestamp);
-    return at === undefined ? [] : [{ id: String(index), at, tone: looks[activityOutcome(activity)].tone }];
-  });
-  const oldest = marks.length > 0 ? new Date(Math.min(...marks.map((mark) => mark.at))).toISOString() : undefined;
   return (
-    <>
+    <ul className="activity">
       {isLoading ? (
-        <div className="timeline" />
+        <Placeholders />
       ) : (
-        <Timeline
-          label={`Recent activity over time, ${String(marks.length)} events`}
-          marks={marks}
-          now={now}
-          startLabel={oldest ? formatRelativeTime(oldest, now) : ''}
-          endLabel="Now"
-        />
+        recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)
       )}
-      <ul className="activity">
-        {isLoading ? (
-          <Placeholders />
-        ) : (
-          recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)
-        )}
-      </ul>
-    </>
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { loaded, type Load } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { filterUsers } from '../../domain/users/filters';
 import type { UserStatsShown } from '../../domain/users/stats';
-import { hrefs } from '../../paths';
+import { hrefs, payoutHrefs } from '../../paths';
 import { overviewColumns } from './overviewTable';
 import './users.css';
 
@@ -97,7 +97,17 @@ export function UserManagementScreen({ load, stats, search, onSearchChange }: Us
               <h2 id="overview-withdrawals">Withdrawal Requests</h2>
             </div>
             {/* Section 2: the panel always shows this text. */}
-            <StateMessage icon={CircleDollarSign} title="No pending withdrawal requests" />
+            <StateMessage
+              icon={CircleDollarSign}
+              title="No pending withdrawal requests"
+              actions={
+                // R332: the sentence stays, but those that wait can be reached.
+                <a className="arrow-link" href={payoutHrefs.pending}>
+                  Show what is pending
+                  <ArrowRight size={15} aria-hidden />
+                </a>
+              }
+            />
           </section>
         </div>
       </AccessPanel>

@@ -39,6 +39,16 @@ export const WithNote: Story = {
   },
 };
 
+/** The whole card leads to where the figure comes from. */
+export const WithLink: Story = {
+  args: { label: 'Users', value: '1,284', href: '/users/all' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Users' }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: '1,284, open the list' });
+    await expect(document.elementFromPoint(card.right - 12, card.bottom - 12)).toBe(link);
+  },
+};
+
 export const Missing: Story = {
   args: { value: '—' },
   play: async ({ canvas }) => {

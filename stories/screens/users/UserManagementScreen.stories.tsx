@@ -30,6 +30,7 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: 'View Details of Amara Okafor' })).toHaveAttribute('href', '/users/1042');
     await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/users/all');
     await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show what is pending' })).toHaveAttribute('href', '/payouts?status=pending');
     await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute('href', '/users?review=kyc');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith('a'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   competitionCan,
   competitionDays,
+  competitionDaysLeft,
   competitionProgress,
   competitionRules,
   competitionStatus,
@@ -140,3 +141,14 @@ describe('the filters of the list (R25, R164)', () => {
     [{ status: 'constructor' }, []],
   ])('%j', (filters, expected) => expect(filterCompetitions(all, { ...noCompetitionFilters, ...filters }, now)).toEqual(expected));
 });
+
+it.each([
+  ['a running one', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T12:00:01Z' }, 3],
+  ['one that ends within a day', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:01Z' }, 1],
+  ['one that has not started', { is_active: true, start_date: '2026-03-16T00:00:00Z', end_date: '2026-03-17T00:00:00Z' }, undefined],
+  ['one that has ended', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:00Z' }, undefined],
+  ['one that is not active', { is_active: false, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T00:00:00Z' }, undefined],
+  ['one without an end', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: 'later' }, undefined],
+])('the days left of %s', (_name, competition, days) =>
+  expect(competitionDaysLeft(competition, Date.parse('2026-03-15T12:00:00Z'))).toBe(days),
+);

@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from '../../api/http/page';
+import type { Payout, Ticket } from '../../api/types';
+import { lastPageOf } from '../../domain/shell/waiting';
+import { datePresetRange, type DayRange } from '../../domain/values/presets';
+import type { Source } from '../cache/ahead';
+import { useReading, type Reading } from '../cache/reading';
+import { payoutsSource } from '../payouts/usePayouts';
+import { ticketsSource } from '../support/tickets';
+
+/** So many rows tell the sum and the oldest of all, unless more wait (R330). */
+const firstPage: PageQuery = { page: 1, pageSize: 100 };
+
+/** The newest pending payouts. The frame polls them; the dashboard reads the same ones. */
+const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({ status: 'pending', ...firstPage });
+
+export interface WaitingReadings {
+  payouts: Reading<Page<Payout>>;
+  /** The page with the oldest pending payouts, if they are not among the newest. */
+  oldest: Page<Payout> | undefined;
+  tickets: Reading<Page<Ticket>>;
+}
+
+/** What waits, for the dashboard. Each part is read by itself, and one that fails doesn't stop the other. */
+export function useWaiting(): WaitingReadings {
+  const payouts = useReading(pendingPayoutsSource);
+  const last = payouts.data && lastPageOf(payouts.data);
+  const oldest = useReading(last ? payoutsSource({ status: 'pending', ...last }) : null);
+  return { payouts, oldest: oldest.data, tickets: useReading(ticketsSource) };
+}
+
+/** The newest payouts of the last 7 days, today included, and those days. */
+export function useWeekOfPayouts(now: number): Reading<Page<Payout>> & { range: DayRange } {
+  const range = datePresetRange('this_week', now) ?? { date_after: '', date_before: '' };
+  return { ...useReading(payoutsSource({ ...range, ...firstPage })), range };
+}
