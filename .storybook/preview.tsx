@@ -11,7 +11,7 @@ import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withDocument, withLinksReported, withProviders } from './decorators';
-import { untilQuiet } from './requests';
+import { pollElsewhere, untilQuiet } from './requests';
 
 // The keys have no slash, because Storybook drops address values that contain one.
 const zones = {
@@ -81,14 +81,18 @@ const preview: Preview = {
   beforeAll: async () => {
     if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
   },
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
     moveTo(globals['timeZone']);
     forgetOwn();
     clearStorage();
     // Removes the data that the previous story has read, because its admin was the same.
     cacheOf(undefined);
     unhandled = [];
-    return refuseWaiting;
+    const giveBack = parameters['polls'] === true ? undefined : pollElsewhere();
+    return async () => {
+      giveBack?.();
+      await refuseWaiting();
+    };
   },
   afterEach: async (context) => {
     if (isTest) await checkOtherTheme(context);

@@ -24,3 +24,16 @@ export async function untilQuiet(): Promise<void> {
   do await pause(pending > 0 ? 10 : 0);
   while (pending > 0 && performance.now() < end);
 }
+
+/**
+ * Takes the lock of the tab that polls what waits (R334), as if it were another tab: so no call of the frame comes into a story that has no
+ * handler for it. Returns a function that gives the lock back.
+ */
+export function pollElsewhere(): () => void {
+  let giveBack = () => {};
+  const held = new Promise<void>((end) => {
+    giveBack = end;
+  });
+  void navigator.locks.request('admin.waiting', () => held);
+  return giveBack;
+}

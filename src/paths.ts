@@ -78,5 +78,7 @@ export const payoutHrefs = {
   pending: `${patterns.payouts}?status=pending`,
   /** Those of a status that were requested in the last 7 days. */
   ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') => `${patterns.payouts}?status=${status}&date=this_week`,
+  /** A pending payout's dialog. */
+  open: (id: PathId) => `${patterns.payouts}?status=pending&payout=${segment(id)}`,
   review: (place: string) => `${patterns.payouts}?review=${place}`,
 } as const;

@@ -1,3 +1,10 @@
+/** What is said of the counts in the navigation and of the bell's mark (R334). */
+export const countMessages = {
+  payouts: (count: number) => `${String(count)} pending`,
+  tickets: (count: number) => `${String(count)} open`,
+  arrivals: (count: number) => `${String(count)} new`,
+} as const;
+
 export const generalMessages = {
   /** Section 8: there was no response. */
   network: 'Network error - no response received',

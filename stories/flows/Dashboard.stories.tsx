@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loads: Story = {
   play: async () => {
     await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
-    await expect(document.title).toBe('Dashboard · Admin');
+    await expect(document.title).toMatch(/Dashboard · Admin$/);
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -116,7 +116,7 @@ export const Navigates: Story = {
     const heading = await screenTitled('Payouts');
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(address()).toBe('/payouts');
-    await expect(document.title).toBe('Payouts · Admin');
+    await expect(document.title).toMatch(/Payouts · Admin$/);
     await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
     await screen.findByText('1–10 of 26');
     history.back();
@@ -166,5 +166,15 @@ export const WhatWaits: Story = {
     await expect(await waits.findByText('The open tickets could not be loaded')).toBeVisible();
     const week = within(await screen.findByRole('region', { name: 'Payouts in the last 7 days' }));
     await expect(await week.findByRole('link', { name: '2 pending' })).toHaveAttribute('href', '/payouts?status=pending&date=this_week');
+  },
+};
+
+/** R334: the counts come when the page is idle. The links keep their names, and the title has the sum. */
+export const Counted: Story = {
+  parameters: { polls: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription('7 pending'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('6 open'));
+    await expect(document.title).toBe('(13) Dashboard · Admin');
   },
 };

@@ -76,3 +76,23 @@ export const NoneCurrent: Story = {
     await expect(canvasElement.querySelector('[aria-current], [data-current]')).toBeNull();
   },
 };
+
+/** The counts are descriptions of the links, which keep their names. Nothing moves when they come. */
+export const WithCounts: Story = {
+  args: { waiting: { payouts: 7, tickets: 128, arrivals: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription('7 pending');
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('128 open');
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Users' })).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('2 new');
+  },
+};
+
+export const NothingWaits: Story = {
+  args: { waiting: { payouts: 0, tickets: undefined, arrivals: 0 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Payouts' })).not.toHaveAccessibleDescription();
+    await expect(canvasElement.querySelector('.topbar-count, .topbar-mark-new')).toBeNull();
+  },
+};

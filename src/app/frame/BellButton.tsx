@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { countMessages } from '../../messages/shell';
 
 /** What the bell opens, once its code is here. */
 export interface BellPanel {
@@ -9,7 +10,7 @@ export interface BellPanel {
 }
 
 /** R15: a plain button that opens the latest notifications. Costs a button until it is used. */
-export function BellButton({ panel }: { panel?: BellPanel }) {
+export function BellButton({ panel, arrivals = 0 }: { panel?: BellPanel; arrivals?: number }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -22,12 +23,18 @@ export function BellButton({ panel }: { panel?: BellPanel }) {
         aria-label="Notifications"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-describedby={arrivals > 0 ? `${id}-new` : undefined}
         onPointerEnter={panel?.prepare}
         onFocus={panel?.prepare}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Bell size={18} aria-hidden />
       </button>
+      {arrivals > 0 && (
+        <span className="topbar-mark-new" id={`${id}-new`}>
+          <span className="visually-hidden">{countMessages.arrivals(arrivals)}</span>
+        </span>
+      )}
       {isOpen && panel?.render({ triggerId: id, onClose: () => setIsOpen(false) })}
     </div>
   );

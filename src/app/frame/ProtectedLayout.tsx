@@ -11,6 +11,7 @@ import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
 import { cacheOf } from '../../hooks/cache/ahead';
 import { swrConfig } from '../../hooks/cache/swrConfig';
 import { useSession } from '../../hooks/auth';
+import { useWaitingState } from '../../hooks/shell/waitingState';
 import { hrefs } from '../../paths';
 import { leave } from '../../routes/leaving/leaving';
 import { whenIdle } from '../idle';
@@ -25,6 +26,8 @@ const NotificationsBell = loadableOverlay(() =>
 );
 
 const IdleSignOut = loadableOverlay(() => import('./IdleSignOut').then((module) => module.IdleSignOut));
+
+const Waiting = loadableOverlay(() => import('./Waiting').then((module) => module.Waiting));
 
 const bell: BellPanel = {
   render: (panel) => (
@@ -52,6 +55,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
   const [hasSettled, setHasSettled] = useState(false);
+  const { arrivals, ...counts } = useWaitingState();
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
@@ -88,6 +92,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           email={session.user.email}
           colorMode={colorMode}
           bell={bell}
+          waiting={{ ...counts, arrivals: arrivals.length }}
           onChooseColorMode={chooseColorMode}
           onSendNotification={() => navigate(hrefs.notifications)}
           onSignOut={signOut}
@@ -98,6 +103,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
       </main>
       <OfflineBanner />
       {hasSettled && <IdleSignOut onSignOut={signOut} />}
+      {hasSettled && <Waiting path={path} isQuiet />}
       <PartBoundary>
         <ConfirmHost />
       </PartBoundary>

@@ -1,11 +1,12 @@
 import { ChevronDown, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { MenuButton } from '../../components/overlays/MenuButton';
 import type { MenuEntry } from '../../components/overlays/menuEntries';
+import { countMessages } from '../../messages/shell';
 import { BellButton, type BellPanel } from './BellButton';
 import { Brand } from './Brand';
-import { challengeItems, isUnder, navigationItems } from './navigation';
+import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
 import { useCollapseOnScroll } from './useCollapseOnScroll';
 
 export interface TopNavigationProps {
@@ -14,6 +15,8 @@ export interface TopNavigationProps {
   colorMode: ColorMode;
   /** The panel that the bell opens (R15). */
   bell?: BellPanel;
+  /** How much waits, as far as it is known, and how much of it is new (R334). */
+  waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
   onChooseColorMode: (mode: ColorMode) => void;
   onSendNotification: () => void;
   onSignOut: () => void;
@@ -47,16 +50,51 @@ function profileEntries({ email, colorMode, onChooseColorMode, onSignOut }: TopN
   ];
 }
 
-function MainItems({ currentPath, isOpen, onFollow }: { currentPath: string; isOpen: boolean; onFollow: () => void }) {
+interface MainItemProps {
+  item: NavigationItem;
+  isCurrent: boolean;
+  count: number;
+  onFollow: () => void;
+}
+
+/** The count stands beside the link, so that the link keeps its name; it is the link's description. */
+function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }: MainItemProps) {
+  const id = useId();
+  const isCounted = counts !== undefined && count > 0;
+  return (
+    <li className={isCounted ? 'topbar-counted' : undefined}>
+      <a href={href} aria-current={isCurrent ? 'page' : undefined} aria-describedby={isCounted ? id : undefined} onClick={onFollow}>
+        {label}
+      </a>
+      {isCounted && (
+        <span className="topbar-count" id={id} title={countMessages[counts](count)}>
+          <span aria-hidden>{count > 99 ? '99+' : count}</span>
+          <span className="visually-hidden">{countMessages[counts](count)}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface MainItemsProps {
+  currentPath: string;
+  isOpen: boolean;
+  waiting: TopNavigationProps['waiting'];
+  onFollow: () => void;
+}
+
+function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
   return (
     <nav className="topbar-nav" id="main-navigation" aria-label="Main" data-open={isOpen ? '' : undefined}>
       <ul>
-        {navigationItems.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={isUnder(currentPath, href) ? 'page' : undefined} onClick={onFollow}>
-              {label}
-            </a>
-          </li>
+        {navigationItems.map((item) => (
+          <MainItem
+            key={item.href}
+            item={item}
+            isCurrent={isUnder(currentPath, item.href)}
+            count={(item.counts && waiting?.[item.counts]) ?? 0}
+            onFollow={onFollow}
+          />
         ))}
         <li>
           <MenuButton
@@ -96,7 +134,7 @@ export function TopNavigation(props: TopNavigationProps) {
           <span className="hidden-on-phone">Send Notification</span>
         </button>
         {/* Going to another page closes it. */}
-        <BellButton key={props.currentPath} panel={props.bell} />
+        <BellButton key={props.currentPath} panel={props.bell} arrivals={props.waiting?.arrivals} />
         <MenuButton label="Profile" className="button topbar-button" variant="ghost" entries={() => profileEntries(props)}>
           <CircleUserRound size={18} aria-hidden />
         </MenuButton>
@@ -112,7 +150,7 @@ export function TopNavigation(props: TopNavigationProps) {
           <MenuIcon size={20} aria-hidden />
         </button>
       </div>
-      <MainItems currentPath={props.currentPath} isOpen={isMenuOpen} onFollow={close} />
+      <MainItems currentPath={props.currentPath} isOpen={isMenuOpen} waiting={props.waiting} onFollow={close} />
     </header>
   );
 }

@@ -3,6 +3,8 @@ import { patterns } from '../../paths';
 export interface NavigationItem {
   label: string;
   href: string;
+  /** What is counted beside it. */
+  counts?: 'payouts' | 'tickets';
 }
 
 /** Section 2: the nine items of the top navigation, in the given order (R14). */
@@ -12,8 +14,8 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Users', href: patterns.users },
   { label: 'Trading', href: patterns.trading },
   { label: 'Competitions', href: patterns.competitions },
-  { label: 'Payouts', href: patterns.payouts },
-  { label: 'Support', href: patterns.support },
+  { label: 'Payouts', href: patterns.payouts, counts: 'payouts' },
+  { label: 'Support', href: patterns.support, counts: 'tickets' },
   { label: 'Content', href: patterns.content },
   { label: 'Notifications', href: patterns.notifications },
 ];

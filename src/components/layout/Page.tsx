@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 
 /**
@@ -49,7 +50,7 @@ export function PageHeading({ title, part }: { title: string; part?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigations = useContext(NavigationCount);
   useEffect(() => {
-    document.title = [title, part, 'Admin'].filter(Boolean).join(' · ');
+    setDocumentTitle([title, part, 'Admin'].filter(Boolean).join(' · '));
   }, [title, part]);
   useEffect(() => {
     if (navigations === 0) return undefined;

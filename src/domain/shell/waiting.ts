@@ -1,6 +1,10 @@
 import { readTime } from '../values/dates';
+import { readId } from '../values/ids';
+import { formatMoney } from '../values/money';
+import { isRecord } from '../values/records';
+import { formatText } from '../values/text';
 import { sumDecimals, withCents } from '../values/decimals';
-import { ticketCan } from '../support/tickets';
+import { ticketCan, ticketId, type TicketFields } from '../support/tickets';
 import { currencyOf } from '../wallet/payoutsOverTime';
 import { payoutCan } from '../wallet/transactions';
 
@@ -74,3 +78,55 @@ export function waitingTickets({ results }: Rows<{ status?: unknown; created_at?
   const open = results.filter(ticketCan.answer);
   return { count: open.length, oldest: earliest(open.map(({ created_at }) => created_at)) };
 }
+/** A list of what waits, newest first, as it was last seen. */
+export interface SeenWaiting {
+  ids: ReadonlySet<string>;
+  /** What came since the first reading and still waits. The latest first. */
+  fresh: readonly string[];
+}
+
+/**
+ * What has been seen after a reading. The first one has nothing new. What is listed below something known is older than it, so it isn't
+ * new either: it moved up from another page (R333).
+ */
+export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
+  if (!before) return { ids: new Set(ids), fresh: [] };
+  const firstKnown = ids.findIndex((id) => before.ids.has(id));
+  const added = firstKnown < 0 ? ids : ids.slice(0, firstKnown);
+  const still = new Set(ids);
+  return {
+    ids: new Set([...before.ids, ...ids]),
+    fresh: [...added, ...before.fresh.filter((id) => !added.includes(id))].filter((id) => still.has(id)),
+  };
+}
+
+/** A payout or ticket that waits, as the bell names it. */
+export interface Arrival {
+  /** Its kind and id. */
+  key: string;
+  kind: 'payout' | 'ticket';
+  id: string;
+  title: string;
+  /** The amount, or who wrote the ticket. */
+  detail: string;
+  at: unknown;
+}
+
+/** The pending payouts of a page, in its order. Those without an id can't be opened and are left out. */
+export const payoutArrivals = ({ results }: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
+  results.filter(payoutCan.approved).flatMap((payout) => {
+    const id = readId(payout.id);
+    if (id === undefined) return [];
+    const title = formatText(isRecord(payout.user) ? payout.user['full_name'] : undefined);
+    const detail = formatMoney(payout.price_amount, currencyOf(payout));
+    return [{ key: `payout ${id}`, kind: 'payout', id, title, detail, at: payout.created_at }];
+  });
+
+/** The open tickets of the list, in its order. */
+export const ticketArrivals = ({ results }: Rows<TicketFields & { created_at?: unknown }>): Arrival[] =>
+  results.filter(ticketCan.answer).flatMap((ticket) => {
+    const id = ticketId(ticket);
+    if (id === undefined) return [];
+    const [title, detail] = [formatText(ticket.subject), formatText(ticket.creator_name)];
+    return [{ key: `ticket ${id}`, kind: 'ticket', id, title, detail, at: ticket.created_at }];
+  });

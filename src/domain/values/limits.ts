@@ -29,6 +29,8 @@ export const limits = {
   placeholderRows: 6,
   /** Section 9: polling of an open ticket's messages. */
   messagePolling: { firstMs: 2000, everyMs: 45_000 },
+  /** How often one tab reads what waits (R334). */
+  waitingPollMs: 45_000,
   /** R115: maximum number of characters of a ticket message. */
   messageLength: 5000,
 } as const;

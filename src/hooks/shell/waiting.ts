@@ -11,7 +11,7 @@ import { ticketsSource } from '../support/tickets';
 const firstPage: PageQuery = { page: 1, pageSize: 100 };
 
 /** The newest pending payouts. The frame polls them; the dashboard reads the same ones. */
-const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({ status: 'pending', ...firstPage });
+export const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({ status: 'pending', ...firstPage });
 
 export interface WaitingReadings {
   payouts: Reading<Page<Payout>>;

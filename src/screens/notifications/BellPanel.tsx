@@ -1,11 +1,14 @@
 import { Popover } from '../../components/overlays/Popover';
 import { Badge } from '../../components/tables/Badge';
 import { notificationLook, notificationTime, recipientLabels, type LocalNotification } from '../../domain/notifications/items';
-import { formatDateTime } from '../../domain/values/dates';
-import { hrefs } from '../../paths';
+import type { Arrival } from '../../domain/shell/waiting';
+import { formatDateTime, formatRelativeTime } from '../../domain/values/dates';
+import { hrefs, payoutHrefs } from '../../paths';
 import './bell.css';
 
 export interface BellPanelProps {
+  /** New payouts and tickets. They come before the notifications. */
+  arrivals?: readonly Arrival[];
   /** The latest notifications, newest first. */
   notifications: readonly LocalNotification[];
   now: number;
@@ -31,11 +34,34 @@ function Entry({ notification, now }: { notification: LocalNotification; now: nu
   );
 }
 
-/** R15: this browser's latest notifications, with a link to all of them. */
-export function BellPanel({ notifications, now, triggerId, onClose }: BellPanelProps) {
+function ArrivalEntry({ arrival: { kind, id, title, detail, at }, now }: { arrival: Arrival; now: number }) {
+  return (
+    <li>
+      <div className="bell-head">
+        <a className="bell-title clamped" href={kind === 'payout' ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}>
+          <bdi>{title}</bdi>
+        </a>
+        <Badge tone="accent">{kind === 'payout' ? 'New payout' : 'New ticket'}</Badge>
+      </div>
+      <p>
+        <bdi>{detail}</bdi> · <time title={formatDateTime(at)}>{formatRelativeTime(at, now)}</time>
+      </p>
+    </li>
+  );
+}
+
+/** R15: this browser's latest notifications, with a link to all of them. Before them what is new (R334). */
+export function BellPanel({ arrivals = [], notifications, now, triggerId, onClose }: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
       <div className="bell">
+        {arrivals.length > 0 && (
+          <ul aria-label="New">
+            {arrivals.map((arrival) => (
+              <ArrivalEntry key={arrival.key} arrival={arrival} now={now} />
+            ))}
+          </ul>
+        )}
         {notifications.length === 0 ? (
           <div className="bell-empty">
             <p>No notifications yet</p>

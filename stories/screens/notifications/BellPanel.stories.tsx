@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleNotifications } from '../../../src/domain/notifications/items';
 import { BellPanel } from '../../../src/screens/notifications/BellPanel';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
@@ -47,6 +47,23 @@ export const Opened: Story = {
     await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
     await userEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** R334: what is new comes first, and each entry leads to its record. */
+export const WithArrivals: Story = {
+  args: {
+    arrivals: [
+      { key: 'payout 7', kind: 'payout', id: '7', title: 'Amara Okafor', detail: '$1,250.50', at: '2026-03-15T11:58:00Z' },
+      { key: 'ticket t/1', kind: 'ticket', id: 't/1', title: scriptText, detail: 'Jonas Lindqvist', at: '2026-03-15T11:00:00Z' },
+    ],
+  },
+  play: async () => {
+    const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
+    await expect(entries[0]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 2 minutes ago');
+    await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/payouts?status=pending&payout=7');
+    await expect(screen.getByRole('link', { name: scriptText })).toHaveAttribute('href', '/support?ticket=t%2F1');
+    await expect(screen.getByText('Scheduled maintenance')).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastPageOf, waitingPayouts, waitingTickets } from '../../../src/domain/shell/waiting';
+import { lastPageOf, payoutArrivals, seeWaiting, ticketArrivals, waitingPayouts, waitingTickets } from '../../../src/domain/shell/waiting';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTickets } from '../../fixtures/support';
 
@@ -60,4 +60,45 @@ it.each([
 it('only open tickets wait', () => {
   const tickets = buildTickets(9);
   expect(waitingTickets({ count: 9, results: tickets })).toEqual({ count: 6, oldest: tickets[7]?.created_at });
+});
+describe('R333: what is new', () => {
+  const first = seeWaiting(undefined, ['b', 'a']);
+
+  it('is nothing at the first reading', () => expect(first.fresh).toEqual([]));
+
+  it.each<[string, string[][], string[]]>([
+    ['what came above', [['c', 'b', 'a']], ['c']],
+    [
+      'what came later first',
+      [
+        ['c', 'b', 'a'],
+        ['d', 'c', 'b', 'a'],
+      ],
+      ['d', 'c'],
+    ],
+    ['not what moved up from another page', [['b', 'a', 'z']], []],
+    ['not what has gone', [['c', 'b'], ['b']], []],
+    ['not what has gone and come back', [['a'], ['b', 'a']], []],
+    ['everything if nothing known is left', [['d', 'c']], ['d', 'c']],
+  ])('%s', (_name, readings, fresh) => expect(readings.reduce((seen, ids) => seeWaiting(seen, ids), first).fresh).toEqual(fresh));
+});
+
+it('names who asks for a payout and who wrote a ticket; what cannot be opened is left out', () => {
+  const created_at = '2026-03-14T00:00:00Z';
+  const payouts = [
+    buildPayout({ id: 7, price_amount: '12.50', price_currency: 'USD', user: { id: 1, full_name: 'Amara Okafor' }, created_at }),
+    { status: 'pending', user: null },
+    buildPayout({ status: 'approved' }),
+  ];
+  expect(payoutArrivals({ count: 3, results: payouts })).toEqual([
+    { key: 'payout 7', kind: 'payout', id: '7', title: 'Amara Okafor', detail: '$12.50', at: created_at },
+  ]);
+  const tickets = [
+    { ticket_id: 't/1', status: 'open', subject: 'Help', created_at },
+    { status: 'open' },
+    { ticket_id: 2, status: 'closed' },
+  ];
+  expect(ticketArrivals({ count: 3, results: tickets })).toEqual([
+    { key: 'ticket t/1', kind: 'ticket', id: 't/1', title: 'Help', detail: '—', at: created_at },
+  ]);
 });

@@ -5,6 +5,8 @@ import { Problems } from './problems';
 interface Fixtures {
   /** Whether the browser starts with the admin's session, as if signed in earlier. */
   isSignedIn: boolean;
+  /** Whether the tabs poll what waits (R334). Otherwise it is as if another tab did, so that no call of the frame comes in between. */
+  polls: boolean;
   problems: Problems;
 }
 
@@ -29,6 +31,11 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
   },
   baseURL: ({ workerBackend }, use) => use(workerBackend.origin),
   isSignedIn: [true, { option: true }],
+  polls: [false, { option: true }],
+  context: async ({ context, polls }, use) => {
+    if (!polls) await context.addInitScript(() => void navigator.locks?.request('admin.waiting', () => new Promise(() => undefined)));
+    await use(context);
+  },
   storageState: async ({ backend, isSignedIn }, use) => {
     const session = JSON.stringify(await backend.signIn());
     const localStorage = isSignedIn ? [{ name: 'admin.session', value: session }] : [];

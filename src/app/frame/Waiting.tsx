@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { setTitleCount } from '../../components/layout/documentTitle';
+import {
+  payoutArrivals,
+  seeWaiting,
+  ticketArrivals,
+  waitingPayouts,
+  waitingTickets,
+  type Arrival,
+  type SeenWaiting,
+} from '../../domain/shell/waiting';
+import { usePolledWaiting } from '../../hooks/shell/waitingPoll';
+import { forgetWaiting, showWaiting } from '../../hooks/shell/waitingState';
+import { patterns } from '../../paths';
+import { isUnder } from './navigation';
+
+/** Section 7: these areas are local only and make no calls. */
+const withoutCalls = [patterns.content, patterns.notifications];
+
+/** A list as it was last seen, with what is new in it. */
+function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefined) {
+  if (!list) return { seen: before, fresh: [] };
+  const seen = seeWaiting(
+    before,
+    list.map(({ key }) => key),
+  );
+  return { seen, fresh: list.filter(({ key }) => seen.fresh.includes(key)) };
+}
+
+/** Keeps the counts in the navigation, the title's count and the bell's news up to date. Draws nothing. Loaded when the page is idle. */
+export function Waiting({ path }: { path: string }) {
+  const { payouts, tickets } = usePolledWaiting({
+    mayPoll: !withoutCalls.some((one) => isUnder(path, one)),
+    readsTickets: isUnder(path, patterns.support),
+  });
+  const seen = useRef<{ payouts?: SeenWaiting | undefined; tickets?: SeenWaiting | undefined }>({});
+  useEffect(() => {
+    const ofPayouts = see(seen.current.payouts, payouts && payoutArrivals(payouts));
+    const ofTickets = see(seen.current.tickets, tickets && ticketArrivals(tickets));
+    seen.current = { payouts: ofPayouts.seen, tickets: ofTickets.seen };
+    const counts = { payouts: payouts && waitingPayouts(payouts).count, tickets: tickets && waitingTickets(tickets).count };
+    showWaiting({ ...counts, arrivals: [...ofPayouts.fresh, ...ofTickets.fresh] });
+    setTitleCount((counts.payouts ?? 0) + (counts.tickets ?? 0));
+  }, [payouts, tickets]);
+  useEffect(
+    () => () => {
+      forgetWaiting();
+      setTitleCount(0);
+    },
+    [],
+  );
+  return null;
+}

@@ -1,0 +1,18 @@
+let title = '';
+let count = 0;
+
+function show(): void {
+  if (title !== '') document.title = count > 0 ? `(${String(count)}) ${title}` : title;
+}
+
+/** Sets the page's part of the document's title. */
+export function setDocumentTitle(next: string): void {
+  title = next;
+  show();
+}
+
+/** Puts the count of what waits before the title; 0 removes it. */
+export function setTitleCount(next: number): void {
+  count = next;
+  show();
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { Payout, PayoutPage, TicketPage } from '../../src/api/types';
+import type { Backend } from './support/backend';
+import { expect, test, watchCalls } from './support/test';
+
+// R334: the frame's own poll, which other tests leave to another tab.
+test.use({ polls: true });
+
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true });
+const isPoll = (call: string) => call === 'GET /admin/payouts' || call === 'GET /admin/ticket';
+const onePoll = ['GET /admin/payouts', 'GET /admin/ticket'];
+
+async function readWaiting(backend: Backend) {
+  const { count: pending } = await backend.send<PayoutPage>('GET', '/admin/payouts?status=pending');
+  const { results } = await backend.send<TicketPage>('GET', '/admin/ticket');
+  return { pending, open: results.filter(({ status }) => status === 'open').length };
+}
+
+test('counts stand beside Payouts and Support, which keep their names, and the title has the sum', async ({ page, backend }) => {
+  const { pending, open } = await readWaiting(backend);
+  await page.goto('/users/all');
+  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(`${pending} pending`);
+  await expect(link(page, 'Support')).toHaveAccessibleDescription(`${open} open`);
+  await expect(page).toHaveTitle(`(${pending + open}) All Users · Admin`);
+  await link(page, 'Trading').click();
+  await expect(page).toHaveTitle(`(${pending + open}) Trading Accounts · Admin`);
+});
+
+test('one tab reads for all tabs', async ({ page, context }) => {
+  const calls = watchCalls(page);
+  await page.goto('/users/all');
+  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(/pending/);
+  await expect(link(page, 'Support')).toHaveAccessibleDescription(/open/);
+  const other = await context.newPage();
+  await other.goto('/users/all');
+  await expect(link(other, 'Payouts')).toHaveAccessibleDescription(/pending/);
+  await expect(link(other, 'Support')).toHaveAccessibleDescription(/open/);
+  expect(calls.filter(isPoll).toSorted()).toEqual(onePoll);
+});
+
+test('they are read every 45 s, but not from /content and /notifications, which make no calls', async ({ page }) => {
+  await page.clock.install();
+  const calls = watchCalls(page);
+  await page.goto('/content');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(120_000);
+  await link(page, 'Notifications').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notification System');
+  await page.clock.runFor(120_000);
+  expect(calls).toEqual([]);
+  await link(page, 'Trading').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trading Accounts');
+  await page.clock.runFor(2_000);
+  await expect.poll(() => calls.filter(isPoll).toSorted()).toEqual(onePoll);
+  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(/pending/);
+  await page.clock.runFor(46_000);
+  await expect.poll(() => calls.filter(isPoll).toSorted()).toEqual([...onePoll, ...onePoll].toSorted());
+});
+
+test('what is new is listed by the bell until it has shown it, and leads to its record', async ({ page, problems }) => {
+  // The made-up payout's user has no KYC record.
+  problems.allowStatus(404);
+  await page.clock.install();
+  const added: Partial<Payout>[] = [];
+  await page.route(/\/api\/admin\/payouts\?.*status=pending/, async (route) => {
+    const response = await route.fetch();
+    const { count, results, ...rest } = (await response.json()) as PayoutPage;
+    await route.fulfill({ response, json: { ...rest, count: count + added.length, results: [...added, ...results] } });
+  });
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(/pending/);
+  await expect(bell(page)).not.toHaveAccessibleDescription(/new/);
+  const user = { id: 1, full_name: 'Newly Arrived' };
+  added.push({
+    id: 987654,
+    type: 'debit',
+    status: 'pending',
+    price_amount: '99.50',
+    price_currency: 'USD',
+    created_at: '2026-01-01T00:00:00Z',
+    user,
+  });
+  await page.clock.runFor(50_000);
+  await expect(bell(page)).toHaveAccessibleDescription('1 new');
+  await bell(page).click();
+  const news = page.getByRole('list', { name: 'New' });
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(news).toContainText('$99.50');
+  await expect(bell(page)).not.toHaveAccessibleDescription(/new/);
+  await news.getByRole('link', { name: 'Newly Arrived' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payouts');
+  await expect(page.getByRole('dialog')).toContainText('Newly Arrived');
+});
