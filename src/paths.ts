@@ -37,6 +37,9 @@ const segment = (id: PathId) =>
 type Class = 'challenge' | 'skill_check';
 
 /** Addresses inside the console. Those with an id encode it. */
+/** Section 7: these areas are local only. The frame around them makes no calls either. */
+export const patternsWithoutCalls: readonly string[] = [patterns.content, patterns.notifications];
+
 export const hrefs = {
   login: patterns.login,
   loginThen: (next: string) => `${patterns.login}?next=${encodeURIComponent(next)}`,

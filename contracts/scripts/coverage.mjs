@@ -109,28 +109,30 @@ export function interactionTable(document, interactions) {
 export function screenTable(screens, document, interactions) {
   const byOperation = interactionsByOperation(document, interactions);
   const shared = sharedCalls(screens);
+  const ofFrame = [...new Set(screens.flatMap((screen) => screen.ofFrame))].filter((id) => !shared.includes(id));
   const made = new Set(screens.flatMap(({ operations }) => operations));
   const unused = operationsOf(document)
     .map(({ id }) => id)
     .filter((id) => !made.has(id));
-  const rows = screens.map(({ title, pattern, operations }) => [
-    title,
-    code(pattern),
-    operations
-      .filter((id) => !shared.includes(id))
-      .map((id) => `${code(id)} ${byOperation.get(id).length}`)
-      .join(', ') || '–',
-  ]);
+  const rows = screens.map((screen) => {
+    const { title, pattern } = screen;
+    const operations = screen.operations.filter((id) => !shared.includes(id) && !screen.ofFrame.includes(id));
+    const calls = operations.map((id) => `${code(id)} ${byOperation.get(id).length}`);
+    return [title, code(pattern), calls.join(', ') || '–'];
+  });
   return [
-    `Every screen that makes a call can also make ${listed(shared)} (R8). No screen makes ${listed(unused)}.`,
+    `Every screen that makes a call can also make ${listed(shared)} (R8). The frame around it makes ${listed(ofFrame)} (R334). No screen makes ${listed(unused)}.`,
     table(['Screen', 'Address', 'Calls, with their number of interactions'], rows),
   ].join('\n\n');
 }
 
 /** The calls that every screen behind the sign-in can make. Screens without any call don't count. */
 function sharedCalls(screens) {
-  const calling = screens.filter(({ isPublic, operations }) => !isPublic && operations.length > 0);
-  return (calling[0]?.operations ?? []).filter((id) => calling.every(({ operations }) => operations.includes(id)));
+  const own = screens
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ operations, ofFrame }) => operations.filter((id) => !ofFrame.includes(id)))
+    .filter((calls) => calls.length > 0);
+  return (own[0] ?? []).filter((id) => own.every((calls) => calls.includes(id)));
 }
 
 /** Returns the calls that a screen can make and no interaction covers. */

@@ -7,11 +7,13 @@ import { operationsOf } from './coverage.mjs';
 const source = path.join(import.meta.dirname, '../../src');
 
 /**
- * Returns the entries of the route table in their order. `operations` are operationIds of the OpenAPI document.
- * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[] }[]>}
+ * Returns the entries of the route table in their order. `operations` are operationIds of the OpenAPI document; `ofFrame` are those
+ * that only the frame around the screen makes.
+ * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[], ofFrame: string[] }[]>}
  */
 export async function readScreens(document) {
   const { routeEntries, notFoundEntry } = await tsImport('../../src/boot/routeTable.ts', import.meta.url);
+  const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);
   const ids = new Map(operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]));
   const graph = new CallGraph();
   const operationsFrom = (file, name) =>
@@ -21,11 +23,11 @@ export async function readScreens(document) {
       return id;
     });
   const frame = operationsFrom('app/frame/ProtectedLayout.tsx', 'ProtectedLayout');
-  return [...routeEntries, notFoundEntry].map(({ pattern, title, module, isPublic = false }) => ({
-    pattern,
-    title,
-    isPublic,
+  return [...routeEntries, notFoundEntry].map(({ pattern, title, module, isPublic = false }) => {
     // A route's component has the name of its file.
-    operations: [...new Set([...operationsFrom(`routes/${module}.tsx`, path.basename(module)), ...(isPublic ? [] : frame)])],
-  }));
+    const own = operationsFrom(`routes/${module}.tsx`, path.basename(module));
+    const around = isPublic || patternsWithoutCalls.includes(pattern) ? [] : frame;
+    const ofFrame = around.filter((id) => !own.includes(id));
+    return { pattern, title, isPublic, operations: [...new Set([...own, ...ofFrame])], ofFrame };
+  });
 }

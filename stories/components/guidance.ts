@@ -120,6 +120,7 @@ export const guidance: Record<string, Guidance> = {
     'Call an unknown outcome an error.',
   ),
   UnkeptNotice: told('Say that work here is not kept, before it is lost.', 'Block the work because of it.'),
+  WholeList: told('Put it at the end of the filters. It says what they search.', 'Read every page unasked: it takes the server’s time.'),
 };
 
 /** Components that are used only inside another one, or render nothing. They have no page. */

@@ -11,11 +11,8 @@ import {
 } from '../../domain/shell/waiting';
 import { usePolledWaiting } from '../../hooks/shell/waitingPoll';
 import { forgetWaiting, showWaiting } from '../../hooks/shell/waitingState';
-import { patterns } from '../../paths';
+import { patterns, patternsWithoutCalls } from '../../paths';
 import { isUnder } from './navigation';
-
-/** Section 7: these areas are local only and make no calls. */
-const withoutCalls = [patterns.content, patterns.notifications];
 
 /** A list as it was last seen, with what is new in it. */
 function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefined) {
@@ -30,7 +27,7 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
 /** Keeps the counts in the navigation, the title's count and the bell's news up to date. Draws nothing. Loaded when the page is idle. */
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
-    mayPoll: !withoutCalls.some((one) => isUnder(path, one)),
+    mayPoll: !patternsWithoutCalls.some((one) => isUnder(path, one)),
     readsTickets: isUnder(path, patterns.support),
   });
   const seen = useRef<{ payouts?: SeenWaiting | undefined; tickets?: SeenWaiting | undefined }>({});
