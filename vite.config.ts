@@ -7,7 +7,7 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
 const chunks = sharedChunks({
   route: /\/src\/routes\/.*Route\.tsx$/,
-  list: /\/src\/(components\/tables\/DataTable\.tsx|routes\/list\/useListExport\.ts)$/,
+  apart: { tables: /\/src\/components\/tables\/DataTable\.tsx$/, lists: /\/src\/routes\/list\/useListExport\.ts$/ },
   leastRoutes: 6,
   small: { leastRoutes: 3, code: 1300 },
 });

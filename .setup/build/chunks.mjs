@@ -42,13 +42,14 @@ function staticImports(start, importsOf, found = new Set()) {
  * Groups modules into one shared file, `core`, because a few files load faster than many small ones. It has what the entry imports
  * (with the frame), what at least `leastRoutes` routes import, what is `small` and shared by fewer of them, and icons of five screens or
  * overlays. What is not in it stays with the screens and overlays that import it; Chakra's system, for instance, comes with the first
- * dialog, menu or toast. What only lists and tables need is in a file of its own: forms don't pay for it.
- * @param {{ route: RegExp, list?: RegExp, leastRoutes: number, small: { leastRoutes: number, code: number } }} options Patterns of module
- * ids (`list`: what each list or table imports), counts of routes, and how many characters a small module has at most, before minifying.
+ * dialog, menu or toast. What only tables or only lists need is in files of their own: forms don't pay for it.
+ * @param {{ route: RegExp, apart?: Record<string, RegExp>, leastRoutes: number, small: { leastRoutes: number, code: number } }} options
+ * Patterns of module ids (`apart`: by a file's name what everything that needs the file imports), counts of routes, and how many characters
+ * a small module has at most, before minifying.
  */
-export function sharedChunks({ route, list, leastRoutes, small }) {
+export function sharedChunks({ route, apart = {}, leastRoutes, small }) {
   const core = new Set();
-  const lists = new Set();
+  const apartOf = new Map();
   return {
     plugin: {
       name: 'shared-chunks',
@@ -70,16 +71,17 @@ export function sharedChunks({ route, list, leastRoutes, small }) {
           // What it imports itself would have to come along.
           if (count >= small.leastRoutes && [...staticImports(id, importsOf)].every(isSmall)) core.add(id);
 
-        const isList = (imports) => [...imports].some((id) => list?.test(id));
         const starts = [...ids.filter((id) => infoOf(id)?.isEntry), ...lazy].map((start) => staticImports(start, importsOf));
-        const ofOthers = new Set(starts.filter((imports) => !isList(imports)).flatMap((imports) => [...imports]));
-        for (const id of core) if (!ofOthers.has(id)) lists.add(id);
+        for (const [name, pattern] of Object.entries(apart)) {
+          const others = starts.filter((imports) => ![...imports].some((id) => pattern.test(id)));
+          const ofOthers = new Set(others.flatMap((imports) => [...imports]));
+          for (const id of core) if (!ofOthers.has(id)) apartOf.set(id, name);
+        }
       },
     },
     groups: [
-      // The first group gets the bundler's own few lines, which would be one more file of every screen otherwise.
-      { name: 'core', test: (id) => core.has(id) && !lists.has(id), priority: 2 },
-      { name: 'lists', test: (id) => lists.has(id), priority: 1 },
+      ...Object.keys(apart).map((name) => ({ name, test: (id) => apartOf.get(id) === name })),
+      { name: 'core', test: (id) => core.has(id) && !apartOf.has(id) },
     ],
   };
 }

@@ -121,7 +121,8 @@ export function screenTable(screens, document, interactions) {
     return [title, code(pattern), calls.join(', ') || '–'];
   });
   return [
-    `Every screen that makes a call can also make ${listed(shared)} (R8). The frame around it makes ${listed(ofFrame)} (R334). No screen makes ${listed(unused)}.`,
+    `Every screen that makes a call can also make ${listed(shared)} (R8). The frame around it makes ${listed(ofFrame)} (R334). ` +
+      `No screen makes ${listed(unused)}.`,
     table(['Screen', 'Address', 'Calls, with their number of interactions'], rows),
   ].join('\n\n');
 }
