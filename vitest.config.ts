@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -31,8 +32,11 @@ const domAlone = [
   'hooks/markets/fundedWallets',
   'hooks/payouts/decisionJournal',
   'hooks/stored/twoTabs',
-  'routes/payouts/usePayoutExport',
+  'routes/list/useListExport',
 ].map((name) => `tests/${name}.test.tsx`);
+// A renamed file would run among the others unnoticed.
+for (const file of domAlone)
+  if (!existsSync(new URL(file, import.meta.url))) throw new Error(`vitest.config.ts names ${file}, which doesn't exist`);
 
 // Every story once, looked at in both themes (.storybook/bothThemes.ts).
 const stories = {

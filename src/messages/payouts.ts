@@ -128,6 +128,9 @@ export function fileCheckText(check: FileChecking): string {
 /** Asked before a sign-out that removes decisions which no file has yet (R223). */
 export const journalEndMessages = {
   question: (count: number) => `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
+  consequence: (count: number) => `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
+  exportAndSignOut: 'Export and sign out',
+  signOut: 'Sign out',
   exportFailed: 'The journal could not be exported, so you are still signed in.',
 } as const;
 

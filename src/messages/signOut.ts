@@ -1,8 +1,5 @@
 /** Said if the code that asks before a sign-out can't be loaded. It is in the first load, so it is short. */
 export const signOutMessages = {
-  journal: {
-    title: 'Your decision journal ends with this session',
-    question: 'It could not be opened here, so it may have decisions that you have not exported yet.',
-  },
-  replies: { title: 'Your replies end with this session', question: 'No file may have them.' },
+  title: 'Your decision journal ends with this session',
+  question: 'It could not be opened here, so it may have decisions that you have not exported yet.',
 } as const;

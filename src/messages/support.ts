@@ -66,10 +66,3 @@ export const replyMessages = {
   unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
 } as const;
-
-/** Asked before a sign-out that removes replies which no file has (R305). */
-export const repliesEndMessages = {
-  question: (count: number) =>
-    count === 1 ? 'No file has your reply as it is now.' : `No file has your ${counted(count)} as they are now.`,
-  exportFailed: 'The replies could not be exported, so you are still signed in.',
-} as const;

@@ -39,7 +39,15 @@ describe('which calls a part of the console can make', () => {
 it('every screen of the route table is there, with its own calls', () => {
   const operationsAt = (pattern: string) => screens.find((screen) => screen.pattern === pattern)?.operations;
   expect(operationsAt('/users')).toEqual(expect.arrayContaining(['getUserStats', 'listPayouts', 'getKyc', 'decideKyc']));
-  expect(operationsAt('/users/all')).toEqual(['refreshTokens', 'listUsers', 'createUser', 'deleteUser', 'getUser', 'listPayouts', 'listTickets']);
+  expect(operationsAt('/users/all')).toEqual([
+    'refreshTokens',
+    'listUsers',
+    'createUser',
+    'deleteUser',
+    'getUser',
+    'listPayouts',
+    'listTickets',
+  ]);
   expect(operationsAt('/content')).toEqual([]);
   expect(operationsAt('/login')).toEqual(['login']);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PayoutPage } from '../../src/api/types';
+import { preferenceKey } from '../../src/hooks/stored/owned';
 import { admin, type Backend } from './support/backend';
 import { freshName, listChallenges, required } from './support/challenges';
 import { undecidedUser } from './support/documents';
@@ -143,11 +144,13 @@ test.describe('by keyboard alone', () => {
   test('twenty tickets are answered with a reply and closed, at four keys each besides the text', async ({ page, backend }) => {
     const tickets = [];
     for (let count = 0; count < 20; count += 1) tickets.unshift(await openTicket(backend, 'Where is my payout?'));
-    await page.addInitScript(() => {
-      const reply = { id: 'r', name: 'In review', text: 'Ticket {ticket} is in review.' };
-      const kept = { v: 1, owner: 'admin@example.com', at: 1, data: reply };
-      localStorage.setItem('admin.own.support-replies.r', JSON.stringify(kept));
-    });
+    await page.addInitScript(
+      (key) => {
+        const reply = { id: 'r', name: 'In review', text: 'Ticket {ticket} is in review.' };
+        localStorage.setItem(`${key}.r`, JSON.stringify({ v: 1, at: 1, data: reply }));
+      },
+      preferenceKey('support-replies', 'admin@example.com'),
+    );
     const keys = await atDashboard(page);
     await keys.goTo(/^Support$/, 'Support');
     const chat = chatOn(page);

@@ -25,8 +25,8 @@ async function readNumberColumns(): Promise<NumberColumn[]> {
   const result: unknown = await service.services.db.execute(sql`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND data_type IN ('numeric', 'double precision', 'real')`);
-  // Both drivers answer with rows.
-  return (result as { rows: NumberColumn[] }).rows;
+  // The driver of a server returns the rows themselves.
+  return Array.isArray(result) ? (result as NumberColumn[]) : (result as { rows: NumberColumn[] }).rows;
 }
 
 const put = async ({ table, column }: NumberColumn, value: string) =>

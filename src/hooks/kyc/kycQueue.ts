@@ -10,7 +10,7 @@ export const kycQueue = createLocalStore<KycQueue>({
   version: 1,
   parse: readKycQueue,
   fallback: () => [],
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 
@@ -20,7 +20,7 @@ export const kycScan = createLocalStore<KycScan>({
   version: 1,
   parse: readKycScan,
   fallback: () => newScan,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 

@@ -43,7 +43,7 @@ const decidedHere = createLocalStore<readonly string[]>({
   version: 1,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
   fallback: () => [],
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 

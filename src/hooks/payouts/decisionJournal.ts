@@ -16,7 +16,7 @@ const journal = createEntryStore<JournalEntry>({
   parse: readEntry,
   parseOld: (raw) => listOf(raw, readEntry)?.reverse(),
   idOf: ({ id }) => id,
-  isOwned: true,
+  scope: 'own',
 });
 
 /** The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only asks once more than necessary (R223). */
@@ -25,7 +25,7 @@ const exported = createLocalStore<string[]>({
   version: 1,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
   fallback: () => [],
-  isOwned: true,
+  scope: 'own',
 });
 
 function write(entry: JournalEntry): void {

@@ -14,7 +14,7 @@ const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
   // These came from the API as payouts: objects with an id. Nothing is assumed about their other fields.
   parse: (raw) => readQueue(raw) as ReviewQueue<Payout> | undefined,
   fallback: () => undefined,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 
@@ -24,7 +24,7 @@ const place = createLocalStore<ReviewPlace>({
   version: 1,
   parse: (raw) => (raw === 'list' || raw === 'summary' || typeof raw === 'number' ? raw : undefined),
   fallback: () => 'list',
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 
@@ -34,7 +34,7 @@ const name = createLocalStore<string | undefined>({
   version: 1,
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
   fallback: () => undefined,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 
@@ -68,7 +68,7 @@ const list = createLocalStore<ReviewList | undefined>({
   version: 1,
   parse: readList,
   fallback: () => undefined,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 

@@ -9,6 +9,7 @@ import { isRecord } from '../../domain/values/records';
 import type { Source } from '../cache/ahead';
 import { currentOwner } from '../stored/owned';
 import { ticketsSource } from '../support/tickets';
+import { onVisibilityChange } from '../visibility';
 import { pendingPayoutsSource } from './waiting';
 
 /** The lock of the tab that polls, and the channel on which the tabs tell each other what they read. */
@@ -65,11 +66,6 @@ function useTurn(isWanted: boolean): boolean {
     };
   }, [isWanted]);
   return hasTurn && isWanted;
-}
-
-function watchVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /** 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no more (promise 9). */
@@ -168,7 +164,7 @@ export interface PolledWaiting {
  * screen reads the tickets itself.
  */
 export function usePolledWaiting({ mayPoll, readsTickets }: { mayPoll: boolean; readsTickets: boolean }): PolledWaiting {
-  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const hasTurn = useTurn(mayPoll && !isHidden);
   return {
     payouts: usePolled('payouts', pendingPayoutsSource, hasTurn),

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../domain/values/records';
-import { storedNames } from '../../domain/values/storedNames';
 import { attempt, createKeptTexts, type KeptTexts } from './keptTexts';
-import { currentOwner, ownKey } from './owned';
+import { currentOwner, keyInScope, ownerWritten, type Scope } from './owned';
 
 export interface EntryStoreOptions<Entry> {
   name: string;
@@ -18,8 +17,7 @@ export interface EntryStoreOptions<Entry> {
   idOf: (entry: Entry) => string;
   /** Entries that exist until they are changed or removed. */
   defaults?: () => readonly Entry[];
-  /** As in `createLocalStore`. */
-  isOwned?: boolean;
+  scope?: Scope;
 }
 
 export interface EntryStore<Entry> {
@@ -50,8 +48,7 @@ interface Slot<Entry> {
 
 type Slots<Entry> = Map<string, Slot<Entry>>;
 
-const oldKeyOf = ({ name, isOwned = false }: Pick<EntryStoreOptions<never>, 'name' | 'isOwned'>) =>
-  isOwned ? ownKey(name) : storedNames.localPrefix + name;
+const oldKeyOf = ({ name, scope }: Pick<EntryStoreOptions<never>, 'name' | 'scope'>) => keyInScope(name, scope);
 
 const keyOf = <Entry>(options: EntryStoreOptions<Entry>, id: string) => `${oldKeyOf(options)}.${id}`;
 
@@ -84,9 +81,9 @@ function toSlots<Entry>(options: EntryStoreOptions<Entry>, owner: unknown, entri
  */
 function readBase<Entry>(options: EntryStoreOptions<Entry>, defaults: readonly Entry[], owner: string | undefined): Slots<Entry> {
   const oldKey = oldKeyOf(options);
-  const isNobodys = options.isOwned === true && owner === undefined;
+  const isNobodys = options.scope !== undefined && owner === undefined;
   const stored = attempt((): unknown => JSON.parse(localStorage.getItem(oldKey) ?? 'null'));
-  const isUsable = isRecord(stored) && stored['v'] === 1 && !isNobodys && (!options.isOwned || stored['owner'] === owner);
+  const isUsable = isRecord(stored) && stored['v'] === 1 && !isNobodys && (options.scope !== 'own' || stored['owner'] === owner);
   const old = isUsable ? attempt(() => options.parseOld(stored['data'])) : undefined;
   const own = toSlots(options, owner, isNobodys ? [] : defaults);
   if (!old) return own;
@@ -102,13 +99,13 @@ function readBase<Entry>(options: EntryStoreOptions<Entry>, defaults: readonly E
 
 /** Reads the stored entries again after each change. Each text is parsed only once. */
 function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts) {
-  const owner = () => (options.isOwned ? currentOwner() : undefined);
+  const owner = () => (options.scope ? currentOwner() : undefined);
   let defaults: readonly Entry[] | undefined;
   let base: Slots<Entry> = new Map();
   let slots: Slots<Entry> = new Map();
   let last: { owner: string | undefined; changes: number | undefined; entries: readonly Entry[] } | undefined;
 
-  const isMine = (slot: Slot<Entry>) => !options.isOwned || (last?.owner !== undefined && slot.owner === last.owner);
+  const isMine = (slot: Slot<Entry>) => options.scope !== 'own' || (last?.owner !== undefined && slot.owner === last.owner);
   const current = (key: string) => {
     const slot = slots.get(key);
     return slot && isMine(slot) ? slot : base.get(key);
@@ -153,7 +150,7 @@ function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts
       return current(key);
     },
     /** The text that marks a slot as removed. Undefined if removing its key is enough. */
-    goneText: ({ key, at }: Slot<Entry>) => (base.has(key) ? textOf(options.version, owner(), at, null) : undefined),
+    goneText: ({ key, at }: Slot<Entry>) => (base.has(key) ? textOf(options.version, ownerWritten(options.scope), at, null) : undefined),
     allSlots,
     /** A place after all others, even if the clock was set back. */
     lastPlace: () => [...base.values(), ...slots.values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),
@@ -166,13 +163,13 @@ function createReader<Entry>(options: EntryStoreOptions<Entry>, texts: KeptTexts
  * once for each name.
  */
 export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): EntryStore<Entry> {
-  const { version, idOf, isOwned = false } = options;
-  const oldKey = oldKeyOf(options);
-  const texts = createKeptTexts({ isMine: (key) => key === oldKey || key.startsWith(`${oldKey}.`), isOwned });
+  const { version, idOf, scope } = options;
+  const isMine = (key: string) => key === oldKeyOf(options) || key.startsWith(`${oldKeyOf(options)}.`);
+  const texts = createKeptTexts({ isMine, isOwned: scope === 'own' });
   const reader = createReader(options, texts);
 
-  const changeOf = (entry: Entry, at: number) => [keyOf(options, idOf(entry)), textOf(version, reader.owner(), at, entry)] as const;
-  const isNobodys = () => isOwned && reader.owner() === undefined;
+  const changeOf = (entry: Entry, at: number) => [keyOf(options, idOf(entry)), textOf(version, ownerWritten(scope), at, entry)] as const;
+  const isNobodys = () => scope !== undefined && reader.owner() === undefined;
 
   return {
     read: reader.read,

@@ -69,7 +69,7 @@ export function createKeptTexts({ isMine, isOwned, area = 'local' }: KeptTextsOp
     get: (key) => unstored.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
     keys: () => {
       const stored = attempt(() => Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '')) ?? [];
-      return [...new Set([...stored.filter(isMine), ...unstored.keys()])];
+      return [...new Set([...stored, ...unstored.keys()])].filter(isMine);
     },
     set: (changes) => {
       for (const [key, text] of changes) {

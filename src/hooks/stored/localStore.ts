@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isRecord } from '../../domain/values/records';
-import { storedNames } from '../../domain/values/storedNames';
 import { createKeptTexts } from './keptTexts';
-import { currentOwner, ownKey } from './owned';
+import { currentOwner, keyInScope, ownerWritten, type Scope } from './owned';
 
 export interface LocalStoreOptions<T> {
   name: string;
@@ -11,8 +10,7 @@ export interface LocalStoreOptions<T> {
   /** Checks a stored value. Returns undefined if it can't be used. */
   parse: (raw: unknown) => T | undefined;
   fallback: () => T;
-  /** The value belongs to the signed-in admin: no other admin reads it, and signing out removes it (promise 10). */
-  isOwned?: boolean;
+  scope?: Scope;
   /** 'session' for values that are lost when the tab is closed. */
   area?: 'local' | 'session';
 }
@@ -32,23 +30,16 @@ export interface LocalStore<T> {
  * as the fallback. If storage is full or denied, the value is kept in this tab's memory. Nothing here throws. Create it
  * once for each name.
  */
-export function createLocalStore<T>({
-  name,
-  version,
-  parse,
-  fallback,
-  isOwned = false,
-  area = 'local',
-}: LocalStoreOptions<T>): LocalStore<T> {
-  const key = isOwned ? ownKey(name) : storedNames.localPrefix + name;
-  const texts = createKeptTexts({ isMine: (stored) => stored === key, isOwned, area });
+export function createLocalStore<T>({ name, version, parse, fallback, scope, area = 'local' }: LocalStoreOptions<T>): LocalStore<T> {
+  const keyNow = () => keyInScope(name, scope);
+  const texts = createKeptTexts({ isMine: (stored) => stored === keyNow(), isOwned: scope === 'own', area });
   let last: { text: string | null; owner: string | undefined; value: T } | undefined;
 
-  const set = (text: string | undefined) => texts.set(new Map([[key, text]]));
+  const set = (text: string | undefined) => texts.set(new Map([[keyNow(), text]]));
   const parseText = (text: string | null, owner: string | undefined): T => {
     try {
       const stored: unknown = JSON.parse(text ?? 'null');
-      if (!isRecord(stored) || stored['v'] !== version || (isOwned && (owner === undefined || stored['owner'] !== owner)))
+      if (!isRecord(stored) || stored['v'] !== version || (scope && owner === undefined) || (scope === 'own' && stored['owner'] !== owner))
         return fallback();
       return parse(stored['data']) ?? fallback();
     } catch {
@@ -58,15 +49,14 @@ export function createLocalStore<T>({
 
   return {
     read: () => {
-      const text = texts.get(key);
-      const owner = isOwned ? currentOwner() : undefined;
+      const text = texts.get(keyNow());
+      const owner = scope ? currentOwner() : undefined;
       if (last?.text !== text || last.owner !== owner) last = { text, owner, value: parseText(text, owner) };
       return last.value;
     },
     write: (data) => {
-      const owner = isOwned ? currentOwner() : undefined;
-      if (isOwned && owner === undefined) return;
-      set(JSON.stringify({ v: version, owner, data }));
+      if (scope && currentOwner() === undefined) return;
+      set(JSON.stringify({ v: version, owner: ownerWritten(scope), data }));
     },
     remove: () => set(undefined),
     isKept: texts.isKept,

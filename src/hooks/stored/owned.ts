@@ -1,19 +1,49 @@
 import { readSession } from '../../api/session/session';
+import { storedNames } from '../../domain/values/storedNames';
 
 const prefix = 'admin.own.';
 const signOutKey = 'admin.signed-out';
 /** Whether to remove a stored value, judged by its text. */
 type IsToGo = (text: string | null) => boolean;
 
+/**
+ * Whose a stored value is. 'own': the signed-in admin's, and signing out removes it (promise 10). 'preference': the admin's too, and there
+ * again after their next sign-in (R38). Without a scope it is everybody's who uses this browser.
+ */
+export type Scope = 'own' | 'preference';
+
 const listeners = new Set<(isToGo: IsToGo) => void>();
 
-/** The storage key of a value that belongs to the signed-in admin. */
-export const ownKey = (name: string): string => prefix + name;
+/** Two 32-bit hashes of a text as one number in base 36: the same for the same text, and without the text. */
+function markOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  return (4294967296 * (2097151 & (two ^ (one >>> 15))) + ((one ^ (two >>> 13)) >>> 0)).toString(36);
+}
 
 /** The admin whose values may be read and written now. Undefined if nobody is signed in. */
 export const currentOwner = (): string | undefined => readSession()?.user.email;
 
 const everything: IsToGo = () => true;
+
+/** The storage key of a value that signing out removes. */
+export const ownKey = (name: string): string => prefix + name;
+
+/** The storage key of a preference. Each admin has one, which doesn't name them. */
+export const preferenceKey = (name: string, owner: string | undefined): string => `admin.preference.${markOf(owner ?? '')}.${name}`;
+
+/** The storage key of a value. That of a preference changes with the admin who is signed in. */
+export function keyInScope(name: string, scope: Scope | undefined): string {
+  if (scope === 'preference') return preferenceKey(name, currentOwner());
+  return scope === 'own' ? ownKey(name) : storedNames.localPrefix + name;
+}
+
+/** The owner that is written with a value. A preference's key tells whose it is. */
+export const ownerWritten = (scope: Scope | undefined): string | undefined => (scope === 'own' ? currentOwner() : undefined);
 
 /**
  * Whether another admin has signed in since `owner` started something. It must then not be sent in the other's name,

@@ -22,7 +22,7 @@ function storeOf<T>(name: string, parse: (raw: unknown) => T | undefined): Local
     version: draftVersion,
     parse,
     fallback: () => undefined,
-    isOwned: true,
+    scope: 'own',
     area: 'session',
   });
   stores.set(name, store as LocalStore<unknown>);

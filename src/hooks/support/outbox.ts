@@ -39,7 +39,7 @@ const drafts = createLocalStore<Drafts>({
   version: 1,
   parse: parseDrafts,
   fallback: () => noDrafts,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 
@@ -49,7 +49,7 @@ const outbox = createLocalStore<Outbox>({
   version: 1,
   parse: parseOutbox,
   fallback: () => noMessages,
-  isOwned: true,
+  scope: 'own',
   area: 'session',
 });
 

@@ -1,34 +1,18 @@
 import { parseReply, type Reply } from '../../domain/support/replies';
 import { createEntryStore, useEntries } from '../stored/entryStore';
-import { createLocalStore, useIsKept } from '../stored/localStore';
+import { useIsKept } from '../stored/localStore';
 
-/** R302: kept in this browser for the signed-in admin. Signing out removes them. */
+/** R302: kept in this browser for the signed-in admin, over sign-out. */
 const store = createEntryStore<Reply>({
   name: 'support-replies',
   version: 1,
   parse: parseReply,
   parseOld: () => undefined,
   idOf: ({ id }) => id,
-  isOwned: true,
+  scope: 'preference',
 });
-
-/** The replies as the last file has them (R305). */
-const exported = createLocalStore<string>({
-  name: 'support-replies-file',
-  version: 1,
-  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
-  fallback: () => '',
-  isOwned: true,
-});
-
-const markOf = (replies: readonly Reply[]) => JSON.stringify(replies.map(({ name, text }) => [name, text]));
 
 export const readReplies = store.read;
-
-/** The replies that are there, if no file has them as they are now. None otherwise. */
-export const readUnexported = (): readonly Reply[] => (markOf(store.read()) === exported.read() ? [] : store.read());
-
-export const markExported = (): void => exported.write(markOf(store.read()));
 
 /** The admin's replies, in their order. */
 export const useReplies = (): readonly Reply[] => useEntries(store);

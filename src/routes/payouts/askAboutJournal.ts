@@ -2,17 +2,34 @@ import { entryRows } from '../../domain/payouts/journalRows';
 import { markExported, readDecisions } from '../../hooks/payouts/decisionJournal';
 import { journalEndMessages } from '../../messages/payouts';
 import { signOutMessages } from '../../messages/signOut';
-import { askAboutUnexported } from '../confirm/askAboutUnexported';
+import { confirm } from '../confirm/confirm';
 import { saveJournal } from './journalFiles';
 
 /** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them (R223). */
 export function askAboutJournal(signOut: () => void): void {
-  const save = async () => {
-    // Reads them again, because another tab may have added some.
-    const { entries } = readDecisions();
-    await saveJournal('payout-decisions', entryRows(entries));
-    markExported(entries);
-  };
   const { length } = readDecisions().unexported;
-  askAboutUnexported({ count: length, title: signOutMessages.journal.title, ...journalEndMessages, save }, signOut);
+  if (length === 0) {
+    signOut();
+    return;
+  }
+  confirm({
+    title: signOutMessages.title,
+    question: journalEndMessages.question(length),
+    consequence: journalEndMessages.consequence(length),
+    tone: 'plain',
+    other: { label: journalEndMessages.signOut, onChoose: signOut },
+    confirmLabel: journalEndMessages.exportAndSignOut,
+    onConfirm: async () => {
+      try {
+        // Reads them again, because another tab may have added some.
+        const { entries } = readDecisions();
+        await saveJournal('payout-decisions', entryRows(entries));
+        markExported(entries);
+      } catch {
+        return { text: journalEndMessages.exportFailed };
+      }
+      signOut();
+      return undefined;
+    },
+  });
 }

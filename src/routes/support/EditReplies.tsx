@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
 import { moveReply, noReply, readReplyValues, type Reply, type ReplyValues } from '../../domain/support/replies';
-import { importReplies, readRepliesFile, type RepliesFile } from '../../domain/support/repliesFile';
+import { importReplies, readRepliesFile, writeRepliesFile, type RepliesFile } from '../../domain/support/repliesFile';
 import { useReplyEditing } from '../../hooks/support/replies';
 import { newLocalId } from '../../hooks/stored/localId';
 import { replyMessages } from '../../messages/support';
 import { useFormDraft } from '../form/useFormDraft';
 import { leave } from '../leaving/leaving';
+import { saveJson } from '../shell/saveJson';
 import { useNotify } from '../telling/useNotify';
 import { useUndo } from '../telling/useUndo';
-import { exportReplies } from './exportReplies';
 import { replyDraftName, useReplyDraft } from './replyDraft';
 
 const RepliesDialog = loadableOverlay(() => import('../../screens/support/RepliesDialog').then((module) => module.RepliesDialog));
@@ -93,7 +93,7 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
       onMove={({ id }, step) => replaceAll(moveReply(replies, id, step))}
       onImport={(file) => void importFile(file)}
       onExport={() => {
-        exportReplies();
+        saveJson('replies', (exportedAt) => writeRepliesFile(replies, exportedAt));
         notify.success(replyMessages.exported);
       }}
       onClose={onClose}

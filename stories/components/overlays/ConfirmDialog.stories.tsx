@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../src/components/overlays/ConfirmDialog';
 import { journalEndMessages } from '../../../src/messages/payouts';
 import { signOutMessages } from '../../../src/messages/signOut';
-import { unexportedMessages } from '../../../src/messages/unexported';
 import { userMessages } from '../../../src/messages/users';
 import { generalMessages } from '../../../src/messages/shell';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
@@ -91,13 +90,13 @@ export const OutcomeUnknown: Story = {
 /** Two ways to confirm. The safe choice still has the focus. */
 export const ThreeButtons: Story = {
   args: {
-    title: signOutMessages.journal.title,
+    title: signOutMessages.title,
     question: journalEndMessages.question(12),
-    consequence: unexportedMessages.consequence(12),
+    consequence: journalEndMessages.consequence(12),
     tone: 'plain',
-    other: { label: unexportedMessages.signOut, onChoose: fn() },
-    confirmLabel: unexportedMessages.exportAndSignOut,
-    busyLabel: unexportedMessages.exportAndSignOut,
+    other: { label: journalEndMessages.signOut, onChoose: fn() },
+    confirmLabel: journalEndMessages.exportAndSignOut,
+    busyLabel: journalEndMessages.exportAndSignOut,
   },
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());

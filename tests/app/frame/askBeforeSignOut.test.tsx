@@ -1,13 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
 import { markExported, noteDecision, readDecisions } from '../../../src/hooks/payouts/decisionJournal';
-import { useReplyEditing } from '../../../src/hooks/support/replies';
 import { dismiss, readConfirmation } from '../../../src/routes/confirm/confirm';
 import * as csv from '../../../src/routes/shell/saveCsv';
-import * as saving from '../../../src/routes/shell/saveFile';
-import { exportReplies } from '../../../src/routes/support/exportReplies';
 import { buildPayout } from '../../fixtures/payouts';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
@@ -82,53 +78,6 @@ describe('signing out (R223)', { shuffle: false }, () => {
     expect(await readConfirmation()?.onConfirm()).toMatchObject({ text: expect.stringContaining('could not be exported') as string });
     expect(end).not.toHaveBeenCalled();
     expect(readDecisions().unexported).toHaveLength(1);
-  });
-
-  it('asks about replies too, after the journal (R305)', async () => {
-    const end = vi.fn();
-    vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-    noteDecision(buildPayout(), 'approved');
-    const { result } = renderHook(() => useReplyEditing());
-    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
-    await askBeforeSignOut(end);
-    readConfirmation()?.other?.onChoose();
-    await waitFor(() => expect(readConfirmation()?.title).toBe('Your replies end with this session'));
-    expect(readConfirmation()).toMatchObject({
-      question: 'No file has your reply as it is now.',
-      consequence: 'Signing out removes it from this browser.',
-    });
-    expect(end).not.toHaveBeenCalled();
-    await readConfirmation()?.onConfirm();
-    expect(saving.saveFile).toHaveBeenCalledTimes(1);
-    expect(end).toHaveBeenCalledTimes(1);
-  });
-
-  it('asks nothing about replies that a file has as they are, and again once one has changed', async () => {
-    const end = vi.fn();
-    vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
-    const { result } = renderHook(() => useReplyEditing());
-    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
-    exportReplies();
-    await askBeforeSignOut(end);
-    expect(end).toHaveBeenCalledTimes(1);
-    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hi {name}' }));
-    await askBeforeSignOut(end);
-    expect(end).toHaveBeenCalledTimes(1);
-    expect(readConfirmation()?.confirmLabel).toBe('Export and sign out');
-  });
-
-  it('stays signed in, and says so, if replies can’t be exported', async () => {
-    const end = vi.fn();
-    vi.spyOn(saving, 'saveFile').mockImplementation(() => {
-      throw new Error('no');
-    });
-    const { result } = renderHook(() => useReplyEditing());
-    act(() => result.current.save({ id: 'r', name: 'Greeting', text: 'Hello {name}' }));
-    await askBeforeSignOut(end);
-    expect(await readConfirmation()?.onConfirm()).toEqual({ text: 'The replies could not be exported, so you are still signed in.' });
-    expect(end).not.toHaveBeenCalled();
-    await askBeforeSignOut(end);
-    expect(readConfirmation()?.title).toBe('Your replies end with this session');
   });
 
   it('asks nothing if the session ended while the code was loading', async () => {

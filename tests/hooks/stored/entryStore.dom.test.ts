@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { createEntryStore, useEntries } from '../../../src/hooks/stored/entryStore';
-import { forgetOwn, keepOnlyOwn, mayHoldEntries } from '../../../src/hooks/stored/owned';
+import { forgetOwn, keepOnlyOwn, mayHoldEntries, type Scope } from '../../../src/hooks/stored/owned';
 
 interface Note {
   id: string;
@@ -15,7 +15,7 @@ const parse = (raw: unknown): Note | undefined => {
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined;
 };
 const parseOld = (raw: unknown) => (Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined);
-const open = (more: { isOwned?: boolean; defaults?: () => Note[] } = {}) =>
+const open = (more: { scope?: Scope; defaults?: () => Note[] } = {}) =>
   createEntryStore<Note>({ name: 'notes', version: 2, parse, parseOld, idOf: ({ id }) => id, ...more });
 const ids = (store: ReturnType<typeof open>) => store.read().map(({ id }) => id);
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
@@ -187,9 +187,48 @@ describe('what version 1 kept in one key', () => {
   });
 });
 
+describe('entries that are an admin’s preference (R38)', () => {
+  it('are there again after the next sign-in, and never shown to another admin', () => {
+    const store = open({ scope: 'preference' });
+    store.put(note('a'));
+    clearSession();
+    forgetOwn();
+    expect(store.read()).toEqual([]);
+    store.put(note('nobody'));
+    signIn('ben@example.com');
+    keepOnlyOwn();
+    expect(store.read()).toEqual([]);
+    store.put(note('b'));
+    expect(ids(store)).toEqual(['b']);
+    signIn('ada@example.com');
+    keepOnlyOwn();
+    expect(ids(store)).toEqual(['a']);
+    store.replaceAll([]);
+    signIn('ben@example.com');
+    expect(ids(store)).toEqual(['b']);
+  });
+
+  it('don’t name the admin, in key or text', () => {
+    open({ scope: 'preference' }).put(note('a'));
+    const [key = '', ...others] = keys();
+    expect(others).toEqual([]);
+    expect(`${key} ${localStorage.getItem(key) ?? ''}`).not.toContain('ada');
+  });
+
+  it('are kept apart in memory too, if there is no room', () => {
+    leaveRoomFor(0);
+    const store = open({ scope: 'preference' });
+    store.put(note('a'));
+    signIn('ben@example.com');
+    expect(store.read()).toEqual([]);
+    signIn('ada@example.com');
+    expect(ids(store)).toEqual(['a']);
+  });
+});
+
 describe('entries that belong to an admin (promise 10)', () => {
   it('are shown to nobody else, and gone after signing out, in memory too', () => {
-    const store = open({ isOwned: true });
+    const store = open({ scope: 'own' });
     expect(mayHoldEntries('notes')).toBe(false);
     store.put(note('a'));
     expect(mayHoldEntries('notes')).toBe(true);
@@ -212,7 +251,7 @@ describe('entries that belong to an admin (promise 10)', () => {
 
   it('are noticed although they are in memory only', () => {
     leaveRoomFor(0);
-    open({ isOwned: true }).put(note('a'));
+    open({ scope: 'own' }).put(note('a'));
     expect(keys()).toEqual([]);
     expect(mayHoldEntries('notes')).toBe(true);
     forgetOwn();
@@ -221,7 +260,7 @@ describe('entries that belong to an admin (promise 10)', () => {
   it('of version 1 are not taken over by another admin', () => {
     localStorage.setItem('admin.own.notes', JSON.stringify({ v: 1, owner: 'ben@example.com', data: [note('secret')] }));
     expect(mayHoldEntries('notes')).toBe(true);
-    expect(open({ isOwned: true }).read()).toEqual([]);
+    expect(open({ scope: 'own' }).read()).toEqual([]);
     keepOnlyOwn();
     expect(keys()).toEqual([]);
   });

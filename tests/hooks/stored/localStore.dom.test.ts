@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { createLocalStore, useLocalStore } from '../../../src/hooks/stored/localStore';
-import { forgetOwn, keepOnlyOwn, watchSignOut } from '../../../src/hooks/stored/owned';
+import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/hooks/stored/owned';
 import { useDraft } from '../../../src/hooks/stored/useDraft';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const parse = (raw: unknown) => (Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined);
-const open = (options: { isOwned?: boolean; area?: 'local' | 'session'; version?: number } = {}) =>
+const open = (options: { scope?: Scope; area?: 'local' | 'session'; version?: number } = {}) =>
   createLocalStore<string[]>({ name: 'list', version: 1, parse, fallback: () => ['default'], ...options });
 
 beforeEach(() => {
@@ -63,9 +63,25 @@ describe('createLocalStore', () => {
   });
 });
 
+it('a preference is there again after the next sign-in, and never another admin’s (R38)', () => {
+  const store = open({ scope: 'preference' });
+  store.write(['wide']);
+  clearSession();
+  forgetOwn();
+  expect(store.read()).toEqual(['default']);
+  signIn('ben@example.com');
+  keepOnlyOwn();
+  expect(store.read()).toEqual(['default']);
+  signIn('ada@example.com');
+  expect(store.read()).toEqual(['wide']);
+  const stored = Object.entries(localStorage).filter(([key]) => key.includes('list'));
+  expect(JSON.stringify(stored)).toMatch(/wide/);
+  expect(JSON.stringify(stored)).not.toContain('ada');
+});
+
 describe('data that belongs to an admin (promise 10)', () => {
   it.each(['local', 'session'] as const)('is not shown to anybody else, and is gone after signing out (%s)', (area) => {
-    const store = open({ isOwned: true, area });
+    const store = open({ scope: 'own', area });
     store.write(['secret']);
     signIn('ben@example.com');
     expect(store.read()).toEqual(['default']);
@@ -79,7 +95,7 @@ describe('data that belongs to an admin (promise 10)', () => {
   });
 
   it('survives a lost session, and is removed when another admin signs in', () => {
-    const store = open({ isOwned: true });
+    const store = open({ scope: 'own' });
     store.write(['secret']);
     clearSession();
     expect(store.read()).toEqual(['default']);
@@ -94,7 +110,7 @@ describe('data that belongs to an admin (promise 10)', () => {
 
   it('is removed in this tab, in memory too, when the admin signs out in another one', () => {
     const stop = watchSignOut();
-    const store = open({ isOwned: true, area: 'session' });
+    const store = open({ scope: 'own', area: 'session' });
     const unsubscribe = store.subscribe(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,8 +127,8 @@ describe('data that belongs to an admin (promise 10)', () => {
     const stop = watchSignOut();
     localStorage.setItem('admin.own.old', JSON.stringify({ v: 1, owner: 'ben@example.com', data: ['secret'] }));
     localStorage.setItem('admin.own.corrupt', 'secret');
-    open({ isOwned: true, area: 'session' }).write(['typed before']);
-    const journal = open({ isOwned: true });
+    open({ scope: 'own', area: 'session' }).write(['typed before']);
+    const journal = open({ scope: 'own' });
     journal.write(['decided since']);
     dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '1' }));
     expect(journal.read()).toEqual(['decided since']);
@@ -127,7 +143,7 @@ describe('data that belongs to an admin (promise 10)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const store = open({ isOwned: true, area: 'session' });
+    const store = open({ scope: 'own', area: 'session' });
     store.write(['secret']);
     forgetOwn();
     expect(store.read()).toEqual(['default']);
