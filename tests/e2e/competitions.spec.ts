@@ -81,7 +81,7 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
   await dialog.getByRole('button', { name: 'Add Prize' }).click();
   await dialog.getByRole('button', { name: 'Add Prize' }).click();
   await dialog.getByLabel('3rd').fill('0.2');
-  await expect(dialog.getByText(/^Prize Pool/)).toHaveText('Prize Pool $0.3');
+  await expect(dialog.getByText(/^Prize Pool/)).toHaveText('Prize Pool $0.30');
   const calls = watchCalls(page);
   await dialog.getByRole('button', { name: 'Create Competition' }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 20; press += 1) button.click();
@@ -101,7 +101,7 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
   await cardOf(page, name).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page).toHaveTitle(`${name} · Admin`);
-  await expect(page.getByRole('region', { name: 'Prizes' })).toContainText('Prize Pool$0.31st$0.103rd$0.20');
+  await expect(page.getByRole('region', { name: 'Prizes' })).toContainText('Prize Pool$0.301st$0.103rd$0.20');
   await expect(page.getByText('No results yet')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End Competition' })).toHaveCount(0);
