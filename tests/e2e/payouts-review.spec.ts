@@ -17,12 +17,12 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   problems.allowLostConnection();
   // A user without documents has no KYC record.
   problems.allowStatus(404);
-  const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending&amount_max=500&amount_min=100');
+  const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending&amount_min=500');
   expect(count).toBeGreaterThan(10);
   const ten = results.slice(0, 10);
   const lost = ten[5];
-  await start(page, '/payouts?amount=100-500');
-  await expect(page).toHaveURL('/payouts?amount=100-500&review=1');
+  await start(page, '/payouts?amount=500%2B');
+  await expect(page).toHaveURL('/payouts?amount=500%2B&review=1');
   await expectAccessible(page);
   await backend.plan('POST', `/admin/payouts/${lost?.id}/accept`, { drop: 'during', times: 1 });
   const calls = watchCalls(page);
@@ -39,7 +39,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   await page.reload();
   await expect(place(page)).toHaveText(`11 of ${count}`);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page).toHaveURL('/payouts?amount=100-500&review=summary');
+  await expect(page).toHaveURL('/payouts?amount=500%2B&review=summary');
   // The eleventh was shown.
   await expect.poll(() => summaryOf(page)).toBe(`Approved7Rejected3Refused0Unknown0Skipped1Not reached${count - 11}`);
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
     .click();
   await expect(page.getByRole('region', { name: 'Payout under review' }).getByText('No answer was received')).toBeVisible();
 
-  const now = (await backend.listPayouts('page=1&page_size=1000&amount_max=500&amount_min=100')).results;
+  const now = (await backend.listPayouts('page=1&page_size=1000&amount_min=500')).results;
   const statuses = ten.map(({ id }) => now.find((row) => row.id === id)?.status);
   expect(statuses).toEqual(ten.map((_, index) => (index % 3 === 1 ? 'rejected' : 'approved')));
 });

@@ -118,7 +118,8 @@ test('the selected account is in the address, and its balance, equity, P&L and p
 
 test('by keyboard: Enter on a row selects it, and the focus stays in the list', async ({ page }) => {
   await page.goto('/trading');
-  const first = rows(page).first().getByRole('button');
+  // While the row has the focus, it has copy buttons too.
+  const first = rows(page).first().getByRole('button', { name: /^\d+$/ });
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('aria-current', 'true');

@@ -102,7 +102,8 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
         <ScreenBoundary path={path}>{children}</ScreenBoundary>
       </main>
       <OfflineBanner />
-      {hasSettled && <IdleSignOut onSignOut={signOut} />}
+      {/* Nobody waits for it. If its code is missing, the next screen asks for it again. */}
+      {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}
       {hasSettled && <Waiting path={path} isQuiet />}
       <PartBoundary>
         <ConfirmHost />

@@ -31,7 +31,7 @@ export const currentOwner = (): string | undefined => readSession()?.user.email;
 const everything: IsToGo = () => true;
 
 /** The storage key of a value that signing out removes. */
-export const ownKey = (name: string): string => prefix + name;
+const ownKey = (name: string): string => prefix + name;
 
 /** The storage key of a preference. Each admin has one, which doesn't name them. */
 export const preferenceKey = (name: string, owner: string | undefined): string => `admin.preference.${markOf(owner ?? '')}.${name}`;
