@@ -7,12 +7,14 @@ import { describeCrash } from './crashReport';
 import { guardHistory } from './leaving/guardHistory';
 import { navigateWhenLoaded } from './frame/followLinks';
 import { PageBoundary } from './frame/ScreenBoundary';
+import { watchPlaces } from './frame/returning';
 import { Router } from './Router';
 import { ToastProvider } from './ToastProvider';
 
-// Called here and not in an effect: the window calls listeners in the order in which they were added, and this one must run before the
+// Called here and not in an effect: the window calls listeners in the order in which they were added, and these must run before the
 // router's.
 guardHistory();
+watchPlaces();
 
 export function App() {
   useEffect(watchColorMode, []);

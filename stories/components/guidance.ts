@@ -9,8 +9,8 @@ const told = (does: string, doesNot: string): Guidance => ({ does, doesNot });
 /** By the component's name. */
 export const guidance: Record<string, Guidance> = {
   BackLink: told(
-    'Name the list it leads to, and keep that list’s filters in its address.',
-    'Use it as the browser’s Back: it always leads to the same place.',
+    'Name the plain list it leads to: the app leads to the list as it was left, if that list led here.',
+    'Call history.back(): the page may have been opened by its own link.',
   ),
   Badge: told(
     'Take the tone from the status vocabulary; say the status in a word.',
@@ -96,6 +96,10 @@ export const guidance: Record<string, Guidance> = {
   Panel: told('Give it a title that says what is in it.', 'Put a panel into a panel.'),
   Popover: told('Show a glance at something, with a link to all of it.', 'Ask for a decision in it: it closes too easily.'),
   ProgressBar: told('Show a share that is known, with its figures in words.', 'Show one for what can’t be counted.'),
+  RecordSteps: told(
+    'Show it only on a page that was opened from a list.',
+    'Lead past the last row that is here: say which page the rows are of.',
+  ),
   RefreshButton: told('Leave on the screen what is there while reading again.', 'Use it where the screen refreshes by itself.'),
   RowMenu: told('Name the row in its label: ‘Actions for Amara Okafor’.', 'Repeat in it what a click on the row does.'),
   SearchFilter: told('Say in the placeholder what is searched.', 'Search only after Enter.'),

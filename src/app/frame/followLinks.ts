@@ -4,8 +4,10 @@ import { readSession } from '../../api/session/session';
 import { safeNext } from '../../domain/auth/next';
 import { hrefs } from '../../paths';
 import { leave } from '../../routes/leaving/leaving';
+import { backTo, stateFor } from '../../routes/list/cameFrom';
 import { whenIdle } from '../idle';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
+import { useScrollPosition } from './returning';
 
 /** If the pointer or the focus rests on a link this long, in milliseconds, its screen's first data is read ahead. */
 const restMs = 60;
@@ -19,15 +21,16 @@ let latest = 0;
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
+  const go = () => navigate(to, { ...options, state: stateFor(path, options?.state) });
   if (path === location.pathname) {
-    navigate(to, options);
+    go();
     return;
   }
   const follow = () => {
     const mine = ++latest;
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
     void Promise.race([prepareScreen(to).catch(() => undefined), patience]).then(() => {
-      if (mine === latest) navigate(to, options);
+      if (mine === latest) go();
     });
   };
   if (readSession()) leave(follow);
@@ -41,13 +44,17 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return isOurs ? link : undefined;
 }
 
+/** Where a link leads. The in-page Back leads to its list as it was left. */
+const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
+  ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
+
 /**
  * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its first data. Returns a cancel function.
  */
 function prepare(link: HTMLAnchorElement): (() => void) | undefined {
   void preloadRoute(link.pathname).catch(() => undefined);
   if (link.pathname === location.pathname) return undefined;
-  const timer = setTimeout(() => void guessScreen(link.pathname + link.search).catch(() => undefined), restMs);
+  const timer = setTimeout(() => void guessScreen(targetOf(link).address).catch(() => undefined), restMs);
   return () => clearTimeout(timer);
 }
 
@@ -55,14 +62,15 @@ function prepare(link: HTMLAnchorElement): (() => void) | undefined {
  * Turns clicks on the console's own links into navigations, so that screens can use plain links. Prepares the link that is under the
  * pointer or has the focus.
  */
-export function useLinks(navigate: (to: string) => void): void {
+export function useLinks(navigate: (to: string, options: { state?: unknown }) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = linkOf(event);
       if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search)) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      const { address, ...options } = targetOf(link);
+      navigate(address, options);
     };
     let callOff: (() => void) | undefined;
     const onAim = (event: Event) => {
@@ -96,20 +104,10 @@ export function usePreparedSignIn(isLogin: boolean): void {
   }, [isLogin]);
 }
 
-/** Counts the navigations to another path. Scrolls each new page to its top; after Back the browser restores the position. */
+/** Counts the navigations to another path. */
 export function useNavigationCount(path: string): number {
   const [state, setState] = useState({ path, count: 0 });
   if (state.path !== path) setState({ path, count: state.count + 1 });
-  useEffect(() => {
-    let isBack = false;
-    const onPop = () => {
-      isBack = true;
-    };
-    addEventListener('popstate', onPop);
-    return () => {
-      removeEventListener('popstate', onPop);
-      if (!isBack) scrollTo(0, 0);
-    };
-  }, [path]);
+  useScrollPosition(path);
   return state.count;
 }

@@ -13,7 +13,7 @@ interface KeyPress {
 }
 
 /** While the screen's code is still loading, a letter may be meant for the screen. */
-const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?]$/i.test(event.key));
+const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(event.key));
 
 const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(event.key);
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
 import type { KeyHelp } from '../../domain/shell/help';
 import { patterns } from '../../paths';
-import { focusSearch, moveInRows } from './rowFocus';
+import { focusSearch, moveInRows, stepToRecord } from './rowFocus';
 
 export interface ConsoleKeyActions {
   openPalette: () => void;
@@ -24,6 +24,8 @@ export const everywhere: readonly ConsoleKey[] = [
   { keys: ['J'], does: 'Next row', run: () => moveInRows(1) },
   { keys: ['K'], does: 'Previous row', run: () => moveInRows(-1) },
   { keys: ['Enter'], does: 'Open the row' },
+  { keys: [']'], does: 'Next record of the list', run: () => stepToRecord('last') },
+  { keys: ['['], does: 'Previous record of the list', run: () => stepToRecord('first') },
   { keys: ['?'], does: 'Show the keys', run: ({ openHelp }) => openHelp() },
 ];
 

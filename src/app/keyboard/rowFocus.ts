@@ -19,6 +19,11 @@ export function moveInRows(step: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Leads to the next or the previous record of the list, if the page has the buttons for it. */
+export function stepToRecord(which: 'first' | 'last'): void {
+  document.querySelector<HTMLElement>(`#main .record-steps button:${which}-of-type`)?.click();
+}
+
 /** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>('#main input[type="search"]:not([name="find"])');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from './ButtonLink';
 
@@ -5,25 +6,31 @@ export interface BackLinkProps {
   href: string;
   /** True if section 2 calls it a button. */
   isButton?: boolean;
+  /** To the list's other records. */
+  steps?: ReactNode;
 }
 
-/** The link back to the list that a page belongs to. */
-export function BackLink({ href, isButton = false }: BackLinkProps) {
+/** The link back to the list that a page belongs to, with steps to its other records. */
+export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
   const content = (
     <>
       <ArrowLeft size={16} aria-hidden />
       Back
     </>
   );
-  if (isButton)
-    return (
-      <ButtonLink variant="outline" className="back-link" href={href}>
-        {content}
-      </ButtonLink>
-    );
   return (
-    <a className="button back-link" data-variant="outline" href={href}>
-      {content}
-    </a>
+    <>
+      {isButton ? (
+        <ButtonLink variant="outline" className="back-link" isBack href={href}>
+          {content}
+        </ButtonLink>
+      ) : (
+        // The app leads to the list as it was left (R350).
+        <a className="button back-link" data-variant="outline" data-back href={href}>
+          {content}
+        </a>
+      )}
+      {steps}
+    </>
   );
 }

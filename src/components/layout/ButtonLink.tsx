@@ -5,6 +5,8 @@ export interface ButtonLinkProps {
   variant?: 'solid' | 'outline';
   /** What it is besides a button. */
   className?: 'back-link';
+  /** The app leads to the list as it was left (R350). */
+  isBack?: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +18,16 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A link that section 2 calls a button. As a link it can be opened in another tab. */
-export function ButtonLink({ href, variant = 'solid', className, children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant = 'solid', className, isBack = false, children }: ButtonLinkProps) {
   return (
-    <a className={className ? `button ${className}` : 'button'} data-variant={variant} role="button" href={href} onKeyDown={pressWithSpace}>
+    <a
+      className={className ? `button ${className}` : 'button'}
+      data-variant={variant}
+      data-back={isBack ? '' : undefined}
+      role="button"
+      href={href}
+      onKeyDown={pressWithSpace}
+    >
       {children}
     </a>
   );

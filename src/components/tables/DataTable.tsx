@@ -9,6 +9,7 @@ import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
+import { useShown } from './useShown';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
@@ -163,6 +164,7 @@ export function DataTable<Row>({
   const id = useId();
   const rows = useSorted(columns, unsorted, sorting);
   const places = usePlaces(columns, unsorted);
+  useShown(rows, sorting);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);

@@ -24,6 +24,8 @@ export interface Sorting {
   isDescending: boolean;
   /** Sorts by a column, or the other way round. Undefined while not all rows are here: a part of a list can't be sorted. */
   onSort: ((columnId: string) => void) | undefined;
+  /** Told the rows in the order in which they are shown. */
+  onShown?: (rows: readonly unknown[]) => void;
 }
 
 export interface Progress {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Challenge, Id } from '../../api/types';
 import { challengeChanges } from '../../domain/challenges/changes';
@@ -9,10 +9,11 @@ import { formatText } from '../../domain/values/text';
 import { useChallenge } from '../../hooks/challenges/challenges';
 import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from '../../hooks/challenges/useChallengeUpdate';
 import { challengeMessages } from '../../messages/challenges';
-import { hrefs } from '../../paths';
+import { hrefs, patterns } from '../../paths';
 import { ChallengeFormScreen } from '../../screens/challenges/ChallengeFormScreen';
 import { pathId } from '../address/pathId';
 import type { RouteProps } from '../address/routeProps';
+import { listSteps } from '../list/steps';
 import { useChange } from '../telling/useChange';
 import { useNotify } from '../telling/useNotify';
 import { toChallengeLoad } from './toChallengeLoad';
@@ -20,11 +21,12 @@ import { draftProps, useChallengeDraft } from './challengeDraft';
 
 interface EditProps {
   id: Id;
+  steps: ReactNode;
   title: string;
   challenge: Challenge;
 }
 
-function EditChallenge({ id, title, challenge }: EditProps) {
+function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const notify = useNotify();
   const [, navigate] = useLocation();
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
@@ -71,6 +73,7 @@ function EditChallenge({ id, title, challenge }: EditProps) {
       name={formatText(challenge.name)}
       challengeClass={challengeClass}
       load={{ status: 'ready', data: undefined }}
+      steps={steps}
       form={form}
     />
   );
@@ -83,7 +86,8 @@ function EditChallenge({ id, title, challenge }: EditProps) {
 export function EvaluationRoute({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);
+  const steps = listSteps({ id, what: 'challenge', lists: [patterns.evaluations, patterns.skillChecks], hrefOf: hrefs.challenge });
   // Once the form is shown, a refresh that fails doesn't remove it.
-  if (reading.data) return <EditChallenge id={id} title={title} challenge={reading.data} />;
-  return <ChallengeFormScreen title={title} challengeClass="challenge" load={toChallengeLoad(reading)} form={undefined} />;
+  if (reading.data) return <EditChallenge id={id} steps={steps} title={title} challenge={reading.data} />;
+  return <ChallengeFormScreen title={title} challengeClass="challenge" load={toChallengeLoad(reading)} steps={steps} form={undefined} />;
 }

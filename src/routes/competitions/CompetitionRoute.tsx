@@ -11,6 +11,7 @@ import type { RouteProps } from '../address/routeProps';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
 import { useListSearch } from '../list/useListSearch';
+import { listSteps } from '../list/steps';
 import { useNotify } from '../telling/useNotify';
 import { useEndCompetition } from './useEndCompetition';
 
@@ -39,7 +40,8 @@ function useCompetitionOrLeave(id: string) {
 const noCompetition: readonly never[] = [];
 
 export function CompetitionRoute({ params }: RouteProps) {
-  const competition = useCompetitionOrLeave(pathId(params['id']));
+  const id = pathId(params['id']);
+  const competition = useCompetitionOrLeave(id);
   const { data } = competition;
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
@@ -50,6 +52,7 @@ export function CompetitionRoute({ params }: RouteProps) {
       load={toLoad(competition)}
       search={filters.search}
       now={now}
+      steps={listSteps({ id, what: 'competition', lists: [hrefs.competitions], hrefOf: hrefs.competition })}
       onSearchChange={(search) => setFilters({ search }, true)}
       // Section 2: the button only shows this message.
       onEdit={() => notify.info(competitionMessages.editSoon)}

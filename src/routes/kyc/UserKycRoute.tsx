@@ -10,6 +10,8 @@ import { useFailureToast } from '../telling/useFailureToast';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../address/pathId';
+import { hrefs } from '../../paths';
+import { userSteps } from '../list/steps';
 
 export function UserKycRoute({ params }: RouteProps) {
   const id = pathId(params['id']);
@@ -29,6 +31,7 @@ export function UserKycRoute({ params }: RouteProps) {
       id={id}
       user={toLoad(user)}
       load={toLoad(kyc)}
+      steps={userSteps(id, hrefs.userKyc)}
       isBusy={isBusy}
       wasDecided={wasDecided}
       isDownloading={isDownloading}

@@ -6,6 +6,7 @@ import type { ListView, RowWords } from '../../domain/values/load';
 import { limits } from '../../domain/values/limits';
 import type { Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
+import { noteShownRows } from '../../hooks/list/shownRows';
 import { useWholeList } from '../../hooks/list/useWholeList';
 import { pageCount } from '../../components/tables/Pagination';
 import { searchedText } from '../../messages/lists';
@@ -170,7 +171,13 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
           onChange: search.setWhole,
           onReadAgain: whole.retry,
         },
-        sorting: { ...search.sorted, onSort: hasAllRows ? search.sortBy : undefined },
+        sorting: {
+          ...search.sorted,
+          onSort: hasAllRows ? search.sortBy : undefined,
+          // What is read for the list has its rows.
+          onShown: (shown) =>
+            noteShownRows(location.pathname, { ids: (shown as RowOf<Data>[]).map(keyOf), page: hasAllRows ? undefined : page }),
+        },
         exporting,
       },
     },

@@ -9,6 +9,8 @@ import { useFailureToast } from '../telling/useFailureToast';
 import { EditUser, useIsUserDrafted } from './EditUser';
 import { useDownload } from '../kyc/useDownload';
 import { pathId } from '../address/pathId';
+import { hrefs } from '../../paths';
+import { userSteps } from '../list/steps';
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
@@ -29,6 +31,7 @@ export function UserDetailsRoute({ params }: RouteProps) {
         load={toLoad(user)}
         listed={listed}
         kyc={toLoad(kyc)}
+        steps={userSteps(id, hrefs.user)}
         isDownloading={isDownloading}
         onEdit={() => setIsEditing(true)}
         onDownload={download}

@@ -10,12 +10,14 @@ import { useUser } from '../../hooks/users/users';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { transactionsSource } from '../../hooks/wallet/useWalletTransactions';
 import { walletMessages } from '../../messages/wallet';
+import { hrefs } from '../../paths';
 import { UserWalletScreen } from '../../screens/wallet/UserWalletScreen';
 import { historyFields } from '../../screens/wallet/historyTable';
 import { pathId } from '../address/pathId';
 import type { RouteProps } from '../address/routeProps';
 import { useList, type Wanted } from '../list/useList';
 import { DecidePayout } from '../payouts/payoutDecision';
+import { userSteps } from '../list/steps';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
 
@@ -52,7 +54,14 @@ function UserWallet({ id }: { id: string }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <UserWalletScreen {...props} id={id} user={user.data} wallet={toLoad(wallet)} onOpen={setOpened} />
+      <UserWalletScreen
+        {...props}
+        id={id}
+        user={user.data}
+        wallet={toLoad(wallet)}
+        steps={userSteps(id, hrefs.userWallet)}
+        onOpen={setOpened}
+      />
       {opened && !isPayout(opened) && <TransactionDialog transaction={opened} onClose={close} />}
       {opened && isPayout(opened) && (
         <DecidePayout payout={withOwner(opened, user.data)} source={walletHistory(id, queryOf(props))} userId={id} onClose={close} />

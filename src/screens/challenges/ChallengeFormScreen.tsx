@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileQuestion } from 'lucide-react';
 import type { ChallengeClass } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
@@ -16,6 +17,7 @@ export interface ChallengeFormScreenProps {
   challengeClass: ChallengeClass;
   /** The challenge that is edited or copied. 'ready' at once for a new challenge. */
   load: Load<unknown> | { status: 'missing' };
+  steps?: ReactNode;
   /** Undefined until the challenge has loaded. */
   form: ChallengeFormProps | undefined;
 }
@@ -44,9 +46,9 @@ function Missing() {
 }
 
 /** Section 2: the create forms and the edit forms of both classes. */
-export function ChallengeFormScreen({ title, name, challengeClass, load, form }: ChallengeFormScreenProps) {
+export function ChallengeFormScreen({ title, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
   return (
-    <Page title={title} part={name} back={<BackLink href={hrefs.challenges(challengeClass)} />}>
+    <Page title={title} part={name} back={<BackLink href={hrefs.challenges(challengeClass)} steps={steps} />}>
       {load.status === 'missing' ? (
         <Missing />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import type { CompetitionDetail } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
@@ -19,6 +20,7 @@ export interface CompetitionScreenProps {
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
+  steps?: ReactNode;
   onSearchChange: (search: string) => void;
   onEdit: () => void;
   onEnd: () => void;
@@ -44,12 +46,12 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
 }
 
 /** Section 2, Competition detail. A 403 is shown instead of the content (R16). */
-export function CompetitionScreen({ load, search, now, onSearchChange, onEdit, onEnd }: CompetitionScreenProps) {
+export function CompetitionScreen({ load, search, now, steps, onSearchChange, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);
   return (
     <Page
       title={competition ? formatText(competition.name) : 'Competition'}
-      back={<BackLink href={hrefs.competitions} />}
+      back={<BackLink href={hrefs.competitions} steps={steps} />}
       actions={load.status !== 'forbidden' && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
     >
       <LoadPanel load={load} what="The competition">

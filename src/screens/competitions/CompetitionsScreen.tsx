@@ -11,6 +11,7 @@ import { StatCard } from '../../components/layout/StatCard';
 import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { useFound } from '../../components/tables/useFound';
+import { useShown } from '../../components/tables/useShown';
 import { WholeList } from '../../components/tables/WholeList';
 import { competitionStatusLooks } from '../../domain/competitions/status';
 import { filterCompetitions, type CompetitionFilters } from '../../domain/competitions/filters';
@@ -111,6 +112,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
   const isForbidden = load.status === 'forbidden';
   const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);
   const shown = useFound(loaded(load)?.results, filters, find);
+  useShown(shown, tools.sorting);
   return (
     <Page
       title="Competition Management"

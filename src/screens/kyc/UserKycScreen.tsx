@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Skeleton } from '../../components/feedback/Skeleton';
@@ -20,6 +20,7 @@ export interface UserKycScreenProps {
   user: Load<UserDetail>;
   /** Null if there is no record: 'Not Submitted' (R19). */
   load: Load<KycRecord | null>;
+  steps?: ReactNode;
   isBusy: boolean;
   wasDecided: (type: KycDocumentType) => boolean;
   isDownloading: boolean;
@@ -76,7 +77,7 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
 }
 
 /** R17, 'the users KYC screen': each document as a card. */
-export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
+export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);
   const person = loaded(user);
   return (
@@ -85,6 +86,7 @@ export function UserKycScreen({ id, user, load, ...rest }: UserKycScreenProps) {
       user={person}
       title="KYC Review"
       tab="KYC"
+      steps={steps}
       actions={
         <a className="button" data-variant="outline" href={hrefs.userKycReview(id)}>
           Focused Review

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import type { Id, KycRecord, User, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
@@ -15,13 +16,14 @@ export interface UserDetailsScreenProps {
   /** What a list says of the user, shown while the rest loads. */
   listed?: User;
   kyc: Load<KycRecord | null>;
+  steps?: ReactNode;
   isDownloading: boolean;
   onEdit: () => void;
   onDownload: (image: ViewedDocument) => void;
 }
 
 /** Section 2, the details page of a user. */
-export function UserDetailsScreen({ id, load, listed, kyc, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
+export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
   const user = loaded(load);
   const row = load.status === 'loading' ? listed : user;
   return (
@@ -30,6 +32,7 @@ export function UserDetailsScreen({ id, load, listed, kyc, isDownloading, onEdit
       user={row}
       title="User Details"
       tab="Details"
+      steps={steps}
       actions={
         <Button variant="outline" isDisabled={!user} onClick={onEdit}>
           <Pencil size={15} aria-hidden />

@@ -15,12 +15,13 @@ export interface UserFrameProps {
   /** The heading until the name is known. */
   title: string;
   tab: UserTab;
+  steps?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Section 2: the parts that all pages of a user share: the name, 'Back' to all users, and the tab bar. */
-export function UserFrame({ id, user, title, tab, actions, children }: UserFrameProps) {
+export function UserFrame({ id, user, title, tab, steps, actions, children }: UserFrameProps) {
   const tabs = [
     { label: 'Details', href: hrefs.user(id) },
     { label: 'KYC', href: hrefs.userKyc(id) },
@@ -30,7 +31,7 @@ export function UserFrame({ id, user, title, tab, actions, children }: UserFrame
     <Page
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
-      back={<BackLink href={hrefs.allUsers} isButton />}
+      back={<BackLink href={hrefs.allUsers} isButton steps={steps} />}
       actions={actions}
     >
       <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />

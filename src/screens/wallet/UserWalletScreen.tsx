@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { Page as PageOf } from '../../api/http/page';
 import type { Id, Transaction, UserDetail, Wallet } from '../../api/types';
@@ -22,6 +23,7 @@ export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transact
   /** Used only for the heading. */
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
+  steps?: ReactNode;
   onOpen: (transaction: Transaction) => void;
 }
 
@@ -46,11 +48,11 @@ function Sums({ load }: { load: Load<Wallet> }) {
 }
 
 /** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
-export function UserWalletScreen({ id, user, wallet, onOpen, ...list }: UserWalletScreenProps) {
+export function UserWalletScreen({ id, user, wallet, steps, onOpen, ...list }: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
-    <UserFrame id={id} user={user} title="User Wallet" tab="Wallet">
+    <UserFrame id={id} user={user} title="User Wallet" tab="Wallet" steps={steps}>
       <AccessPanel isForbidden={isForbidden}>
         <ExportProgress tools={tools} />
         <Sums load={wallet} />

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { focusSearch, moveInRows } from '../../../src/app/keyboard/rowFocus';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusSearch, moveInRows, stepToRecord } from '../../../src/app/keyboard/rowFocus';
 
 const row = (id: string, attributes = '') =>
   `<tr><td><a id="${id}" href="#${id}" data-row-link ${attributes}>${id}</a> <button id="menu-${id}"></button></td></tr>`;
@@ -59,4 +59,22 @@ it('leads to the search box, not to one that does nothing (R31)', () => {
     '<main id="main"><input type="search" name="find" id="find"><input type="search" name="search" id="search"></main>';
   focusSearch();
   expect(focused()).toBe('search');
+});
+
+it.each([
+  ['first', 'previous'],
+  ['last', 'next'],
+] as const)('presses the %s of the steps to other records', (which, id) => {
+  document.body.innerHTML =
+    '<main id="main"><div class="record-steps"><button id="previous"></button><button id="next"></button></div></main>';
+  const pressed = vi.fn();
+  document.addEventListener('click', ({ target }) => void pressed((target as Element).id), { once: true });
+  stepToRecord(which);
+  expect(pressed.mock.calls).toEqual([[id]]);
+});
+
+it('does nothing on a page without steps to other records', () => {
+  list(row('a'));
+  expect(() => stepToRecord('last')).not.toThrow();
+  expect(focused()).toBe('');
 });

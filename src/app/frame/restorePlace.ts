@@ -1,0 +1,51 @@
+/** How long rows that are still being read are awaited, in milliseconds. */
+const patienceMs = 10_000;
+
+const inRows = '#main :is(tr, li, article) a[href]';
+
+/** The link that led to a page, or the one to the record that the page is part of. */
+function linkTo(address: string): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(inRows)].filter((link) => !link.closest('[inert]'));
+  const [path = ''] = address.split('?');
+  return (
+    links.find((link) => link.pathname + link.search === address) ??
+    links.find((link) => link.search === '' && (link.pathname === path || path.startsWith(`${link.pathname}/`)))
+  );
+}
+
+/** Whether nothing that the admin has chosen since has the focus. */
+const isFocusFree = () => {
+  const holder = document.activeElement;
+  return !holder || holder === document.body || holder.matches('h1');
+};
+
+/**
+ * Scrolls a list to where it was left, and focuses the row of the record that was opened from it. Rows that aren't here yet are awaited,
+ * until the admin does something. Returns a function that stops waiting.
+ */
+export function restorePlace(wanted: number, record: string): () => void {
+  const done = new AbortController();
+  const { signal } = done;
+  const attempt = () => {
+    scrollTo(0, wanted);
+    const link = linkTo(record);
+    if (!link) return;
+    // The steps to the next record may have led to a row that was out of sight.
+    const { bottom, top } = link.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' });
+    if (isFocusFree()) link.focus({ preventScroll: true });
+    done.abort();
+  };
+  const observer = new MutationObserver(attempt);
+  const timer = setTimeout(() => done.abort(), patienceMs);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, () => done.abort(), { signal, capture: true, passive: true });
+  const main = document.querySelector('#main');
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  attempt();
+  return () => done.abort();
+}

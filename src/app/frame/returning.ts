@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { addressNow, cameFrom, isReturn } from '../../routes/list/cameFrom';
+
+const loadRestoring = () => import('./restorePlace').then((module) => module.restorePlace);
+
+const placeNow = () => ({ path: location.pathname, address: addressNow(), from: cameFrom() });
+
+let here = placeNow();
+/** The page before this one. Undefined until the first navigation. */
+let before: typeof here | undefined;
+/** The browser's Back or Forward led here. */
+let isMoved = false;
+
+/** Notes where each navigation came from. Call it once, before the router listens: its effects must find the new place noted. */
+export function watchPlaces(): void {
+  here = placeNow();
+  const note = ({ type }: Event) => {
+    const now = placeNow();
+    if (now.path !== here.path) {
+      before = here;
+      isMoved = type === 'popstate';
+      // Back needs it, and then at once.
+      if (now.from) void loadRestoring().catch(() => undefined);
+    }
+    here = now;
+  };
+  // wouter announces its own navigations as events of the last two names.
+  for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, note);
+}
+
+/**
+ * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is as it was left (R350). On any other
+ * page the browser itself restores the position after Back.
+ */
+export function useScrollPosition(path: string): void {
+  useEffect(() => {
+    if (!before) return undefined;
+    const { from, address: record } = before;
+    if (!(isMoved || isReturn()) || from?.address !== here.address) {
+      if (!isMoved) scrollTo(0, 0);
+      return undefined;
+    }
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const restore = async () => {
+      const restorePlace = await loadRestoring();
+      if (!isGone) stop = restorePlace(from.scrollY, record);
+    };
+    void restore().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [path]);
+}
