@@ -84,5 +84,10 @@ export const payoutHrefs = {
   ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') => `${patterns.payouts}?status=${status}&date=this_week`,
   /** A pending payout's dialog. */
   open: (id: PathId) => `${patterns.payouts}?status=pending&payout=${segment(id)}`,
+  /** Any payout's dialog. No call takes a payout's id, so its day and amount go along: by them it is found on any page (R337). */
+  found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
+    [`${patterns.payouts}?payout=${segment(id)}`, day && `payout_day=${day}`, amount && `payout_amount=${amount}`]
+      .filter(Boolean)
+      .join('&'),
   review: (place: string) => `${patterns.payouts}?review=${place}`,
 } as const;

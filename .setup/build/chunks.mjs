@@ -42,12 +42,14 @@ function staticImports(start, importsOf, found = new Set()) {
  * Groups modules into one shared file, `core`, because a few files load faster than many small ones. It has what the entry imports
  * (with the frame), what at least `leastRoutes` routes import, what is `small` and shared by fewer of them, and icons of five screens or
  * overlays. What is not in it stays with the screens and overlays that import it; Chakra's system, for instance, comes with the first
- * dialog, menu or toast. What only tables or only lists need is in files of their own: forms don't pay for it.
- * @param {{ route: RegExp, apart?: Record<string, RegExp>, leastRoutes: number, small: { leastRoutes: number, code: number } }} options
- * Patterns of module ids (`apart`: by a file's name what everything that needs the file imports), counts of routes, and how many characters
- * a small module has at most, before minifying.
+ * dialog, menu or toast. What only tables or only lists need is in files of their own: forms don't pay for it. What is loaded when the page
+ * is idle may need those files too.
+ * @param {{
+ *   route: RegExp, apart?: Record<string, RegExp>, idle?: RegExp, leastRoutes: number, small: { leastRoutes: number, code: number }
+ * }} options Patterns of module ids (`apart`: by a file's name what everything that needs the file imports; `idle`: what no first load waits
+ * for), counts of routes, and how many characters a small module has at most, before minifying.
  */
-export function sharedChunks({ route, apart = {}, leastRoutes, small }) {
+export function sharedChunks({ route, apart = {}, idle = /(?!)/, leastRoutes, small }) {
   const core = new Set();
   const apartOf = new Map();
   return {
@@ -71,7 +73,8 @@ export function sharedChunks({ route, apart = {}, leastRoutes, small }) {
           // What it imports itself would have to come along.
           if (count >= small.leastRoutes && [...staticImports(id, importsOf)].every(isSmall)) core.add(id);
 
-        const starts = [...ids.filter((id) => infoOf(id)?.isEntry), ...lazy].map((start) => staticImports(start, importsOf));
+        const awaited = lazy.filter((id) => !idle.test(id));
+        const starts = [...ids.filter((id) => infoOf(id)?.isEntry), ...awaited].map((start) => staticImports(start, importsOf));
         for (const [name, pattern] of Object.entries(apart)) {
           const others = starts.filter((imports) => ![...imports].some((id) => pattern.test(id)));
           const ofOthers = new Set(others.flatMap((imports) => [...imports]));

@@ -28,7 +28,7 @@ const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>>
 };
 /** The filters of these lists act on the loaded page (R22, R25), so the request is the same with filters. */
 const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];
-const ofPage = ['page', 'page_size', 'payout', 'account'];
+const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
 /**
  * The page that a list's screen reads first. Undefined if the address has filters or another view: then only the screen knows its request.

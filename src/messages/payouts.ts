@@ -16,6 +16,13 @@ export const payoutMessages = {
   decideFailed: serverOnly,
 } as const;
 
+/** What is said while a payout is looked for that a link names (R337). */
+export const linkedPayoutMessages = {
+  looking: (id: string) => `Looking for payout ${id} …`,
+  failed: (id: string) => `Payout ${id} could not be looked for`,
+  notFound: (id: string) => `Payout ${id} was not found`,
+} as const;
+
 /** A decision's message. A refusal without the server's words still has to say something. */
 export const recordWords = ({ outcome, words }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
   words === '' && outcome === 'refused' ? generalMessages.failure : words;

@@ -12,6 +12,7 @@ const meta = {
     email: 'admin@example.com',
     colorMode: 'system',
     onChooseColorMode: fn(),
+    onFind: fn(),
     onSendNotification: fn(),
     onSignOut: fn(),
   },
@@ -33,6 +34,8 @@ export const DashboardCurrent: Story = {
     await expect(current.map(({ label }) => label)).toEqual(['Dashboard']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
     await waitFor(() => expect(args.onSendNotification).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }));
+    await waitFor(() => expect(args.onFind).toHaveBeenCalledOnce());
   },
 };
 

@@ -14,6 +14,7 @@ const meta = {
     email: 'admin@example.com',
     colorMode: 'system',
     onChooseColorMode: fn(),
+    onFind: fn(),
     onSendNotification: fn(),
     onSignOut: fn(),
   },

@@ -22,7 +22,7 @@ test('the palette opens any screen and runs the screen’s actions; Escape retur
   await expect(page.getByRole('row')).toHaveCount(21);
   const add = page.getByRole('button', { name: 'Add New User' });
   await add.focus();
-  const input = page.getByRole('combobox', { name: 'Search commands and loaded records' });
+  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await expect(page).toHaveURL(/\/users\/all/);
   // The palette needs a modifier key, so it still works.
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /Search commands/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /Find users/ })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -138,7 +138,7 @@ test('keys pressed while the palette is loading belong to it: no command of the 
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-keys', 'on');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-  const input = page.getByRole('combobox', { name: 'Search commands and loaded records' });
+  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
   await expect(input).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();

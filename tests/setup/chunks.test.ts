@@ -5,11 +5,17 @@ import { sharedChunks } from '../../.setup/build/chunks.mjs';
 type Graph = Record<string, string[]>;
 
 /** The file that each module of a graph is put into; undefined for one that stays with whoever imports it. */
-function filesOf(graph: Graph, code: Record<string, string> = {}, leastRoutes = 2) {
+function filesOf(
+  graph: Graph,
+  code: Record<string, string> = {},
+  leastRoutes = 2,
+  more: { apart?: Record<string, RegExp>; idle?: RegExp | undefined } = {},
+) {
   const chunks = sharedChunks({
     route: /Route$/,
     leastRoutes,
     small: { leastRoutes: 2, code: 20 },
+    ...more,
   });
   chunks.plugin.buildEnd.call({
     getModuleIds: () => Object.keys(graph),
@@ -107,6 +113,16 @@ describe('the shared file of the build', () => {
       code,
     );
     expect(['Bell', 'Sun', 'Plus', 'Trash'].map((name) => files[icon(name)])).toEqual(['core', 'core', 'core', undefined]);
+  });
+
+  it('keeps apart what only tables need, also if something that comes when the page is idle needs it too', () => {
+    const files = (idle?: RegExp) =>
+      filesOf({ main: [], ARoute: ['table'], BRoute: ['table'], IdleRoute: ['rows'], table: ['rows'], rows: [] }, {}, 2, {
+        apart: { tables: /^table$/ },
+        idle,
+      });
+    expect(files(/^Idle/)).toMatchObject({ table: 'tables', rows: 'tables' });
+    expect(files()).toMatchObject({ table: 'tables', rows: 'core' });
   });
 
   it('stays the same when modules move to other folders', () => {

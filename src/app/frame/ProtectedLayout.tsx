@@ -6,6 +6,7 @@ import { readColorMode, saveColorMode, type ColorMode } from '../../boot/colorMo
 import type { BellPanel } from './BellButton';
 import { TopNavigation } from './TopNavigation';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
+import { pressPaletteKey } from '../../components/keyboard/keyListeners';
 import { loadableOverlay } from '../../components/loadable';
 import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
 import { cacheOf } from '../../hooks/cache/ahead';
@@ -94,6 +95,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           bell={bell}
           waiting={{ ...counts, arrivals: arrivals.length }}
           onChooseColorMode={chooseColorMode}
+          onFind={pressPaletteKey}
           onSendNotification={() => navigate(hrefs.notifications)}
           onSignOut={signOut}
         />

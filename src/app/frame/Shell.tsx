@@ -58,6 +58,7 @@ export function Shell() {
           email=""
           colorMode="system"
           onChooseColorMode={nothing}
+          onFind={nothing}
           onSendNotification={nothing}
           onSignOut={nothing}
         />

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
+import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Search, Send, Sun } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { MenuButton } from '../../components/overlays/MenuButton';
@@ -19,6 +19,8 @@ export interface TopNavigationProps {
   /** How much waits, as far as it is known, and how much of it is new (R334). */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
   onChooseColorMode: (mode: ColorMode) => void;
+  /** Opens the palette, as Ctrl K does. */
+  onFind: () => void;
   onSendNotification: () => void;
   onSignOut: () => void;
 }
@@ -131,6 +133,17 @@ export function TopNavigation(props: TopNavigationProps) {
       <div className="topbar-row">
         <Brand />
         <span className="topbar-spacer" />
+        <button
+          type="button"
+          className="button topbar-button topbar-find"
+          data-variant="outline"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={props.onFind}
+        >
+          <Search size={16} aria-hidden />
+          <span className="topbar-find-words">Find anything</span>
+          <kbd aria-hidden>Ctrl K</kbd>
+        </button>
         <button type="button" className="button topbar-button topbar-send" data-variant="outline" onClick={props.onSendNotification}>
           <Send size={16} aria-hidden />
           <span className="hidden-on-phone">Send Notification</span>

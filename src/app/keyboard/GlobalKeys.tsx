@@ -4,6 +4,7 @@ import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } fro
 import { loadableOverlay } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './Palette';
+import { forgetTypedAhead, typeAhead } from './typedAhead';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
@@ -17,9 +18,12 @@ const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleK
 
 const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(event.key);
 
-/** The keys pressed on the static shell that lead to another page. Others would be a screen's own keys, and there was no screen yet. */
+/**
+ * The keys pressed on the static shell that lead to another page, and what was typed for the palette. Others would be a screen's own keys,
+ * and there was no screen yet.
+ */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
-  isPaletteKey(event) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
+  keys.slice(0, index + 1).some(isPaletteKey) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
 
 /**
  * The keys that work on every screen. Their code is loaded when the page is idle or when the first key is pressed. Keys
@@ -54,6 +58,7 @@ export function GlobalKeys(props: ConsoleCommands) {
       // The key is meant for the palette, which is still loading. Neither the screen nor a field may get it.
       event.preventDefault();
       event.stopImmediatePropagation();
+      typeAhead(event);
       if (event.key === 'Escape') kept.current = [];
     };
     addEventListener('keydown', keepForPalette, { capture: true });
@@ -66,6 +71,7 @@ export function GlobalKeys(props: ConsoleCommands) {
   const handleFailure = () => {
     failures.current += 1;
     kept.current = [];
+    forgetTypedAhead();
   };
   return isWanted && <Keys key={attempt} {...props} onReady={() => setAreReady(true)} isQuiet={!isAsked} onFailure={handleFailure} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
 import { keyPreference } from '../../hooks/stored/keyPreference';
+import { useRecordSources } from '../../hooks/shell/recordSources';
 import { useLocalStore } from '../../hooks/stored/localStore';
 import { useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from './Palette';
@@ -17,6 +18,9 @@ export interface KeysProps extends ConsoleCommands {
 /** The keys that work on every screen, and the palette and the help that they open. */
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
+  const [query, setQuery] = useState('');
+  // Here and not in the palette: what the first search has begun to read goes on when the palette is closed.
+  const sources = useRecordSources(open === 'palette' && query.trim() !== '');
   const [areOn, setAreOn] = useLocalStore(keyPreference);
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
@@ -30,10 +34,23 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   useEffect(() => {
     announce();
   }, []);
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    setQuery('');
+  };
   return (
     <>
-      {open === 'palette' && <Palette {...commands} areKeysOn={areOn} onShowKeys={() => setOpen('help')} onClose={close} />}
+      {open === 'palette' && (
+        <Palette
+          {...commands}
+          query={query}
+          sources={sources}
+          areKeysOn={areOn}
+          onQuery={setQuery}
+          onShowKeys={() => setOpen('help')}
+          onClose={close}
+        />
+      )}
       {open === 'help' && <KeysHelp areOn={areOn} onSwitch={setAreOn} onClose={close} />}
     </>
   );

@@ -1,10 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { CommandPalette, type PaletteCommand } from '../../components/palette/CommandPalette';
+import { useAccountSearch } from '../../hooks/shell/accountSearch';
+import { addRecentRecord, useRecentRecords, type RecentRecord } from '../../hooks/shell/recentRecords';
+import type { RecordSources } from '../../hooks/shell/recordSources';
+import { recordNames } from '../../messages/find';
 import { hrefs } from '../../paths';
 import { readScreenCommands } from '../../routes/shell/screenCommands';
 import { destinations } from './consoleKeys';
 import { useLoadedRecords } from './loadedRecords';
+import { sourceNotes } from './sourceNotes';
+import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 
 /** The console's own commands, which exist on every screen. */
 export interface ConsoleCommands {
@@ -14,19 +20,21 @@ export interface ConsoleCommands {
 }
 
 export interface PaletteProps extends ConsoleCommands {
+  /** What is searched for. */
+  query: string;
+  /** The lists in which records are found. */
+  sources: RecordSources;
   areKeysOn: boolean;
+  onQuery: (query: string) => void;
   onShowKeys: () => void;
   onClose: () => void;
 }
 
 const colorModes: Record<ColorMode, string> = { system: 'Colours of the system', light: 'Light colours', dark: 'Dark colours' };
 
-/** The command palette with all commands of this screen at this moment. */
-export function Palette({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onShowKeys, onClose }: PaletteProps) {
-  const records = useLoadedRecords();
-  const screenCommands = useMemo(() => readScreenCommands(), []);
-  const commands: PaletteCommand[] = [
-    ...screenCommands.map(({ label, run }) => ({ id: `screen ${label}`, group: 'screen' as const, label, run })),
+/** What the admin can do on every screen, and on this one. */
+function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onShowKeys }: PaletteProps): PaletteCommand[] {
+  return [
     ...destinations.map(({ keys, does, href }) => ({
       id: `go ${href}`,
       group: 'go' as const,
@@ -35,7 +43,6 @@ export function Palette({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSho
       keys: areKeysOn ? keys : undefined,
       run: () => onGoTo(href),
     })),
-    ...records.map(({ href, ...record }) => ({ ...record, group: 'record' as const, run: () => onGoTo(href) })),
     { id: 'notify', group: 'console', label: 'Send Notification', run: () => onGoTo(hrefs.notifications) },
     ...(Object.keys(colorModes) as ColorMode[]).map((mode) => ({
       id: `mode ${mode}`,
@@ -54,5 +61,52 @@ export function Palette({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSho
     },
     { id: 'sign-out', group: 'console', label: 'Sign out', words: 'log out leave', run: onSignOut },
   ];
-  return <CommandPalette commands={commands} onClose={onClose} />;
+}
+
+/** The records as commands: those that were read, and those that the admin opened last. */
+function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
+  const loaded = useLoadedRecords(version);
+  const recent = useRecentRecords();
+  // The same commands as long as the records are the same: the search keeps what it knows of each.
+  return useMemo(() => {
+    const open = (record: RecentRecord) => {
+      addRecentRecord(record);
+      onGoTo(record.href);
+    };
+    const known = new Set(loaded.map(({ id }) => id));
+    const records: readonly RecentRecord[] = [...loaded, ...recent.filter(({ id }) => !known.has(id))];
+    return [
+      ...records.map((record) => ({ ...record, run: () => open(record) })),
+      ...recent.map((record) => ({
+        ...record,
+        id: `recent ${record.id}`,
+        group: 'recent' as const,
+        detail: `${recordNames[record.group]} · ${record.detail}`,
+        run: () => open(record),
+      })),
+    ];
+  }, [loaded, recent, onGoTo]);
+}
+
+/** The command palette with all commands of this screen at this moment, and the records that are found by their words. */
+export function Palette(props: PaletteProps) {
+  const { query, sources, onGoTo, onQuery, onClose } = props;
+  const accounts = useAccountSearch(query);
+  const screenCommands = useMemo(() => readScreenCommands(), []);
+  useEffect(forgetTypedAhead, []);
+  const version = JSON.stringify([Object.values(sources).map(({ kind }) => kind === 'read'), accounts.data && query]);
+  const commands: PaletteCommand[] = [
+    ...screenCommands.map(({ label, run }) => ({ id: `screen ${label}`, group: 'screen' as const, label, run })),
+    ...consoleCommands(props),
+    ...useRecordCommands(version, onGoTo),
+  ];
+  return (
+    <CommandPalette
+      commands={commands}
+      initialQuery={readTypedAhead()}
+      notes={query.trim() === '' ? [] : sourceNotes(sources, accounts)}
+      onQuery={onQuery}
+      onClose={onClose}
+    />
+  );
 }

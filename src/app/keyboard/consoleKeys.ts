@@ -19,7 +19,7 @@ const paletteKeys = ['Ctrl', 'K'];
 
 /** The keys that work on every screen, in the order of the help. */
 export const everywhere: readonly ConsoleKey[] = [
-  { keys: paletteKeys, does: 'Search commands and loaded records (Cmd K on a Mac)', run: ({ openPalette }) => openPalette() },
+  { keys: paletteKeys, does: 'Find anything: commands and records (Cmd K on a Mac)', run: ({ openPalette }) => openPalette() },
   { keys: ['/'], does: 'Go to the search box', run: focusSearch },
   { keys: ['J'], does: 'Next row', run: () => moveInRows(1) },
   { keys: ['K'], does: 'Previous row', run: () => moveInRows(-1) },

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { limits } from '../../domain/values/limits';
+import { payoutTrace } from '../../domain/payouts/search';
+import type { RecordGroup } from '../../domain/shell/commands';
+import { formatDate } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { isRecord } from '../../domain/values/records';
-import { formatText } from '../../domain/values/text';
-import { hrefs, type PathId } from '../../paths';
+import { dash, formatText } from '../../domain/values/text';
+import { hrefs, payoutHrefs, type PathId } from '../../paths';
 
-/** A record that was read from the server and has its own screen. */
+/** A record that was read from the server and can be opened. */
 export interface LoadedRecord {
   id: string;
+  group: RecordGroup;
   label: string;
   detail: string;
   words: string;
@@ -17,34 +20,19 @@ export interface LoadedRecord {
 
 type Row = Record<string, unknown>;
 
-/** The filters and the page that a list was read with. */
-type Query = Row;
-
 const isId = (value: unknown): value is PathId => typeof value === 'string' || typeof value === 'number';
 
 /** How to make records from the rows of a list. */
 interface Kind {
+  group: RecordGroup;
+  /** With the id, what the record is known by. */
   name: string;
   idOf: (row: Row) => unknown;
   label: (row: Row) => unknown;
   detail: (row: Row) => unknown;
-  href: (id: PathId, row: Row, query: Query) => string | undefined;
-}
-
-const isPlainQuery = ({ page, pageSize, status, ...rest }: Query) =>
-  Object.keys(rest).length === 0 &&
-  pageSize === limits.pageSize.walletHistory &&
-  (status === undefined || typeof status === 'string') &&
-  isId(page);
-
-/** Where a payout can be opened: on its page of the list of payouts, or else in its user's wallet. */
-function payoutHref(id: PathId, row: Row, query: Query): string | undefined {
-  if (isPlainQuery(query)) {
-    const { page, status } = query as { page: PathId; status?: string };
-    const params = { ...(status && { status }), ...(String(page) !== '1' && { page: String(page) }), payout: String(id) };
-    return `${hrefs.payouts}?${new URLSearchParams(params).toString()}`;
-  }
-  return isRecord(row['user']) && isId(row['user']['id']) ? hrefs.userWallet(row['user']['id']) : undefined;
+  /** What else finds it. */
+  words?: (row: Row) => readonly unknown[];
+  href: (id: PathId, row: Row) => string;
 }
 
 function payoutLabel({ price_amount: amount, price_currency: currency, user }: Row): string {
@@ -53,6 +41,7 @@ function payoutLabel({ price_amount: amount, price_currency: currency, user }: R
 }
 
 const user: Kind = {
+  group: 'user',
   name: 'User',
   idOf: ({ id }) => id,
   label: ({ full_name }) => full_name,
@@ -60,27 +49,33 @@ const user: Kind = {
   href: (id) => hrefs.user(id),
 };
 const payout: Kind = {
+  group: 'payout',
   name: 'Payout',
   idOf: ({ id }) => id,
   label: payoutLabel,
-  detail: ({ status }) => status,
-  href: payoutHref,
+  detail: ({ status, created_at }) => `${formatText(status)} · ${formatDate(created_at)}`,
+  words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [transaction_id, pay_address, pay_currency, pay_network],
+  href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
 };
 const account: Kind = {
+  group: 'account',
   name: 'Account',
   idOf: ({ login }) => login,
   label: ({ name }) => name,
   detail: ({ login }) => login,
+  words: ({ email, challenge_name }) => [email, challenge_name],
   href: (login) => hrefs.mt5Positions(login),
 };
 const ticket: Kind = {
+  group: 'ticket',
   name: 'Ticket',
   idOf: ({ ticket_id }) => ticket_id,
   label: ({ subject }) => subject,
-  detail: ({ creator_name }) => creator_name,
-  href: (id, { status }) => hrefs.support({ tab: status === 'closed' ? 'closed' : 'open', ticket: id }),
+  detail: ({ creator_name, status }) => `${formatText(creator_name)} · ${formatText(status)}`,
+  href: (id, { status }) => hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
 };
 const challenge: Kind = {
+  group: 'challenge',
   name: 'Challenge',
   idOf: ({ id }) => id,
   label: ({ name }) => name,
@@ -88,6 +83,7 @@ const challenge: Kind = {
   href: (id) => hrefs.challenge(id),
 };
 const competition: Kind = {
+  group: 'competition',
   name: 'Competition',
   idOf: ({ id }) => id,
   label: ({ name }) => name,
@@ -108,12 +104,19 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const kindOf = (key: readonly unknown[]): Kind | undefined => kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
 
-function recordOf(kind: Kind, row: Row, query: Query): LoadedRecord | undefined {
+function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
   const id = kind.idOf(row);
-  const href = isId(id) ? kind.href(id, row, query) : undefined;
-  if (href === undefined) return undefined;
+  if (!isId(id)) return undefined;
   const name = `${kind.name} ${String(id)}`;
-  return { id: name, label: formatText(kind.label(row)), detail: `${kind.name} · ${formatText(kind.detail(row))}`, words: name, href };
+  const words = [name, ...(kind.words?.(row) ?? [])].filter((word) => formatText(word) !== dash).join(' ');
+  return {
+    id: name,
+    group: kind.group,
+    label: formatText(kind.label(row)),
+    detail: formatText(kind.detail(row)),
+    words,
+    href: kind.href(id, row),
+  };
 }
 
 const rowsOf = (data: unknown): Row[] => {
@@ -121,24 +124,40 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
+/** Rows stay the same objects as long as their list is in the cache, so each is made a record of once. */
+const made = new WeakMap<Row, LoadedRecord | undefined>();
+
+function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
+  if (!made.has(row)) made.set(row, recordOf(kind, row));
+  return made.get(row);
+}
+
 /** The records of a loaded list. Expects the list's key and its data; returns none if it isn't a list of records. */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kindOf(key) : undefined;
-  if (!kind) return [];
-  const query: unknown = Array.isArray(key) ? key.at(-1) : undefined;
-  return rowsOf(data).flatMap((row) => recordOf(kind, row, isRecord(query) ? query : {}) ?? []);
+  return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
 }
 
-/** The users, accounts, payouts, tickets and so on that are in SWR's cache when the component mounts, each once. */
-export function useLoadedRecords(): LoadedRecord[] {
+const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
+
+/**
+ * The users, accounts, payouts, tickets and so on that are in SWR's cache, each once, newest list first. They are collected again when
+ * `version` changes: SWR doesn't tell that its cache has more.
+ */
+export function useLoadedRecords(version: string): LoadedRecord[] {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
-    const found = new Map<string, LoadedRecord>();
+    const keys: unknown[] = [];
     // SWR lists its keys only to the filter of mutate. The filter returns false, so nothing is changed.
     void mutate((key) => {
-      for (const record of recordsOf(key, cache.get(unstable_serialize(key))?.data)) found.set(record.id, record);
+      keys.push(key);
       return false;
     });
+    const found = new Map<string, LoadedRecord>();
+    // A page that a screen has read is newer than a whole list, so it comes last.
+    for (const key of keys.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))))
+      for (const record of recordsOf(key, cache.get(unstable_serialize(key as readonly unknown[]))?.data)) found.set(record.id, record);
     return [...found.values()];
-  }, [cache, mutate]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version means that the cache has more
+  }, [cache, mutate, version]);
 }

@@ -99,6 +99,9 @@ export function pressAgain({ key, ctrlKey, metaKey }: KeyboardEvent): void {
   );
 }
 
+/** Does what Ctrl K does, also while the code of the keys is loading. */
+export const pressPaletteKey = (): void => pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+
 /** Presses a key that was kept once more. A sequence that has been started since goes on. */
 export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
   const until = afterGUntil;

@@ -1,18 +1,32 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { commandGroups, findCommands, type Command } from '../../domain/shell/commands';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { commandGroups, findCommands, type Command, type FoundGroup } from '../../domain/shell/commands';
 import './palette.css';
 
 export interface PaletteCommand extends Command {
   run: () => void;
 }
 
+/** Said below what was found. */
+export interface PaletteNote {
+  text: string;
+  /** Only of what failed. */
+  onRetry?: () => void;
+}
+
 export interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
+  /** What was typed before it was open. */
+  initialQuery?: string;
+  /** What is still missing among the commands, and why. */
+  notes?: readonly PaletteNote[];
+  onQuery?: (query: string) => void;
   onClose: () => void;
 }
 
-const maxShown = 50;
+/** Of one group. */
+const maxShown = 8;
+const inputLabel = 'Find users, accounts, payouts, tickets or commands';
 
 interface OptionProps {
   id: string;
@@ -38,7 +52,6 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
           </small>
         )}
       </span>
-      <small className="palette-group">{commandGroups[command.group]}</small>
       {command.keys && (
         <span className="palette-keys" aria-hidden>
           {command.keys.map((key) => (
@@ -70,13 +83,71 @@ function useModal(onClose: () => void) {
   };
 }
 
-/** Finds a command by its words and runs it. The arrow keys select, Enter runs, Escape closes. */
-export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+interface GroupsProps {
+  id: string;
+  groups: readonly FoundGroup<PaletteCommand>[];
+  current: number;
+  onPoint: (index: number) => void;
+  onChoose: (command: PaletteCommand) => void;
+}
+
+/** The matches by group. The options count over all groups, as the arrow keys go. */
+function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0));
+  return (
+    <div id={`${id}list`} className="palette-list" role="listbox" aria-label="Commands">
+      {groups.map(({ group, found }, at) => (
+        <ul key={group} role="group" aria-labelledby={`${id}${group}`}>
+          <li id={`${id}${group}`} className="palette-group" role="presentation">
+            {commandGroups[group]}
+          </li>
+          {found.map((command, place) => {
+            const index = (starts[at] ?? 0) + place;
+            return (
+              <Option
+                key={command.id}
+                id={`${id}${String(index)}`}
+                command={command}
+                isActive={index === current}
+                onPoint={() => onPoint(index)}
+                onChoose={() => onChoose(command)}
+              />
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly PaletteNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="palette-notes" aria-label="What is searched">
+      {notes.map(({ text, onRetry }) => (
+        <li key={text}>
+          {text}
+          {onRetry && (
+            <button type="button" className="button" data-variant="outline" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Finds a command or a record by its words and runs or opens it. The arrow keys select, Enter runs, Escape closes. */
+export function CommandPalette({ commands, initialQuery = '', notes = [], onQuery, onClose }: CommandPaletteProps) {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const { ref, onCancel } = useModal(onClose);
-  const found = findCommands(commands, query, maxShown);
+  const tellQuery = useEffectEvent((text: string) => onQuery?.(text));
+  useEffect(() => tellQuery(query), [query]);
+  const groups = useMemo(() => findCommands(commands, query, maxShown), [commands, query]);
+  const found = groups.flatMap((group) => group.found);
   const current = Math.min(active, found.length - 1);
   const choose = (command: PaletteCommand | undefined) => {
     if (!command) return;
@@ -88,8 +159,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[current]);
     else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
       setActive(steps[event.key as keyof typeof steps] % found.length);
-    // Tab stays: the input is all there is to reach.
-    else if (event.key !== 'Tab') return;
+    // Tab stays unless there is something to try again: else the input is all there is to reach.
+    else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
     event.preventDefault();
   };
   return (
@@ -108,12 +179,13 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           <input
             type="text"
             role="combobox"
-            aria-label="Search commands and loaded records"
+            name="palette"
+            aria-label={inputLabel}
             aria-expanded
             aria-controls={`${id}list`}
             aria-autocomplete="list"
             aria-activedescendant={found.length > 0 ? `${id}${String(current)}` : undefined}
-            placeholder="Search commands and loaded records"
+            placeholder={inputLabel}
             autoComplete="off"
             spellCheck={false}
             autoFocus
@@ -126,19 +198,9 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           />
           <kbd aria-hidden>Esc</kbd>
         </div>
-        <ul id={`${id}list`} role="listbox" aria-label="Commands">
-          {found.map((command, index) => (
-            <Option
-              key={command.id}
-              id={`${id}${String(index)}`}
-              command={command}
-              isActive={index === current}
-              onPoint={() => setActive(index)}
-              onChoose={() => choose(command)}
-            />
-          ))}
-        </ul>
-        {found.length === 0 && <p className="palette-none">Nothing found. Records are found among what is loaded.</p>}
+        <Groups id={id} groups={groups} current={current} onPoint={setActive} onChoose={choose} />
+        {found.length === 0 && <p className="palette-none">{notes.length > 0 ? 'Nothing found so far.' : 'Nothing found.'}</p>}
+        <Notes notes={notes} />
         <p className="visually-hidden" role="status">
           {found.length === 1 ? '1 result' : `${String(found.length)} results`}
         </p>

@@ -45,3 +45,17 @@ export function payoutSearches({ created_at, price_amount }: { created_at?: unkn
   const amount = exactAmount(price_amount);
   return Object.keys(amount).length > 0 ? [{ ...days, ...amount }, days] : [days];
 }
+
+/** What a link says of a payout, so that it is found again. */
+export interface PayoutTrace {
+  /** The calendar day of the request, in UTC. */
+  day?: string | undefined;
+  amount?: string | undefined;
+}
+
+/** What a link says of this payout. Nothing of what can't be read. */
+export function payoutTrace({ created_at, price_amount }: { created_at?: unknown; price_amount?: unknown }): PayoutTrace {
+  const time = readTime(created_at);
+  const isDay = time !== undefined && time >= 0 && time <= lastMs;
+  return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
+}

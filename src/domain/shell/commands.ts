@@ -1,4 +1,9 @@
-export type CommandGroup = 'screen' | 'go' | 'record' | 'console';
+import { foldText } from '../values/text';
+
+/** Which record a command opens. */
+export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
+
+export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'go' | 'console';
 
 /** An entry of the command palette. */
 export interface Command {
@@ -6,23 +11,52 @@ export interface Command {
   group: CommandGroup;
   label: string;
   /** Shown after the label. */
-  detail?: string;
+  detail?: string | undefined;
   /** Other words that find it. */
-  words?: string;
+  words?: string | undefined;
   /** The keys that run the same command. */
-  keys?: readonly string[];
+  keys?: readonly string[] | undefined;
 }
 
 /** The headings of the groups, in the order of the groups. */
 export const commandGroups: Record<CommandGroup, string> = {
+  recent: 'Opened recently',
   screen: 'On this screen',
   go: 'Go to',
-  record: 'Loaded records',
+  user: 'Users',
+  payout: 'Payouts',
+  account: 'Trading accounts',
+  ticket: 'Tickets',
+  challenge: 'Challenges',
+  competition: 'Competitions',
   console: 'Console',
 };
-const groupOrder = Object.keys(commandGroups);
+const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
-const beginsWord = (text: string, token: string) => text.split(/[\s@.,/_-]+/).some((word) => word.startsWith(token));
+const records: ReadonlySet<CommandGroup> = new Set<RecordGroup>(['user', 'payout', 'account', 'ticket', 'challenge', 'competition']);
+
+const separators = /[\s@.,/_-]+/;
+
+interface Texts {
+  name: string;
+  nameWords: readonly string[];
+  rest: string;
+  restWords: readonly string[];
+}
+
+/** What a command is searched in. Kept for as long as the command: there may be thousands, and each key searches all of them. */
+const known = new WeakMap<Command, Texts>();
+
+function textsOf(command: Command): Texts {
+  const before = known.get(command);
+  if (before) return before;
+  const { label, detail = '', words = '' } = command;
+  const name = foldText(label);
+  const rest = foldText(`${detail} ${words}`);
+  const texts = { name, nameWords: name.split(separators), rest, restWords: rest.split(/\s+/) };
+  known.set(command, texts);
+  return texts;
+}
 
 function isSubsequence(text: string, token: string): boolean {
   let from = 0;
@@ -33,40 +67,76 @@ function isSubsequence(text: string, token: string): boolean {
   return true;
 }
 
-function tokenScore({ label, detail = '', words = '' }: Command, token: string): number {
-  const name = label.toLowerCase();
-  if (name.startsWith(token)) return 8;
-  if (beginsWord(name, token)) return 6;
-  if (name.includes(token)) return 4;
-  const rest = `${detail} ${words}`.toLowerCase();
-  if (beginsWord(rest, token)) return 3;
-  if (rest.includes(token)) return 2;
-  return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
+function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string): number {
+  if (name.includes(token)) {
+    if (name === token) return 9;
+    if (name.startsWith(token)) return 8;
+    return nameWords.some((word) => word.startsWith(token)) ? 6 : 4;
+  }
+  if (!rest.includes(token)) return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
+  // An id or an email as a whole: nothing else can be meant. A name in a ticket's detail is less than a user's own.
+  if (/[\d@]/.test(token) && restWords.includes(token)) return 7;
+  return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
 }
 
 /** How well a command matches the words; 0 if it doesn't. If `isLoose`, letters that merely occur in the right order also count. */
 function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
-  const scores = tokens.map((token) => tokenScore(command, token));
-  return scores.some((score) => score < (isLoose ? 1 : 2)) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const texts = textsOf(command);
+  let sum = 0;
+  for (const token of tokens) {
+    const score = tokenScore(texts, token);
+    if (score < (isLoose ? 1 : 2)) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+interface Ranked<C> {
+  command: C;
+  score: number;
+}
+
+/** A group's matches, best first. */
+export interface FoundGroup<C> {
+  group: CommandGroup;
+  found: readonly C[];
+}
+
+/** The commands by group, in the groups' order, without empty groups. */
+function byGroup<C extends Command>(ranked: readonly Ranked<C>[]): { group: CommandGroup; ranked: Ranked<C>[] }[] {
+  const groups = new Map<CommandGroup, Ranked<C>[]>(groupOrder.map((group) => [group, []]));
+  for (const one of ranked) groups.get(one.command.group)?.push(one);
+  return [...groups].map(([group, ofGroup]) => ({ group, ranked: ofGroup })).filter((one) => one.ranked.length > 0);
 }
 
 /**
- * Returns the commands that match every word of the query, best first, at most `most`. Equal matches keep the order of
- * their groups. An empty query returns all commands except the loaded records.
+ * Returns the commands that match every word of the query, in any order of the words and whatever their accents. The group with the best
+ * match comes first, and in each group the best match, at most `most` of them. Equal matches keep their order. An empty query returns
+ * all commands except the records, and what was opened recently; a query finds records by themselves, so those are left out then.
  */
-export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): C[] {
-  const tokens = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const byGroup = (a: C, b: C) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group);
-  if (tokens.length === 0)
-    return commands
-      .filter(({ group }) => group !== 'record')
-      .sort(byGroup)
-      .slice(0, most);
-  const ranked = (isLoose: boolean) =>
-    commands.map((command) => ({ command, score: rank(command, tokens, isLoose) })).filter(({ score }) => score > 0);
-  const exact = ranked(false);
-  return (exact.length > 0 ? exact : ranked(true))
-    .sort((a, b) => b.score - a.score || byGroup(a.command, b.command))
-    .slice(0, most)
-    .map(({ command }) => command);
+export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): FoundGroup<C>[] {
+  const tokens = foldText(query).split(/\s+/).filter(Boolean);
+  const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
+  if (tokens.length === 0) {
+    const all = commands.filter(({ group }) => !records.has(group)).map((command) => ({ command, score: 0 }));
+    return byGroup(all).map(({ group, ranked }) => ({ group, found: ranked.map(({ command }) => command) }));
+  }
+  const rankAll = (isLoose: boolean) =>
+    commands
+      // Among thousands of records some have any few letters in the right order.
+      .filter(({ group }) => group !== 'recent' && !(isLoose && records.has(group)))
+      .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+  const exact = rankAll(false);
+  return byGroup(exact.length > 0 ? exact : rankAll(true))
+    .sort((a, b) => (b.ranked[0]?.score ?? 0) - (a.ranked[0]?.score ?? 0))
+    .map(({ group, ranked }) => ({ group, found: top(ranked) }));
 }
+
+/** The word of a query that the server is asked for: the longest one. It finds part of one name, and the words may be in any order. */
+export const serverWord = (query: string): string =>
+  query
+    .trim()
+    .split(/\s+/)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');

@@ -21,6 +21,7 @@ export const cacheKeys = {
   },
   /** The payouts that the checks compare with. They are put into the cache; nothing reads them by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
+  linkedPayout: (id: string, day: string | undefined, amount: string | undefined) => ['linked payout', id, day, amount] as const,
   payouts: (query: PayoutPageQuery) => ['payouts', query] as const,
   challenges: {
     list: (query: ChallengePageQuery) => ['challenges', 'list', query] as const,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../api/http/page';
 import { payoutList } from '../../api/payouts';
 import type { Payout } from '../../api/types';
@@ -10,13 +10,15 @@ import { isRecord } from '../../domain/values/records';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
 import { beginReview, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
 import { payoutsSource } from '../../hooks/payouts/usePayouts';
+import { useLinkedPayout } from '../../hooks/payouts/useLinkedPayout';
 import { useNow } from '../../hooks/useNow';
-import { payoutMessages, replaceReviewMessages } from '../../messages/payouts';
+import { linkedPayoutMessages, payoutMessages, replaceReviewMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../address/useAddress';
 import { useConfirm } from '../confirm/confirm';
 import { useList, type Wanted } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
+import { useNotify } from '../telling/useNotify';
 import { DecidePayout, prepareDialog } from './payoutDecision';
 
 /** How often the list checks whether another day has begun, in milliseconds. */
@@ -24,33 +26,47 @@ const clockMs = 60_000;
 
 const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
 
+/** The payout's parameters of a link. An address that a click made has only the id. */
+const linkParams = ['payout', 'payout_day', 'payout_amount'];
+
 /**
- * The open dialog's payout is in the address. Back closes the dialog. A reload opens it again if the payout is still on the list's page.
- * `opened` is the payout as it was when the dialog was opened; later changes of the list don't affect it.
+ * The open dialog's payout is in the address. Back closes the dialog. A reload or a link opens it again, also if the payout isn't on the
+ * list's page: then it is looked for (R337). `opened` is the payout as it was when the dialog was opened; later changes of the list don't
+ * affect it.
  */
 function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefined; isPlaceholder: boolean }) {
   const { params, setParams } = useAddress();
+  const notify = useNotify();
   const id = params.get('payout');
   const [opened, setOpened] = useState<Payout>();
   const isClosing = useRef(false);
-  const found = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
   const isOpened = opened !== undefined && isSameId(opened.id, id);
+  const listed = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
+  const isElsewhere = id !== null && !isOpened && data !== undefined && !isPlaceholder && !listed;
+  const looking = useLinkedPayout(isElsewhere ? id : undefined, {
+    day: params.get('payout_day') ?? undefined,
+    amount: params.get('payout_amount') ?? undefined,
+  });
+  const found = listed ?? (isElsewhere ? looking.data : undefined);
   if (found && !isOpened) setOpened(found);
 
   const go = (wanted: string | undefined, options: NavigateOptions) =>
     setParams((next) => {
-      if (wanted === undefined) next.delete('payout');
-      else next.set('payout', wanted);
+      for (const name of linkParams) next.delete(name);
+      if (wanted !== undefined) next.set('payout', wanted);
     }, options);
-  const isLost = id !== null && !isOpened && data !== undefined && !isPlaceholder && !found;
+  const isLost = isElsewhere && looking.data === null && !looking.isValidating;
+  const tellLost = useEffectEvent(() => {
+    if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
+    go(undefined, { replace: true });
+  });
   useEffect(() => {
     isClosing.current = false;
-    if (isLost) go(undefined, { replace: true });
-    // The address is corrected only if it names a payout that isn't here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is new on every render, which is no reason
+    if (isLost) tellLost();
   }, [isLost, id]);
   return {
     opened: isOpened ? opened : undefined,
+    looked: isElsewhere && !isLost ? { id, error: looking.error, retry: looking.retry } : undefined,
     open: (payout: Payout) => {
       const wanted = readId(payout.id);
       if (wanted === undefined) return;
@@ -107,7 +123,7 @@ export function PayoutList() {
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
   });
-  const { opened, open, close } = useOpenedPayout(rows);
+  const { opened, looked, open, close } = useOpenedPayout(rows);
   // The list's filters stay in the address: leaving the review leads back to them.
   const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
   const { reviewPending, unfinished } = useReviewStart(() => {
@@ -124,6 +140,7 @@ export function PayoutList() {
       <PayoutsScreen
         {...props}
         unfinished={unfinished}
+        looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
         onOpen={open}
         onReview={reviewPending}
         onResume={enterReview}

@@ -10,6 +10,7 @@ import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { type PayoutFilters } from '../../domain/wallet/filters';
+import { linkedPayoutMessages } from '../../messages/payouts';
 import { hrefs } from '../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilters } from '../wallet/TransactionFilters';
@@ -20,6 +21,8 @@ import './payouts.css';
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   /** A review run that was left, and how much of it is decided. */
   unfinished?: { decided: number; count: number };
+  /** The payout that a link names, while it is looked for. With a way to try again if that failed. */
+  looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
   onResume: () => void;
@@ -44,8 +47,17 @@ function Unfinished({
   );
 }
 
+function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined }) {
+  return (
+    <section className="panel progress-strip collecting-strip" aria-label="Linked payout">
+      <p role={onRetry ? 'alert' : 'status'}>{(onRetry ? linkedPayoutMessages.failed : linkedPayoutMessages.looking)(id)}</p>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </section>
+  );
+}
+
 /** Section 2, the payouts list. */
-export function PayoutsScreen({ unfinished, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
+export function PayoutsScreen({ unfinished, looked, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
   const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;
   return (
@@ -68,6 +80,7 @@ export function PayoutsScreen({ unfinished, onOpen, onReview, onResume, onDiscar
       }
     >
       <AccessPanel isForbidden={load.status === 'forbidden'}>
+        {looked && <Looked {...looked} />}
         {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
         <ExportProgress tools={tools} />
         <div className="panel payouts">

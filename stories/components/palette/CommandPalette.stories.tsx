@@ -16,8 +16,8 @@ const commands: PaletteCommand[] = [
   command({ group: 'screen', label: 'Add New User' }),
   command({ group: 'go', label: 'Dashboard', keys: ['G', 'D'] }),
   command({ group: 'go', label: 'Payouts', keys: ['G', 'P'] }),
-  command({ group: 'record', label: 'Amara Okafor', detail: 'amara.okafor@example.com', words: 'user 1042' }),
-  command({ group: 'record', label: 'Jonas Lindqvist', detail: 'jonas.lindqvist@example.com', words: 'user 1043' }),
+  command({ group: 'user', label: 'Amara Okafor', detail: 'amara.okafor@example.com', words: 'user 1042' }),
+  command({ group: 'user', label: 'Jonas Lindqvist', detail: 'jonas.lindqvist@example.com', words: 'user 1043' }),
   command({ group: 'console', label: 'Sign out' }),
 ];
 
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = () => screen.findByRole('combobox', { name: 'Search commands and loaded records' });
+const input = () => screen.findByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
 const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.palette-label > bdi')?.textContent);
 
 /** Without a query it lists the screen's actions, the pages, and the console's own commands. Records are found only by their words. */
@@ -79,9 +79,68 @@ export const ByArrows: Story = {
 export const NothingFound: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await input(), 'zzz');
-    await waitFor(() => expect(screen.getByText('Nothing found. Records are found among what is loaded.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
+  },
+};
+
+/** Groups with the best match first, whatever the accents and the order of the words. */
+export const Groups: Story = {
+  args: {
+    commands: [
+      ...commands,
+      command({ group: 'ticket', label: 'Where is my payout?', detail: 'José Núñez · open', words: 'Ticket T3' }),
+      command({ group: 'payout', label: '$120.00 to José Núñez', detail: 'pending · Mar 12, 2026', words: 'Payout 41' }),
+      command({ group: 'user', label: 'José Núñez', detail: 'jose@example.com', words: 'User 44' }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), 'nunez jose');
+    await waitFor(() => expect(options()).toEqual(['José Núñez', '$120.00 to José Núñez', 'Where is my payout?']));
+    await expect(
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
+    ).toEqual(['Users', 'Payouts', 'Tickets']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith('$120.00 to José Núñez'));
+  },
+};
+
+/** Without a query, what was opened last comes first. */
+export const Recent: Story = {
+  args: { commands: [command({ group: 'recent', label: 'José Núñez', detail: 'User · jose@example.com' }), ...commands] },
+  play: async () => {
+    await input();
+    await expect(options()[0]).toBe('José Núñez');
+    await expect(screen.getByRole('group', { name: 'Opened recently' })).toBeVisible();
+  },
+};
+
+/** The lists that are still being read, wait or have failed are named. */
+export const StillReading: Story = {
+  args: {
+    initialQuery: 'amara',
+    notes: [{ text: 'Reading users 3,000 of 10,000' }, { text: 'Not read yet: payouts' }, { text: 'Searching trading accounts' }],
+  },
+  play: async () => {
+    await expect(await input()).toHaveValue('amara');
+    await expect(await screen.findByText('Reading users 3,000 of 10,000')).toBeVisible();
+    await expect(await screen.findByText('Not read yet: payouts')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+/** A list that could not be read is named, and the others are searched. */
+export const SourceFailed: Story = {
+  args: { initialQuery: 'zzz', notes: [{ text: 'Users could not be read', onRetry: retry }] },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Nothing found so far.')).toBeVisible();
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).toHaveBeenCalledOnce());
   },
 };
 

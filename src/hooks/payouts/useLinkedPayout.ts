@@ -1,0 +1,21 @@
+import { findPayout, payoutList } from '../../api/payouts';
+import type { Payout } from '../../api/types';
+import type { PayoutTrace } from '../../domain/payouts/search';
+import { cacheKeys } from '../cache/cacheKeys';
+import { useReading, type Reading } from '../cache/reading';
+
+/**
+ * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that the link carries, or among the newest
+ * thousand if it carries none (R337). `data` is null if it isn't found. Without an id nothing is read.
+ */
+export function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): Reading<Payout | null> {
+  return useReading(
+    id === undefined
+      ? null
+      : {
+          key: cacheKeys.linkedPayout(id, day, amount),
+          // What a link carries is enough to search by; the rest of a payout isn't read.
+          read: async () => (await findPayout({ id, created_at: day, price_amount: amount } as Payout, payoutList())) ?? null,
+        },
+  );
+}
