@@ -46,8 +46,8 @@ function staticImports(start, importsOf, found = new Set()) {
  * is idle may need those files too.
  * @param {{
  *   route: RegExp, apart?: Record<string, RegExp>, idle?: RegExp, leastRoutes: number, small: { leastRoutes: number, code: number }
- * }} options Patterns of module ids (`apart`: by a file's name what everything that needs the file imports; `idle`: what no first load waits
- * for), counts of routes, and how many characters a small module has at most, before minifying.
+ * }} options Patterns of module ids (`apart`: by a file's name what everything that needs the file imports; `idle`: what no first load
+ * waits for), counts of routes, and how many characters a small module has at most, before minifying.
  */
 export function sharedChunks({ route, apart = {}, idle = /(?!)/, leastRoutes, small }) {
   const core = new Set();

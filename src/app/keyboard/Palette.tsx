@@ -5,7 +5,8 @@ import { useAccountSearch } from '../../hooks/shell/accountSearch';
 import { addRecentRecord, useRecentRecords, type RecentRecord } from '../../hooks/shell/recentRecords';
 import type { RecordSources } from '../../hooks/shell/recordSources';
 import { recordNames } from '../../messages/find';
-import { hrefs } from '../../paths';
+import { helpChapters } from '../../messages/help';
+import { hrefs, patterns } from '../../paths';
 import { readScreenCommands } from '../../routes/shell/screenCommands';
 import { destinations } from './consoleKeys';
 import { useLoadedRecords } from './loadedRecords';
@@ -63,6 +64,17 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
   ];
 }
 
+/** The topics of the help page. */
+const helpCommands = helpChapters.flatMap(({ topics }) =>
+  topics.map(({ id, title, points }) => ({
+    id: `help ${id}`,
+    group: 'help' as const,
+    label: title,
+    words: points.map(({ term }) => term).join(' '),
+    href: `${patterns.help}?topic=${id}`,
+  })),
+);
+
 /** The records as commands: those that were read, and those that the admin opened last. */
 function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
   const loaded = useLoadedRecords(version);
@@ -98,6 +110,7 @@ export function Palette(props: PaletteProps) {
   const commands: PaletteCommand[] = [
     ...screenCommands.map(({ label, run }) => ({ id: `screen ${label}`, group: 'screen' as const, label, run })),
     ...consoleCommands(props),
+    ...helpCommands.map(({ href, ...command }) => ({ ...command, run: () => onGoTo(href) })),
     ...useRecordCommands(version, onGoTo),
   ];
   return (

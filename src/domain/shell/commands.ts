@@ -3,7 +3,7 @@ import { foldText } from '../values/text';
 /** Which record a command opens. */
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
 
-export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'go' | 'console';
+export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'go' | 'console' | 'help';
 
 /** An entry of the command palette. */
 export interface Command {
@@ -30,10 +30,12 @@ export const commandGroups: Record<CommandGroup, string> = {
   challenge: 'Challenges',
   competition: 'Competitions',
   console: 'Console',
+  help: 'Help',
 };
 const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
-const records: ReadonlySet<CommandGroup> = new Set<RecordGroup>(['user', 'payout', 'account', 'ticket', 'challenge', 'competition']);
+/** The groups with too many entries to list them without a query. */
+const onlySearched: ReadonlySet<CommandGroup> = new Set(['user', 'payout', 'account', 'ticket', 'challenge', 'competition', 'help']);
 
 const separators = /[\s@.,/_-]+/;
 
@@ -112,19 +114,20 @@ function byGroup<C extends Command>(ranked: readonly Ranked<C>[]): { group: Comm
 /**
  * Returns the commands that match every word of the query, in any order of the words and whatever their accents. The group with the best
  * match comes first, and in each group the best match, at most `most` of them. Equal matches keep their order. An empty query returns
- * all commands except the records, and what was opened recently; a query finds records by themselves, so those are left out then.
+ * all commands except the records and the help, and what was opened recently. A query leaves out what was opened recently, because it
+ * finds records by themselves.
  */
 export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): FoundGroup<C>[] {
   const tokens = foldText(query).split(/\s+/).filter(Boolean);
   const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
   if (tokens.length === 0) {
-    const all = commands.filter(({ group }) => !records.has(group)).map((command) => ({ command, score: 0 }));
+    const all = commands.filter(({ group }) => !onlySearched.has(group)).map((command) => ({ command, score: 0 }));
     return byGroup(all).map(({ group, ranked }) => ({ group, found: ranked.map(({ command }) => command) }));
   }
   const rankAll = (isLoose: boolean) =>
     commands
       // Among thousands of records some have any few letters in the right order.
-      .filter(({ group }) => group !== 'recent' && !(isLoose && records.has(group)))
+      .filter(({ group }) => group !== 'recent' && !(isLoose && onlySearched.has(group)))
       .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
