@@ -41,6 +41,10 @@ export const guidance: Record<string, Guidance> = {
     'Copy names, addresses or what the server said.',
   ),
   CopyButton: told('Put it beside what is copied: an address, an id.', 'Copy anything else than what is shown beside it.'),
+  CopyLink: told(
+    'Put it on each record that staff hand over: it copies the whole address.',
+    'Copy an address that holds filters or drafts.',
+  ),
   CrashedState: told('Leave the navigation usable around it.', 'Show what the program said: staff can’t do anything with it.'),
   DataTable: told(
     'Right-align figures, keep the most important column first, give every row’s action a name of its own.',

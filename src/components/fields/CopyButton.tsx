@@ -1,4 +1,4 @@
-import { Check, Copy, X } from 'lucide-react';
+import { Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './copyButton.css';
 
@@ -17,10 +17,12 @@ export interface CopyButtonProps {
   /** The accessible name, and the tooltip. */
   label: string;
   text: string;
+  /** Until it is pressed. */
+  icon?: LucideIcon;
 }
 
 /** Copies a text to the clipboard and shows for a moment whether it worked. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, icon = Copy }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
@@ -36,7 +38,8 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       setState('failed');
     }
   };
-  const { icon: Icon, says } = faces[state];
+  const { icon: result, says } = faces[state];
+  const Icon = state === 'ready' ? icon : result;
   return (
     <span className="copy" data-state={state}>
       <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => void copy()}>

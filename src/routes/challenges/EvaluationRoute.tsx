@@ -70,6 +70,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   return (
     <ChallengeFormScreen
       title={title}
+      id={challenge.id}
       name={formatText(challenge.name)}
       challengeClass={challengeClass}
       load={{ status: 'ready', data: undefined }}

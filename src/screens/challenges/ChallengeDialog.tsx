@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Challenge } from '../../api/types';
 import { Button } from '../../components/fields/Button';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
@@ -24,6 +25,7 @@ export function ChallengeDialog({ challenge, onClose }: { challenge: Challenge; 
             <ButtonLink variant="outline" href={hrefs.challenge(challenge.id)}>
               Edit
             </ButtonLink>
+            <CopyLink href={hrefs.challenge(challenge.id)} />
           </span>
           <Button ref={done} onClick={onClose}>
             Done

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FileQuestion } from 'lucide-react';
-import type { ChallengeClass } from '../../api/types';
+import type { ChallengeClass, Id } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import type { Load } from '../../domain/values/load';
@@ -12,6 +13,8 @@ import { ChallengeFormOutline } from './ChallengeFormOutline';
 
 export interface ChallengeFormScreenProps {
   title: string;
+  /** The challenge that is edited, once it is known. */
+  id?: Id;
   /** The challenge's name, once it is known. */
   name?: string;
   challengeClass: ChallengeClass;
@@ -46,9 +49,14 @@ function Missing() {
 }
 
 /** Section 2: the create forms and the edit forms of both classes. */
-export function ChallengeFormScreen({ title, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
+export function ChallengeFormScreen({ title, id, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
   return (
-    <Page title={title} part={name} back={<BackLink href={hrefs.challenges(challengeClass)} steps={steps} />}>
+    <Page
+      title={title}
+      part={name}
+      back={<BackLink href={hrefs.challenges(challengeClass)} steps={steps} />}
+      actions={id !== undefined && <CopyLink href={hrefs.challenge(id)} />}
+    >
       {load.status === 'missing' ? (
         <Missing />
       ) : (

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import type { CompetitionDetail } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { competitionCan } from '../../domain/competitions/status';
@@ -32,6 +33,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   return (
     // Edit is the last one, so that it doesn't move when the other button appears or disappears.
     <div className="competition-head-actions">
+      {competition && <CopyLink href={hrefs.competition(competition.id)} />}
       {competition && competitionCan.end(competition, now) && (
         <Button tone="bad" onClick={onEnd}>
           End Competition

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { TradingAccount } from '../../api/types';
 import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
 import { StateMessage } from '../../components/feedback/StateMessage';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { IconButton } from '../../components/fields/IconButton';
 import { Badge } from '../../components/tables/Badge';
 import { DataTable } from '../../components/tables/DataTable';
@@ -87,6 +88,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
           </p>
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        <CopyLink href={hrefs.mt5Positions(login)} />
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>
       <FigureStrip figures={accountDetails(positions, account)} />

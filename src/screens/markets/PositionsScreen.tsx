@@ -1,4 +1,5 @@
 import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { BackLink } from '../../components/layout/BackLink';
 import type { Detail } from '../../components/layout/DetailList';
@@ -73,7 +74,12 @@ export function PositionsScreen({ login, load, isRefreshing, onRefresh }: Positi
       title="Open Positions"
       part={login}
       back={<BackLink href={hrefs.mt5Users} />}
-      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+      actions={
+        <>
+          <CopyLink href={hrefs.mt5Positions(login)} />
+          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
+        </>
+      }
     >
       <Content login={login} load={load} />
     </Page>

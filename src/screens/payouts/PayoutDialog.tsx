@@ -1,17 +1,20 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { isSingleKey } from '../../components/keyboard/keyListeners';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import { payoutAmount } from '../../domain/payouts/changes';
 import { areWaiting, stopsOf } from '../../domain/payouts/checks';
 import { canBeDecided, canDecide, deciding, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import { payoutTrace } from '../../domain/payouts/search';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { checkingMessage, payoutStepMessages } from '../../messages/payouts';
 import { DecisionNotice } from './DecisionNotice';
 import { NoteField } from './NoteField';
 import { PayoutChecks, type PayoutChecking } from './PayoutChecks';
+import { payoutHrefs } from '../../paths';
 import { PayoutConsequence, payoutDetails } from './payoutFacts';
 import { PayoutBadge } from './payoutsTable';
 import './dialog.css';
@@ -125,6 +128,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
             <p className="payout-headline">
               <bdi>{payoutAmount(payout)}</bdi>
               <PayoutBadge payout={payout} />
+              <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
             <DetailList details={payoutDetails(payout)} />
             {isPending && <NoteField note={note} onNote={onNote} />}

@@ -4,11 +4,13 @@ import { Skeleton } from '../../components/feedback/Skeleton';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { Badge } from '../../components/tables/Badge';
 import { ticketCan, ticketLook } from '../../domain/support/tickets';
 import type { Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
 import { supportMessages } from '../../messages/support';
+import { hrefs } from '../../paths';
 
 /** What is known of the selected ticket's messages. */
 export type ChatLoad =
@@ -40,6 +42,7 @@ export function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHea
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>
+      <CopyLink href={hrefs.support({ ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
         <div className="chat-close">
           <Button variant="outline" isBusy={isClosing} onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Id } from '../../api/types';
+import { CopyLink } from '../../components/fields/CopyLink';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
 import { TabBar } from '../../components/layout/TabBar';
@@ -32,7 +33,12 @@ export function UserFrame({ id, user, title, tab, steps, actions, children }: Us
       title={user ? formatText(user.full_name) : title}
       part={user && tab}
       back={<BackLink href={hrefs.allUsers} isButton steps={steps} />}
-      actions={actions}
+      actions={
+        <>
+          <CopyLink href={hrefs.user(id)} />
+          {actions}
+        </>
+      }
     >
       <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />
       {children}

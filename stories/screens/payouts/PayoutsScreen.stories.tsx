@@ -175,6 +175,25 @@ export const ReviewUnderWay: Story = {
   },
 };
 
+/** A link names a payout that isn't on this page (R337). */
+export const LookingForLinked: Story = {
+  args: { looked: { id: '41', onRetry: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent('Looking for payout 41 …');
+  },
+};
+
+const lookAgain = fn();
+
+export const LinkedNotRead: Story = {
+  args: { looked: { id: '41', onRetry: lookAgain } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be looked for');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
+  },
+};
+
 /** Promise 5: no text reverses an amount. */
 export const LongText: Story = {
   args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
