@@ -16,5 +16,7 @@ export const buildTools = (many: string, changes: Partial<ListTools> = {}): List
   whole: { isOn: false, isReading: false, note: '', onChange: fn(), onReadAgain: fn() },
   sorting: { by: undefined, isDescending: false, onSort: undefined },
   exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
+  layout: { columns: '', isCompact: false, onChange: fn() },
+  views: { kept: {}, builtIn: [], filters: [], query: '', path: `/${many}`, isKept: true, onAct: fn() },
   ...changes,
 });

@@ -2,7 +2,8 @@ import { formatTime } from '../domain/values/dates';
 import type { RowWords } from '../domain/values/load';
 import { formatCount } from '../domain/values/numbers';
 
-const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
+/** '1 user', '10,000 users'. */
+export const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What a list says of the rows that it searches. */
 const wholeListMessages = {
@@ -40,20 +41,5 @@ export function searchedText({ words, filtersActOn, isWhole, isPartial, count, w
   return whole.isComplete ? text : `${text}. ${wholeListMessages.incomplete(words)}`;
 }
 
-/** What an export says. */
-export const exportMessages = {
-  /** `repeated`: rows that moved to the next page while they were read. */
-  done: (count: number, repeated: number, words: RowWords) =>
-    [
-      `Exported ${countOf(count, words)}`,
-      ...(repeated > 0 ? [`${formatCount(repeated)} came twice because the list moved meanwhile: the file has each once`] : []),
-    ].join('. '),
-  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
-  incomplete: (missing: number, words: RowWords) =>
-    missing > 0
-      ? `The list counts ${countOf(missing, words)} more than it gave. No file was saved`
-      : `The list changed all the time while it was read, so ${words.many} may be missing. No file was saved`,
-  nothingToExport: ({ many }: RowWords) => `No ${many} match these filters: there is nothing to export`,
-  /** Used if reading stopped for a reason that is no answer of the server's. */
-  failed: 'No file was saved',
-} as const;
+/** Said if an export stopped for a reason that is no answer of the server's. */
+export const exportFailed = 'No file was saved';

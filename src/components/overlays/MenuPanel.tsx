@@ -27,9 +27,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'link':
       return (
         <Menu.Item asChild value={entry.id}>
-          <a href={entry.href}>
+          <a href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
             {entry.icon && <entry.icon size={16} aria-hidden />}
             {entry.label}
+            {entry.isCurrent && <Check size={16} aria-hidden className="menu-current" />}
           </a>
         </Menu.Item>
       );

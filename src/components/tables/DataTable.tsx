@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type Ref } from 'react';
+import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
 import type { Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
 import { sortRows } from '../../domain/values/sorting';
@@ -110,13 +111,22 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
   }, [columns, rows, by, isDescending]);
 }
 
+/** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
+function useArranged<Row>(
+  all: readonly Column<Row>[],
+  { layout, rows, sorting }: Pick<DataTableProps<Row>, 'layout' | 'rows' | 'sorting'>,
+) {
+  const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
+  return { columns, rows: useSorted(all, rows, sorting), places: usePlaces(columns, rows) };
+}
+
 const holdBack = (event: MouseEvent<HTMLElement>) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** The attributes by which table.css and cards.css know a table. */
-const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards', boolean>) =>
+const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
 
 export interface DataTableProps<Row> {
@@ -126,6 +136,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row, index: number) => Key;
   actions?: RowActions<Row>;
+  /** Without it all columns are shown, in their own order. */
+  layout?: Pick<ListLayout, 'columns' | 'isCompact'>;
   /** Without it the rows are shown in the order in which they come. */
   sorting?: Sorting;
   /**
@@ -151,10 +163,11 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: all,
   rows: unsorted,
   rowKey,
   actions,
+  layout,
   sorting,
   onOpen,
   isInert = false,
@@ -162,12 +175,12 @@ export function DataTable<Row>({
   isReadOnly = false,
 }: DataTableProps<Row>) {
   const id = useId();
-  const rows = useSorted(columns, unsorted, sorting);
-  const places = usePlaces(columns, unsorted);
+  const { columns, rows, places } = useArranged(all, { layout, rows: unsorted, sorting });
   useShown(rows, sorting);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
+  const compact = layout?.isCompact === true;
   const isVirtual = rows !== undefined && rows.length > maxDrawnRows;
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
@@ -198,7 +211,7 @@ export function DataTable<Row>({
         aria-label={label}
         aria-busy={rows === undefined || isInert}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        {...stylesOf({ inert: isInert, fixed: isFixed, virtual: isVirtual, cards: columns.some(({ card }) => card) })}
+        {...stylesOf({ inert: isInert, fixed: isFixed, virtual: isVirtual, cards: columns.some(({ card }) => card), compact })}
       >
         <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} />
         {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
@@ -213,6 +226,7 @@ export function DataTable<Row>({
           {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}
           {isVirtual && (
             <VirtualRows
+              key={String(compact)}
               count={rows.length}
               columnCount={columns.length + (actions ? 1 : 0)}
               renderRow={(index, measure) => {

@@ -4,6 +4,7 @@ export interface FilterableChallenge {
   name?: unknown;
   firm_name?: unknown;
   challenge_type?: unknown;
+  status?: unknown;
   created_at?: unknown;
 }
 
@@ -11,16 +12,18 @@ export interface FilterableChallenge {
 export interface ChallengeFilters {
   search: string;
   type: string;
+  /** R343: beside the specified ones. */
+  status: string;
   from: string;
   to: string;
 }
 
-export const noChallengeFilters: ChallengeFilters = { search: '', type: '', from: '', to: '' };
+export const noChallengeFilters: ChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
 
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /**
- * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type matches, and whose
+ * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type and status match, and whose
  * local creation day is between the two days, inclusive. An invalid day filters nothing.
  */
 export function filterChallenges<C extends FilterableChallenge>(
@@ -39,6 +42,7 @@ export function filterChallenges<C extends FilterableChallenge>(
     (challenge) =>
       (search === '' || contains(challenge.name) || contains(challenge.firm_name)) &&
       (filters.type === '' || challenge.challenge_type === filters.type) &&
+      (filters.status === '' || challenge.status === filters.status) &&
       ((from === '' && to === '') || isCreatedWithin(challenge)),
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../values/fieldErrors';
+import { moveEntry } from '../values/arranging';
 import { isRecord, textOf } from '../values/records';
 import { foldText } from '../values/text';
 import { limits } from '../values/limits';
@@ -82,9 +83,5 @@ export function findReplies(replies: readonly Reply[], query: string): Reply[] {
 }
 
 /** The replies with one of them a place further up (-1) or down (1). */
-export function moveReply(replies: readonly Reply[], id: string, step: 1 | -1): readonly Reply[] {
-  const from = replies.findIndex((reply) => reply.id === id);
-  const [moved, other] = [replies[from], replies[from + step]];
-  if (!moved || !other) return replies;
-  return replies.map((reply) => (reply === moved ? other : reply === other ? moved : reply));
-}
+export const moveReply = (replies: readonly Reply[], id: string, step: 1 | -1): readonly Reply[] =>
+  moveEntry(replies, (reply) => reply.id === id, step);

@@ -1,3 +1,5 @@
+import type { Arrangement } from './listColumns';
+
 /** A plain number. It is safe if a spreadsheet reads it as a number. */
 const number = /^-?\d+(\.\d+)?$/;
 /** Spreadsheets read a text that begins like this as a formula, even after spaces. */
@@ -31,6 +33,16 @@ export const csvText = (header: readonly string[], rows: readonly (readonly unkn
 export interface CsvField<Row> {
   header: string;
   value: (row: Row) => unknown;
+  /** The id of the table's column that shows it. Without it, as for identifiers and names, the file always has it. */
+  column?: string;
+}
+
+/** The fields that a file has if its table's columns are arranged like this (R345): those of hidden columns are left out. */
+export function arrangeFields<Row>(fields: readonly CsvField<Row>[], arrangement: Arrangement): readonly CsvField<Row>[] {
+  if (arrangement === '') return fields;
+  const ids = arrangement.split(',');
+  const placeOf = ({ column }: CsvField<Row>) => (column === undefined ? -1 : ids.includes(column) ? ids.indexOf(column) : ids.length);
+  return fields.filter(({ column }) => !ids.includes(`-${column ?? ''}`)).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Returns rows as CSV, with a column for each field. */

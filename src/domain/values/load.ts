@@ -1,3 +1,6 @@
+import type { ListLayout } from './listColumns';
+import type { ListViews } from './views';
+
 /** The state of data that a screen loads. It is always exactly one of these. */
 export type Load<Data> =
   | { status: 'loading' }
@@ -61,6 +64,8 @@ export interface ListTools {
   whole: WholeView;
   sorting: Sorting;
   exporting: ExportView;
+  layout: ListLayout;
+  views: ListViews;
 }
 
 /** The props of every list's screen: a page of rows, and the filters and the page from the address. */

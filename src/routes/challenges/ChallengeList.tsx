@@ -15,15 +15,19 @@ import { useScreenCommands } from '../shell/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() => import('../../screens/challenges/ChallengeDialog').then((module) => module.ChallengeDialog));
 
-/** The names of each class, and its add command. */
+/** The names of each class, its add command, and its views (R343). */
 const kinds = {
-  challenge: { add: 'Add Evaluation', words: { one: 'challenge', many: 'challenges' } },
-  skill_check: { add: 'Add SkillCheck', words: { one: 'skill check', many: 'skill checks' } },
+  challenge: {
+    add: 'Add Evaluation',
+    words: { one: 'challenge', many: 'challenges' },
+    views: [{ id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true }],
+  },
+  skill_check: { add: 'Add SkillCheck', words: { one: 'skill check', many: 'skill checks' }, views: [] },
 };
 
 /** Either list (section 2): pages come from the server, the filters act on the loaded one (R22). */
 export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
-  const { add, words } = kinds[challengeClass];
+  const { add, words, views } = kinds[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
@@ -33,6 +37,7 @@ export function ChallengeList({ challengeClass }: { challengeClass: ChallengeCla
     source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
+    builtInViews: views,
   });
   const [viewed, setViewed] = useState<Challenge>();
   const [, navigate] = useLocation();

@@ -4,6 +4,7 @@ import type { CsvField } from '../../domain/values/csv';
 import { readId } from '../../domain/values/ids';
 import type { ListView, RowWords } from '../../domain/values/load';
 import { limits } from '../../domain/values/limits';
+import type { View } from '../../domain/values/views';
 import type { Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
 import { noteShownRows } from '../../hooks/list/shownRows';
@@ -13,6 +14,7 @@ import { searchedText } from '../../messages/lists';
 import type { FailurePolicy } from '../../messages/policy';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
+import { useListAddress } from './useListAddress';
 import { useListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
 import { usePageRecovery } from './usePageRecovery';
@@ -45,6 +47,8 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
   /** What the specification says when reading fails (section 8). */
   failed: FailurePolicy;
+  /** The views that come with the console (R343). */
+  builtInViews?: readonly View[];
 }
 
 export interface List<Filters, Data> {
@@ -91,6 +95,9 @@ function useServedSize({ page, pageSize, data }: { page: number; pageSize: numbe
 
 const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
 
+/** The name of a list's file, and of what is kept of it. */
+const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase();
+
 /** The size of page by which a whole list is known in the cache. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
@@ -119,7 +126,9 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   options: ListOptions<Filters, Data>,
 ): List<Filters, Data> {
   const { words, fields, noFilters, pageSize: defaultPageSize, filtersActOn, source, find, keyOf = rowId, failed } = options;
-  const search = useListSearch(noFilters, defaultPageSize, { keepsPage: filtersActOn === 'page' });
+  const name = listName(words);
+  const { address, ...kept } = useListAddress({ list: name, builtIn: options.builtInViews, filters: Object.keys(noFilters) });
+  const search = useListSearch(noFilters, defaultPageSize, { keepsPage: filtersActOn === 'page', address });
   const { asked: typed, isTyping, setTyped } = useTyping(search);
   const { filters, page, pageSize, isWhole } = search;
   // Filters that act on the loaded rows are never part of what is read: a change of them makes no call.
@@ -130,9 +139,10 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   const isRecovering = usePageRecovery({ ...rows, page, pageSize: servedSize, setPage: search.setPage });
   useFailureToast(isRecovering ? undefined : rows.error, failed);
   const exporting = useListExport<RowOf<Data>>({
-    name: words.many.replaceAll(' ', '-').toLowerCase(),
+    name,
     words,
     fields,
+    columns: kept.layout.columns,
     read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
     keyOf,
     find: find && ((all) => find(all, filters)),
@@ -179,6 +189,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
             noteShownRows(location.pathname, { ids: (shown as RowOf<Data>[]).map(keyOf), page: hasAllRows ? undefined : page }),
         },
         exporting,
+        ...kept,
       },
     },
     data,

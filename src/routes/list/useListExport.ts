@@ -1,28 +1,21 @@
 import { useState } from 'react';
 import type { KeyOf } from '../../api/http/allPages';
-import type { CsvField } from '../../domain/values/csv';
-import type { ExportView, RowWords } from '../../domain/values/load';
+import type { ExportView } from '../../domain/values/load';
 import { useCollecting, type ReadListPage } from '../../hooks/list/useCollecting';
-import { exportMessages } from '../../messages/lists';
+import { exportFailed } from '../../messages/lists';
 import { failureText, type FailurePolicy } from '../../messages/policy';
 import { useNotify } from '../telling/useNotify';
+import type { FileOfList } from './saveList';
 
-export interface ListExport<Row> {
-  /** The file's name, without the day and '.csv'. */
-  name: string;
-  words: RowWords;
-  /** What each row's line has. */
-  fields: readonly CsvField<Row>[];
+export interface ListExport<Row> extends FileOfList<Row> {
   read: ReadListPage<Row>;
   keyOf: KeyOf<Row>;
-  /** The rows that the filters let through, if the server doesn't apply them. */
-  find?: (rows: readonly Row[]) => readonly Row[];
   /** What is said if a page can't be read. */
   failed: FailurePolicy;
 }
 
 /** The export of a list: all rows that match, over all pages, as a file. There is no file unless the list was read whole (R221). */
-export function useListExport<Row>({ name, words, fields, read, keyOf, find = (rows) => rows, failed }: ListExport<Row>): ExportView {
+export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
   /** Why a list that was read to its end gave no file. */
@@ -31,25 +24,14 @@ export function useListExport<Row>({ name, words, fields, read, keyOf, find = (r
     setIncomplete(undefined);
     const found = await collect(read, keyOf);
     if (!found) return;
-    const { repeated, missing, isWhole } = found;
-    if (!isWhole) {
-      const collected = found.rows.length;
-      setIncomplete({ at: { collected, count: collected + missing }, text: exportMessages.incomplete(missing, words) });
-      return;
-    }
-    const rows = find(found.rows);
-    if (rows.length === 0) {
-      notify.formError(exportMessages.nothingToExport(words), 'info');
-      return;
-    }
-    const [{ csvOf }, { saveCsv }] = await Promise.all([import('../../domain/values/csv'), import('../shell/saveCsv')]);
-    saveCsv(name, csvOf(fields, rows));
-    notify.success(exportMessages.done(rows.length, repeated, words));
+    // Not needed for a list's first rows.
+    const { saveList } = await import('./saveList');
+    setIncomplete(saveList(file, found, notify));
   };
-  const stopped = failure ? { at: failure.at, text: failureText(failed, failure.error) ?? exportMessages.failed } : incomplete;
+  const stopped = failure ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed } : incomplete;
   return {
     // Only the code of the file can still be missing.
-    onExport: () => void save().catch(() => setIncomplete({ at: { collected: 0, count: 0 }, text: exportMessages.failed })),
+    onExport: () => void save().catch(() => setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed })),
     progress,
     failure: stopped,
     onCancel: cancel,

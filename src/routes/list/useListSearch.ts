@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readPaging } from '../../boot/earlyRequest';
-import { useAddress } from '../address/useAddress';
+import { useAddress, type Address } from '../address/useAddress';
 
 /** The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way round. */
 interface Sorted {
@@ -31,13 +31,15 @@ function nextSort({ by, isDescending }: Sorted, columnId: string): string | unde
 /**
  * A list's filters, page and order, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the
  * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so it stays.
+ * `address`: the list's own, which may be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,
   defaultPageSize: number,
-  { keepsPage }: { keepsPage: boolean },
+  { keepsPage, address }: { keepsPage: boolean; address?: Address },
 ): ListSearch<Filters> {
-  const { params, setParams } = useAddress();
+  const own = useAddress();
+  const { params, setParams } = address ?? own;
   // Object.keys widens to string; the keys are those of the defaults.
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
   const query = params.toString();

@@ -7,6 +7,7 @@ import { decidedCount, reviewPlaceText } from '../../domain/payouts/review';
 import { isSameId, readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { isRecord } from '../../domain/values/records';
+import type { View } from '../../domain/values/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
 import { beginReview, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
 import { payoutsSource } from '../../hooks/payouts/usePayouts';
@@ -20,6 +21,9 @@ import { useList, type Wanted } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
 import { useNotify } from '../telling/useNotify';
 import { DecidePayout, prepareDialog } from './payoutDecision';
+
+/** R343 */
+const builtInViews: readonly View[] = [{ id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true }];
 
 /** How often the list checks whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
@@ -122,6 +126,7 @@ export function PayoutList() {
     fields: payoutFields,
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
+    builtInViews,
   });
   const { opened, looked, open, close } = useOpenedPayout(rows);
   // The list's filters stay in the address: leaving the review leads back to them.

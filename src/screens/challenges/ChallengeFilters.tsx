@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { DateRangeFilter, SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import type { ChallengeFilters as Filters } from '../../domain/challenges/filters';
-import { challengeTypeLabels } from '../../domain/challenges/labels';
+import { challengeStatusLooks, challengeTypeLabels } from '../../domain/challenges/labels';
 
 const types: readonly FilterOption[] = [
   { value: '', label: 'All Types' },
   ...Object.entries(challengeTypeLabels).map(([value, label]) => ({ value, label })),
+];
+
+const statuses: readonly FilterOption[] = [
+  { value: '', label: 'All Statuses' },
+  ...Object.entries(challengeStatusLooks).map(([value, { label }]) => ({ value, label })),
 ];
 
 export interface ChallengeFiltersProps {
@@ -16,7 +21,10 @@ export interface ChallengeFiltersProps {
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-/** Section 2: text search, type, created-from and created-to. They filter the rows that are here. */
+/**
+ * Section 2: text search, type, created-from and created-to; and the status, which the view 'Active challenges' needs (R343). They
+ * filter the rows that are here.
+ */
 export function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
   return (
     <div className="filters" role="search">
@@ -33,6 +41,13 @@ export function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersPr
         options={types}
         value={filters.type}
         onChange={(type) => onChange({ ...filters, type }, false)}
+      />
+      <SelectFilter
+        label="Status"
+        name="status"
+        options={statuses}
+        value={filters.status}
+        onChange={(status) => onChange({ ...filters, status }, false)}
       />
       <DateRangeFilter
         labels={['Created from', 'Created to']}

@@ -6,8 +6,9 @@ import { EmptyState, FailedState, FilteredEmptyState } from '../../components/fe
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challenges/filters';
@@ -49,6 +50,7 @@ function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onVi
       columns={challengeColumns[challengeClass]}
       rows={rows}
       rowKey={challengeKey}
+      layout={tools.layout}
       sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onView}
@@ -68,7 +70,7 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       actions={
         !isForbidden && (
           <>
-            <ExportButton tools={tools} />
+            <ListMenus tools={tools} columns={challengeColumns[challengeClass]} />
             <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
               <Plus size={16} aria-hidden />
               {add}

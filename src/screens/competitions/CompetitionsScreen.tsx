@@ -8,8 +8,9 @@ import { Button } from '../../components/fields/Button';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { useShown } from '../../components/tables/useShown';
 import { WholeList } from '../../components/tables/WholeList';
@@ -119,7 +120,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
       actions={
         !isForbidden && (
           <>
-            <ExportButton tools={tools} />
+            <ListMenus tools={tools} />
             <Button onClick={onCreate}>
               <Plus size={16} aria-hidden />
               Create Competition

@@ -67,6 +67,7 @@ function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters,
       columns={mt5UserColumns}
       rows={users}
       rowKey={userKey}
+      layout={tools.layout}
       sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
     />

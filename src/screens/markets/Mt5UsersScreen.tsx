@@ -3,12 +3,14 @@ import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { Page } from '../../components/layout/Page';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
 import { FigureCard } from './FigureCard';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
+import { mt5UserColumns } from './mt5UsersTable';
 import './markets.css';
 import './mt5Users.css';
 
@@ -27,7 +29,7 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
       title="MT5 User Management"
       actions={
         <>
-          {load.status !== 'forbidden' && <ExportButton tools={list.tools} />}
+          {load.status !== 'forbidden' && <ListMenus tools={list.tools} columns={mt5UserColumns} />}
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

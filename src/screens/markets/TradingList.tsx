@@ -39,6 +39,7 @@ function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingLi
       columns={tradingColumns}
       rows={rows}
       rowKey={accountKey}
+      layout={tools.layout}
       sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onSelect}

@@ -4,7 +4,8 @@ import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { RefreshButton } from '../../components/fields/RefreshButton';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { Page } from '../../components/layout/Page';
 import type { Load, ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
@@ -14,6 +15,7 @@ import { formatCount } from '../../domain/values/numbers';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCard } from './FigureCard';
 import { TradingList } from './TradingList';
+import { tradingColumns } from './tradingTable';
 import './markets.css';
 import './trading.css';
 
@@ -91,7 +93,7 @@ export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose,
       title="Trading Accounts"
       actions={
         <>
-          {load.status !== 'forbidden' && <ExportButton tools={list.tools} />}
+          {load.status !== 'forbidden' && <ListMenus tools={list.tools} columns={tradingColumns} />}
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

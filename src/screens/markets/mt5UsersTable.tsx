@@ -148,10 +148,10 @@ export const mt5UserColumns: readonly Column<Mt5User>[] = [
 export const mt5UserFields: readonly CsvField<Mt5User>[] = [
   { header: 'Login', value: ({ login }) => login },
   { header: 'Name', value: ({ name }) => name },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Balance', value: ({ balance }) => balance },
-  { header: 'Size', value: (row) => row.account_size },
-  { header: 'Funded', value: ({ funded }) => funded },
-  { header: 'Funded Eligible', value: (row) => row.funded_eligible },
-  { header: 'Active', value: (row) => row.is_active },
+  { header: 'Email', column: 'email', value: ({ email }) => email },
+  { header: 'Balance', column: 'balance', value: ({ balance }) => balance },
+  { header: 'Size', column: 'account_size', value: (row) => row.account_size },
+  { header: 'Funded', column: 'status', value: ({ funded }) => funded },
+  { header: 'Funded Eligible', column: 'status', value: (row) => row.funded_eligible },
+  { header: 'Active', column: 'status', value: (row) => row.is_active },
 ];

@@ -4,8 +4,9 @@ import type { Payout } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
@@ -70,7 +71,7 @@ export function PayoutsScreen({ unfinished, looked, onOpen, onReview, onResume, 
               <NotebookText size={16} aria-hidden />
               Decision journal
             </a>
-            <ExportButton tools={tools} />
+            <ListMenus tools={tools} columns={payoutColumns} />
             <Button isDisabled={isCollecting} onClick={onReview}>
               <ListChecks size={16} aria-hidden />
               Review pending

@@ -7,8 +7,9 @@ import { Button } from '../../components/fields/Button';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
 import type { RowActions } from '../../components/tables/columns';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
 import { readId } from '../../domain/values/ids';
@@ -44,6 +45,7 @@ function UserRows({ load, rows, actions, onClearFilters, tools }: UserRowsProps)
       rows={rows}
       rowKey={userKey}
       actions={actions}
+      layout={tools.layout}
       sorting={tools.sorting}
       isFixed
       isInert={load.status === 'ready' && load.isStale === true}
@@ -62,7 +64,7 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
       actions={
         !isForbidden && (
           <>
-            <ExportButton tools={tools} />
+            <ListMenus tools={tools} columns={userColumns} />
             <Button onClick={onAdd}>
               <UserPlus size={16} aria-hidden />
               Add New User

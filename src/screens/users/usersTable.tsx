@@ -78,8 +78,8 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
 export const userFields: readonly CsvField<User>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Full Name', value: (row) => row.full_name },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Role', value: ({ role }) => role },
-  { header: 'Date Joined', value: (row) => row.date_joined },
-  { header: 'Last Login', value: (row) => row.last_login },
+  { header: 'Email', column: 'email', value: ({ email }) => email },
+  { header: 'Role', column: 'role', value: ({ role }) => role },
+  { header: 'Date Joined', column: 'date_joined', value: (row) => row.date_joined },
+  { header: 'Last Login', column: 'last_login', value: (row) => row.last_login },
 ];

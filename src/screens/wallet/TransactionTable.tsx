@@ -43,6 +43,7 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       columns={columns}
       rows={loaded(load)?.results}
       rowKey={rowKey}
+      layout={tools.layout}
       sorting={tools.sorting}
       isInert={load.status === 'ready' && load.isStale === true}
       isFixed={isFixed}

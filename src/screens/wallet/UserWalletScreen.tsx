@@ -5,8 +5,9 @@ import type { Id, Transaction, UserDetail, Wallet } from '../../api/types';
 import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { FailedState } from '../../components/feedback/states';
 import { StatCard } from '../../components/layout/StatCard';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
+import { ListMenus } from '../../components/tables/ListMenus';
 import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type Load, type ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
@@ -60,7 +61,7 @@ export function UserWalletScreen({ id, user, wallet, steps, onOpen, ...list }: U
           <section className="panel" aria-labelledby="wallet-load">
             <div className="panel-head">
               <h2 id="wallet-load">Payouts History</h2>
-              <ExportButton tools={tools} />
+              <ListMenus tools={tools} columns={historyColumns} />
             </div>
             <TransactionFilters
               label="Payouts History"

@@ -69,9 +69,9 @@ export const historyColumns: readonly Column<Transaction>[] = [
 export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Transaction ID', value: (row) => row.transaction_id },
-  { header: 'Type', value: ({ type }) => type },
-  { header: 'Amount', value: (row) => row.price_amount },
-  { header: 'Currency', value: (row) => row.price_currency },
-  { header: 'Status', value: ({ status }) => status },
-  { header: 'Date', value: (row) => row.created_at },
+  { header: 'Type', column: 'type', value: ({ type }) => type },
+  { header: 'Amount', column: 'price_amount', value: (row) => row.price_amount },
+  { header: 'Currency', column: 'price_amount', value: (row) => row.price_currency },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+  { header: 'Date', column: 'created_at', value: (row) => row.created_at },
 ];

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { ChallengesScreen } from '../../../src/screens/challenges/ChallengesScreen';
 import { buildChallengePage, buildChallenges } from '../../../tests/fixtures/challenges';
 import { buildTools, ofPage } from '../../listTools';
 
-const noFilters = { search: '', type: '', from: '', to: '' };
+const noFilters = { search: '', type: '', status: '', from: '', to: '' };
 const handleRetry = fn();
 
 const meta = {
@@ -74,7 +74,7 @@ export const SkillChecks: Story = {
 /** Section 4: each status has its own badge. */
 export const StatusBadges: Story = {
   play: async ({ canvas }) => {
-    const toneOf = (status: string) => canvas.getAllByText(status)[0]?.dataset['tone'];
+    const toneOf = (status: string) => within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
     await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual(['ok', 'neutral', 'info', 'warn']);
   },
 };
@@ -129,7 +129,7 @@ export const FiltersUsed: Story = {
 };
 
 export const Filtered: Story = {
-  args: { filters: { search: 'NORTHGATE', type: 'one_step', from: '2026-03-10', to: '2026-03-15' } },
+  args: { filters: { search: 'NORTHGATE', type: 'one_step', status: '', from: '2026-03-10', to: '2026-03-15' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '10K One Step' })).toBeVisible();

@@ -16,7 +16,7 @@ const meta = {
   args: {
     challengeClass: 'challenge',
     load: pageOf(buildChallenges(5)),
-    filters: { search: '', type: '', from: '', to: '' },
+    filters: { search: '', type: '', status: '', from: '', to: '' },
     page: 1,
     pageSize: 10,
     onFiltersChange: fn(),

@@ -1,0 +1,60 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { ListTools } from '../../domain/values/load';
+import { loadableOverlay } from '../loadable';
+import type { Column } from './columns';
+import { ExportButton } from './ListExport';
+import './listMenus.css';
+
+const ColumnsPanel = loadableOverlay(() => import('./ColumnsPanel').then((module) => module.ColumnsPanel));
+const ViewsMenu = loadableOverlay(() => import('./ViewsMenu').then((module) => module.ViewsMenu));
+
+interface OpenerProps {
+  label: string;
+  opens: 'menu' | 'dialog';
+  children: (triggerId: string, onClose: () => void) => ReactNode;
+}
+
+/** A button and what it opens. */
+function Opener({ label, opens, children }: OpenerProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className="list-menu">
+      <button
+        type="button"
+        id={id}
+        className="button"
+        data-variant="outline"
+        aria-haspopup={opens}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && children(id, () => setIsOpen(false))}
+    </span>
+  );
+}
+
+export interface ListMenusProps<Row> {
+  tools: Pick<ListTools, 'layout' | 'views' | 'exporting'>;
+  /** Without them there is no 'Columns'. */
+  columns?: readonly Column<Row>[];
+}
+
+/** What every list has beside its heading: its views (R340), its columns (R344) and its export. */
+export function ListMenus<Row>({ tools, columns }: ListMenusProps<Row>) {
+  return (
+    <>
+      <Opener label="Views" opens="menu">
+        {(id, close) => <ViewsMenu triggerId={id} views={tools.views} onClose={close} />}
+      </Opener>
+      {columns && (
+        <Opener label="Columns" opens="dialog">
+          {(id, close) => <ColumnsPanel triggerId={id} columns={columns} layout={tools.layout} onClose={close} />}
+        </Opener>
+      )}
+      <ExportButton tools={tools} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RowWords } from '../domain/values/load';
+import { formatCount } from '../domain/values/numbers';
+import { countOf } from './lists';
+
+/** What an export says. */
+export const exportMessages = {
+  /** `repeated`: rows that moved to the next page while they were read. */
+  done: (count: number, repeated: number, words: RowWords) =>
+    [
+      `Exported ${countOf(count, words)}`,
+      ...(repeated > 0 ? [`${formatCount(repeated)} came twice because the list moved meanwhile: the file has each once`] : []),
+    ].join('. '),
+  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
+  incomplete: (missing: number, words: RowWords) =>
+    missing > 0
+      ? `The list counts ${countOf(missing, words)} more than it gave. No file was saved`
+      : `The list changed all the time while it was read, so ${words.many} may be missing. No file was saved`,
+  nothingToExport: ({ many }: RowWords) => `No ${many} match these filters: there is nothing to export`,
+} as const;

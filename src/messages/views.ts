@@ -1,0 +1,8 @@
+/** What is said of a list's views. */
+export const viewMessages = {
+  saved: 'View saved',
+  deleted: 'View deleted',
+  restored: 'View is back',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
+} as const;
