@@ -37,21 +37,22 @@ function Opener({ label, opens, children }: OpenerProps) {
 }
 
 export interface ListMenusProps<Row> {
-  tools: Pick<ListTools, 'layout' | 'views' | 'exporting'>;
-  /** Without them there is no 'Columns'. */
+  tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
+  /** Without them, or without a layout, there is no 'Columns'. */
   columns?: readonly Column<Row>[];
 }
 
 /** What every list has beside its heading: its views (R340), its columns (R344) and its export. */
 export function ListMenus<Row>({ tools, columns }: ListMenusProps<Row>) {
+  const { layout } = tools;
   return (
     <>
       <Opener label="Views" opens="menu">
         {(id, close) => <ViewsMenu triggerId={id} views={tools.views} onClose={close} />}
       </Opener>
-      {columns && (
+      {columns && layout && (
         <Opener label="Columns" opens="dialog">
-          {(id, close) => <ColumnsPanel triggerId={id} columns={columns} layout={tools.layout} onClose={close} />}
+          {(id, close) => <ColumnsPanel triggerId={id} columns={columns} layout={layout} onClose={close} />}
         </Opener>
       )}
       <ExportButton tools={tools} />

@@ -155,7 +155,7 @@ export function SupportRoute() {
             <NoMessage />
           )
         }
-        tools={{ words: ticketWords, exporting }}
+        tools={{ words: ticketWords, exporting, views: place.views }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
         isClosing={closing.isBusy}

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 import { readTicketTab, type TicketTab } from '../../domain/support/tickets';
-import { hrefs } from '../../paths';
-import { useAddress } from '../address/useAddress';
+import type { ListViews, View } from '../../domain/values/views';
+import { useListAddress } from '../list/useListAddress';
 
 export interface SupportPlace {
   tab: TicketTab;
@@ -15,7 +14,12 @@ export interface SupportPlace {
   /** Shows another open ticket. */
   showOpenTicket: (id: string) => void;
   setSearch: (search: string) => void;
+  views: ListViews;
 }
+
+/** R343 */
+const builtIn: readonly View[] = [{ id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true }];
+const filters = ['tab', 'search'];
 
 const wide = '(min-width: 900px)';
 
@@ -34,8 +38,8 @@ const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMed
  * the list comes first (R174).
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
-  const [, navigate] = useLocation();
-  const { params, setParams } = useAddress();
+  const { address, views } = useListAddress({ list: 'tickets', builtIn, filters });
+  const { params, setParams } = address;
   const tab = readTicketTab(params.get('tab'));
   const ticketId = params.get('ticket') || undefined;
   const search = params.get('search') ?? '';
@@ -43,13 +47,19 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
   const wanted = ticketId === undefined && isWide ? first(tab) : undefined;
   useEffect(() => {
     if (wanted !== undefined) setParams((next) => next.set('ticket', wanted), { replace: true });
-  }, [setParams, wanted]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter is new on every render; only the ticket matters
+  }, [wanted]);
   return {
     tab,
     ticketId: ticketId ?? wanted,
     search,
+    views,
     showTab: (next) => {
-      if (next !== tab) navigate(hrefs.support({ tab: next, ticket: ticketId, search }));
+      if (next === tab) return;
+      setParams((to) => {
+        if (next === 'closed') to.set('tab', next);
+        else to.delete('tab');
+      });
     },
     showOpenTicket: (id) =>
       setParams((next) => {

@@ -5,7 +5,8 @@ import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
-import { ExportButton, ExportProgress } from '../../components/tables/ListExport';
+import { ExportProgress } from '../../components/tables/ListExport';
+import { ListMenus } from '../../components/tables/ListMenus';
 import type { Outgoing } from '../../domain/support/outbox';
 import { ticketCan } from '../../domain/support/tickets';
 import { loaded, type ListTools, type Load } from '../../domain/values/load';
@@ -47,7 +48,7 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
-  tools: Pick<ListTools, 'words' | 'exporting'>;
+  tools: Pick<ListTools, 'words' | 'exporting' | 'views'>;
 }
 
 /** What the other side is called if the server has no name for it. */
@@ -125,7 +126,7 @@ export function SupportScreen({
 }: SupportScreenProps) {
   const list = { tab, search, selectedId, marks, now, onTabChange, onSearch };
   return (
-    <Page title="Support" actions={tickets.status !== 'forbidden' && <ExportButton tools={tools} />}>
+    <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} />}>
       <ExportProgress tools={tools} />
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
