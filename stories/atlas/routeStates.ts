@@ -153,6 +153,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   payouts: {
     titles: [
       'Screens/Payouts/PayoutsScreen',
+      'Screens/Users/PersonPanel',
       'Screens/Payouts/PayoutDialog',
       'Screens/Payouts/PayoutChecks',
       'Screens/Payouts/PayoutEvidence',

@@ -12,6 +12,10 @@ export const guidance: Record<string, Guidance> = {
     'Name the plain list it leads to: the app leads to the list as it was left, if that list led here.',
     'Call history.back(): the page may have been opened by its own link.',
   ),
+  AboutPerson: told(
+    'Put it beside a person’s name, with the id or email that the row has.',
+    'Put it where the whole record is shown anyway.',
+  ),
   Badge: told(
     'Take the tone from the status vocabulary; say the status in a word.',
     'Choose a tone for its colour, or show a mark without its word.',

@@ -28,6 +28,8 @@ const NotificationsBell = loadableOverlay(() =>
 
 const IdleSignOut = loadableOverlay(() => import('./IdleSignOut').then((module) => module.IdleSignOut));
 
+const PersonHost = loadableOverlay(() => import('./PersonHost').then((module) => module.PersonHost));
+
 const Waiting = loadableOverlay(() => import('./Waiting').then((module) => module.Waiting));
 
 const bell: BellPanel = {
@@ -40,6 +42,20 @@ const bell: BellPanel = {
     void NotificationsBell.preload().catch(() => undefined);
   },
 };
+
+/** The button about a person that was pressed last on this page, wherever it is. */
+function useAskedPerson(path: string) {
+  const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      const opener = target instanceof Element && target.closest<HTMLElement>('[data-about]');
+      if (opener) setAsked({ opener, path });
+    };
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, [path]);
+  return { opener: asked?.path === path ? asked.opener : undefined, close: () => setAsked(undefined) };
+}
 
 /** Gives everything below this admin's own cache. */
 function OwnCache({ email, children }: { email: string; children: ReactNode }) {
@@ -57,6 +73,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
   const [hasSettled, setHasSettled] = useState(false);
   const { arrivals, ...counts } = useWaitingState();
+  const person = useAskedPerson(path);
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
@@ -103,6 +120,11 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
       <main className="main" id="main" tabIndex={-1}>
         <ScreenBoundary path={path}>{children}</ScreenBoundary>
       </main>
+      {person.opener && (
+        <PartBoundary>
+          <PersonHost opener={person.opener} onClose={person.close} />
+        </PartBoundary>
+      )}
       <OfflineBanner />
       {/* Nobody waits for it. If its code is missing, the next screen asks for it again. */}
       {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
 import { consoleKeyHelp, destinationKeys, type KeyHelp } from '../../domain/shell/keys';
 import { patterns } from '../../paths';
-import { focusSearch, moveInRows, stepToRecord } from './rowFocus';
+import { askAboutRow, focusSearch, moveInRows, stepToRecord } from './rowFocus';
 
 export interface ConsoleKeyActions {
   openPalette: () => void;
@@ -22,6 +22,7 @@ export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.nextRow, run: () => moveInRows(1) },
   { ...consoleKeyHelp.previousRow, run: () => moveInRows(-1) },
   consoleKeyHelp.openRow,
+  { ...consoleKeyHelp.aboutPerson, run: askAboutRow },
   { ...consoleKeyHelp.nextRecord, run: () => stepToRecord('last') },
   { ...consoleKeyHelp.previousRecord, run: () => stepToRecord('first') },
   { ...consoleKeyHelp.showKeys, run: ({ openHelp }) => openHelp() },

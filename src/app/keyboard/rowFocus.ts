@@ -24,6 +24,13 @@ export function stepToRecord(which: 'first' | 'last'): void {
   document.querySelector<HTMLElement>(`#main .record-steps button:${which}-of-type`)?.click();
 }
 
+/** Opens the panel about the person of the row with the focus, or else of the selected one. */
+export function askAboutRow(): void {
+  const here = document.activeElement?.closest('#main') ? document.activeElement : null;
+  const row = here?.closest('tr, li, article') ?? document.querySelector('#main [aria-current="true"]')?.closest('tr, li, article');
+  row?.querySelector<HTMLElement>('[data-about]')?.click();
+}
+
 /** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>('#main input[type="search"]:not([name="find"])');

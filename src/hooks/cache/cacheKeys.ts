@@ -65,5 +65,8 @@ export const isChallengeList = (key: unknown): boolean => Array.isArray(key) && 
 /** Any page of the payouts of all users. */
 export const isPayoutList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'payouts';
 
+/** The tickets. */
+export const isTicketList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'support' && key[1] === 'tickets';
+
 /** Any page of competitions. */
 export const isCompetitionList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'competitions' && key[1] === 'list';

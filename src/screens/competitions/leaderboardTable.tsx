@@ -1,5 +1,6 @@
 import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
+import { AboutPerson } from '../../components/person/AboutPerson';
 import type { Column } from '../../components/tables/columns';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
@@ -37,7 +38,12 @@ export const leaderboardColumns: readonly Column<Row>[] = [
     className: 'cell-strong cell-text',
     width: 220,
     placeholder: 130,
-    cell: ({ row }) => <bdi>{formatText(row.trader_name)}</bdi>,
+    cell: ({ row }) => (
+      <>
+        <bdi>{formatText(row.trader_name)}</bdi>
+        {row.trader_name && <AboutPerson name={row.trader_name} />}
+      </>
+    ),
   },
   {
     id: 'login',

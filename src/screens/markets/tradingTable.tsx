@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TradingAccount } from '../../api/types';
+import { AboutPerson } from '../../components/person/AboutPerson';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
 import { moneyColumn } from '../../components/tables/moneyColumn';
@@ -29,6 +30,7 @@ function NameCell({ name, email }: TradingAccount) {
   return (
     <>
       <bdi>{formatText(name)}</bdi>
+      {shown !== dash && <AboutPerson name={formatText(name)} email={email} />}
       {shown !== dash && (
         <bdi className="account-email" title={shown}>
           {shown}

@@ -1,5 +1,6 @@
 import type { Payout } from '../../api/types';
 import { CopyButton } from '../../components/fields/CopyButton';
+import { AboutPerson } from '../../components/person/AboutPerson';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
 import { formatDateTime, readTime } from '../../domain/values/dates';
@@ -23,6 +24,17 @@ export function UserLink({ user }: Pick<Payout, 'user'>) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
+}
+
+/** The user, and what is known about them. */
+function Payee({ user }: Pick<Payout, 'user'>) {
+  const name = formatText(user?.full_name);
+  return (
+    <>
+      <UserLink user={user} />
+      {user && name !== dash && <AboutPerson name={name} id={user.id} />}
+    </>
+  );
 }
 
 /** The amount asked for, and what is paid for it. */
@@ -61,7 +73,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     width: 180,
     placeholder: 132,
     sort: ({ user }) => textKey(user?.full_name),
-    cell: UserLink,
+    cell: Payee,
   },
   {
     id: 'price_amount',

@@ -5,6 +5,7 @@ import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { CopyLink } from '../../components/fields/CopyLink';
+import { AboutPerson } from '../../components/person/AboutPerson';
 import { Badge } from '../../components/tables/Badge';
 import { ticketCan, ticketLook } from '../../domain/support/tickets';
 import type { Load } from '../../domain/values/load';
@@ -39,6 +40,7 @@ export function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHea
         </h2>
         <p className="muted">
           Ticket <bdi>{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
+          {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} />}
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { parsePerson } from '../../domain/users/person';
+import { usePerson } from '../../hooks/users/usePerson';
+import { toLoad } from '../../routes/telling/toLoad';
+import { PersonPanel } from '../../screens/users/PersonPanel';
+import type { Person } from '../../domain/users/person';
+import type { Load } from '../../domain/values/load';
+import type { Reading } from '../../hooks/cache/reading';
+import type { User } from '../../api/types';
+
+/** From this width on the panel stays open and follows the row with the focus. */
+const wide = '(min-width: 1600px)';
+
+/** Nobody is known by it if the reading has ended without a user. */
+const whoOf = (reading: Reading<User>): Load<User | null> =>
+  !reading.isLoading && !reading.error && reading.data === undefined ? { status: 'ready', data: null } : toLoad(reading);
+
+function About({ person, takesFocus, onClose }: { person: Person; takesFocus: boolean; onClose: () => void }) {
+  const { userId, user, kyc, wallet, payouts, accounts, tickets } = usePerson(person);
+  return (
+    <PersonPanel
+      person={person}
+      userId={userId}
+      user={whoOf(user)}
+      kyc={kyc && toLoad(kyc)}
+      wallet={wallet && toLoad(wallet)}
+      payouts={payouts && { isWhole: payouts.isWhole, load: toLoad(payouts.reading) }}
+      accounts={accounts && toLoad(accounts)}
+      tickets={tickets}
+      takesFocus={takesFocus}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface PersonHostProps {
+  /** The button that was pressed. */
+  opener: HTMLElement;
+  onClose: () => void;
+}
+
+/** The panel about a person. On a wide screen it follows the row with the focus. Closing it returns the focus to its button. */
+export function PersonHost({ opener, onClose }: PersonHostProps) {
+  const [followed, setFollowed] = useState<{ from: HTMLElement; text: string }>();
+  const follow = useEffectEvent(({ target }: FocusEvent) => {
+    if (!matchMedia(wide).matches || !(target instanceof Element) || target.closest('.person')) return;
+    const text = target.closest('tr, li, article')?.querySelector<HTMLElement>('[data-about]')?.dataset['about'];
+    if (text !== undefined) setFollowed({ from: opener, text });
+  });
+  useEffect(() => {
+    const listen = (event: FocusEvent) => follow(event);
+    document.addEventListener('focusin', listen);
+    return () => document.removeEventListener('focusin', listen);
+  }, []);
+  const isFollowing = followed?.from === opener;
+  const text = isFollowing ? followed.text : opener.dataset['about'];
+  const person = parsePerson(text);
+  const close = () => {
+    onClose();
+    (opener.isConnected ? opener : document.querySelector<HTMLElement>('#main'))?.focus();
+  };
+  return person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
+}

@@ -1,0 +1,22 @@
+import { UserSearch } from 'lucide-react';
+
+export interface AboutPersonProps {
+  name: string;
+  /** The user's id, if it is known. */
+  id?: unknown;
+  email?: unknown;
+}
+
+/** Opens the panel about a person, as P does on its row. The console listens for it, so that a table's rows need no code. */
+export function AboutPerson({ name, id, email }: AboutPersonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button about-person"
+      aria-label={`About ${name}`}
+      data-about={JSON.stringify({ name, id, email })}
+    >
+      <UserSearch size={14} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,196 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../api/types';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { Button } from '../../components/fields/Button';
+import { IconButton } from '../../components/fields/IconButton';
+import { closeOnEscape } from '../../components/keyboard/keyListeners';
+import { Badge } from '../../components/tables/Badge';
+import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc/documents';
+import { phaseLook } from '../../domain/markets/phase';
+import { payoutAmount } from '../../domain/payouts/changes';
+import { ticketLook } from '../../domain/support/tickets';
+import type { Person } from '../../domain/users/person';
+import { formatDate } from '../../domain/values/dates';
+import type { Load } from '../../domain/values/load';
+import { formatMoney } from '../../domain/values/money';
+import { formatText } from '../../domain/values/text';
+import { payoutLook } from '../../domain/wallet/transactions';
+import { hrefs } from '../../paths';
+import './personPanel.css';
+
+export interface PersonPanelProps {
+  person: Person;
+  userId: string | undefined;
+  /** Null if no user is known by this id or email. */
+  user: Load<User | null>;
+  /** A part is undefined if there is nothing to read it by. */
+  kyc: Load<KycRecord | null> | undefined;
+  wallet: Load<Wallet> | undefined;
+  payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
+  accounts: Load<readonly TradingAccount[]> | undefined;
+  tickets: readonly Ticket[];
+  /** The focus goes into the panel. Not if it follows the row that has it. */
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+interface PartProps<Data> {
+  title: string;
+  load: Load<Data> | undefined;
+  /** Said if there is nothing to read it by. */
+  unknown: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** One part. It loads, fails and is tried again by itself. */
+function Part<Data>({ title, load, unknown, children }: PartProps<Data>) {
+  return (
+    <section className="person-part" aria-label={title} aria-busy={load?.status === 'loading'}>
+      <h3>{title}</h3>
+      {!load && <p className="muted">{unknown}</p>}
+      {load?.status === 'loading' && <Skeleton width={180} />}
+      {load?.status === 'forbidden' && <p className="muted">No access</p>}
+      {load?.status === 'failed' && (
+        <p className="inline-failure" role="status">
+          {title} could not be loaded
+          <Button variant="outline" onClick={load.onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {load?.status === 'ready' && children(load.data)}
+    </section>
+  );
+}
+
+interface Entry {
+  key: string;
+  href: string;
+  label: string;
+  detail?: string;
+  look: { label: string; tone: Parameters<typeof Badge>[0]['tone'] };
+}
+
+function Entries({ none, entries }: { none: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <ul className="person-list">
+      {entries.map(({ key, href, label, detail, look }) => (
+        <li key={key}>
+          <a href={href}>
+            <bdi>{label}</bdi>
+          </a>
+          {detail !== undefined && (
+            <small className="muted">
+              <bdi>{detail}</bdi>
+            </small>
+          )}
+          <Badge tone={look.tone}>{look.label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ user, person }: { user: User | null; person: Person }) {
+  const email = user?.email ?? person.email;
+  return (
+    <>
+      {email !== undefined && (
+        <p>
+          <bdi>{formatText(email)}</bdi>
+        </p>
+      )}
+      <p className="muted">
+        {user
+          ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}`
+          : 'No user is known by this id or email.'}
+      </p>
+    </>
+  );
+}
+
+const payoutEntry =
+  (userId: string) =>
+  (payout: Transaction, index: number): Entry => ({
+    key: `${String(payout.id)} ${String(index)}`,
+    href: hrefs.userWallet(userId),
+    label: payoutAmount(payout),
+    detail: formatDate(payout.created_at),
+    look: payoutLook(payout),
+  });
+const accountEntry = ({ login, challenge_name: challenge, step }: TradingAccount, index: number): Entry => ({
+  key: `${String(login)} ${String(index)}`,
+  href: hrefs.mt5Positions(login),
+  label: formatText(login),
+  detail: formatText(challenge),
+  look: phaseLook(step),
+});
+const ticketEntry = ({ ticket_id: id, subject, status }: Ticket, index: number): Entry => ({
+  key: `${String(id)} ${String(index)}`,
+  href: hrefs.support({ ticket: id }),
+  label: formatText(subject),
+  look: ticketLook(status),
+});
+
+function WalletSums({ wallet }: { wallet: Wallet }) {
+  return (
+    <p>
+      <bdi>{formatMoney(wallet.withdrawal_profit)}</bdi> to withdraw, <bdi>{formatMoney(wallet.pending_amount)}</bdi> pending,{' '}
+      <bdi>{formatMoney(wallet.disbursed_amount)}</bdi> paid out
+    </p>
+  );
+}
+
+const noUser = 'Known once the user is known.';
+
+/** Who a person is, beside the work (R360). Escape closes it. */
+export function PersonPanel(props: PersonPanelProps) {
+  const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <aside className="person" aria-label={`About ${person.name}`} onKeyDown={(event) => closeOnEscape(event, onClose)}>
+      <div className="panel-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {userId === undefined ? (
+            <bdi>{person.name}</bdi>
+          ) : (
+            <a href={hrefs.user(userId)}>
+              <bdi>{person.name}</bdi>
+            </a>
+          )}
+        </h2>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      <div className="person-parts">
+        <Part title="Who it is" load={user} unknown={noUser}>
+          {(found) => <Who user={found} person={person} />}
+        </Part>
+        <Part title="KYC" load={kyc} unknown={noUser}>
+          {(record) => {
+            const { label, tone } = kycStatusLooks[derivedKycStatus(record)];
+            return <Badge tone={tone}>{label}</Badge>;
+          }}
+        </Part>
+        <Part title="Wallet" load={wallet} unknown={noUser}>
+          {(sums) => <WalletSums wallet={sums} />}
+        </Part>
+        <Part title={payouts?.isWhole === false ? 'Last payouts among those read' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
+          {(rows) => <Entries none="No payouts" entries={userId === undefined ? [] : rows.map(payoutEntry(userId))} />}
+        </Part>
+        <Part title="Trading accounts" load={accounts} unknown="No email is known to find them by.">
+          {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
+        </Part>
+        <section className="person-part" aria-label="Tickets">
+          <h3>Tickets</h3>
+          {tickets.length > 0 && <p className="muted">same name, not proven</p>}
+          <Entries none="None by this name among the tickets read" entries={tickets.map(ticketEntry)} />
+        </section>
+      </div>
+    </aside>
+  );
+}
