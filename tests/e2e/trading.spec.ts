@@ -203,7 +203,7 @@ for (const { name, use, check } of looks) {
       await check(page);
       await rows(page)
         .filter({ hasText: String(account.login) })
-        .getByRole('button')
+        .getByRole('button', { name: String(account.login), exact: true })
         .click();
       await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
       await check(page);
