@@ -8,6 +8,7 @@ import { TopNavigation } from './TopNavigation';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
 import { pressPaletteKey } from '../../components/keyboard/keyListeners';
 import { loadableOverlay } from '../../components/loadable';
+import { useFirm } from '../../hooks/stored/firm';
 import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
 import { cacheOf } from '../../hooks/cache/ahead';
 import { swrConfig } from '../../hooks/cache/swrConfig';
@@ -74,6 +75,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [hasSettled, setHasSettled] = useState(false);
   const { arrivals, ...counts } = useWaitingState();
   const person = useAskedPerson(path);
+  const firm = useFirm();
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
@@ -110,6 +112,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           email={session.user.email}
           colorMode={colorMode}
           bell={bell}
+          firm={firm}
           waiting={{ ...counts, arrivals: arrivals.length }}
           onChooseColorMode={chooseColorMode}
           onFind={pressPaletteKey}
