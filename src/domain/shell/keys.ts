@@ -39,14 +39,14 @@ export const destinationKeys = {
 
 /** The keys of a review of payouts. */
 export const payoutReviewKeys: readonly KeyHelp[] = [
-  help('A', 'Approve: asks for Enter'),
-  help('R', 'Reject: asks for Enter'),
+  help('A', 'Approve (Enter confirms)'),
+  help('R', 'Reject (Enter confirms)'),
   help('Enter', 'Confirm what was chosen, unless a check says Stop'),
-  help('Esc', 'Take the choice back, or leave the review'),
+  help('Esc', 'Undo choice, or leave'),
   help('N', 'Add a note to what was chosen'),
   help('J', 'Next payout'),
   help('K', 'Previous payout'),
-  help('L', 'Go on after something unexpected'),
+  help('L', 'Continue after an error'),
   showKeys,
 ];
 
