@@ -1,4 +1,4 @@
-/** Every route pattern of section 2 with the readings R11, R13 and R17, in matching order: the more exact pattern first. */
+/** Every route pattern of section 2 with the readings R11, R13, R17 and R206, in matching order: the more exact pattern first. */
 export const patterns = {
   login: '/login',
   dashboard: '/',
@@ -23,6 +23,7 @@ export const patterns = {
   userWallet: '/users/:id/wallet',
   userKyc: '/users/:id/kyc',
   userKycReview: '/users/:id/kyc/review',
+  help: '/help',
 } as const;
 
 export type RouteName = keyof typeof patterns;
@@ -36,10 +37,10 @@ const segment = (id: PathId) =>
 
 type Class = 'challenge' | 'skill_check';
 
-/** Addresses inside the console. Those with an id encode it. */
 /** Section 7: these areas are local only. The frame around them makes no calls either. */
 export const patternsWithoutCalls: readonly string[] = [patterns.content, patterns.notifications];
 
+/** Addresses inside the console. Those with an id encode it. */
 export const hrefs = {
   login: patterns.login,
   loginThen: (next: string) => `${patterns.login}?next=${encodeURIComponent(next)}`,

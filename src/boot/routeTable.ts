@@ -37,6 +37,7 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   userWallet: { module: 'wallet/UserWalletRoute', title: 'User Wallet' },
   userKyc: { module: 'kyc/UserKycRoute', title: 'KYC Review' },
   userKycReview: { module: 'kyc/KycReviewRoute', title: 'KYC Review' },
+  help: { module: 'shell/HelpRoute', title: 'Help' },
 };
 
 export const notFoundEntry: RouteEntry = { pattern: '*', module: 'shell/NotFoundRoute', title: 'Page not found', isPublic: true };

@@ -239,6 +239,18 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       ActionFailed: 'Flows/KYC: ReviewFailed',
     },
   },
+  help: {
+    titles: ['Screens/Shell/HelpScreen'],
+    states: {
+      ...onlyRead,
+      Loading: never('Part of the console: there at once'),
+      LoadFailed: never('Part of the console'),
+      Forbidden: never('No server is asked'),
+      Empty: never('Part of the console'),
+      LongText: never('It shows no data of the server'),
+      Sparse: never('It shows no data of the server'),
+    },
+  },
   notFound: {
     titles: ['Screens/Shell/NotFoundScreen'],
     states: {

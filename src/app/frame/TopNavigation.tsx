@@ -1,9 +1,10 @@
-import { ChevronDown, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
+import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Send, Sun } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { MenuButton } from '../../components/overlays/MenuButton';
 import type { MenuEntry } from '../../components/overlays/menuEntries';
 import { countMessages } from '../../messages/shell';
+import { patterns } from '../../paths';
 import { BellButton, type BellPanel } from './BellButton';
 import { Brand } from './Brand';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
@@ -46,6 +47,7 @@ function profileEntries({ email, colorMode, onChooseColorMode, onSignOut }: TopN
       },
     },
     { kind: 'separator', id: 'line-2' },
+    { kind: 'link', id: 'help', label: 'Help', icon: CircleHelp, href: patterns.help },
     { kind: 'action', id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: onSignOut },
   ];
 }

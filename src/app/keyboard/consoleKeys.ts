@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
-import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import type { KeyHelp } from '../../domain/shell/help';
 import { patterns } from '../../paths';
 import { focusSearch, moveInRows } from './rowFocus';
 

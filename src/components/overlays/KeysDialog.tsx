@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
+import type { KeyHelp } from '../../domain/shell/help';
 import { Button } from '../fields/Button';
+import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';
-
-export interface KeyHelp {
-  /** To be pressed one after the other. */
-  keys: readonly string[];
-  does: string;
-}
 
 export interface KeysDialogProps {
   sections: readonly { title?: string; keys: readonly KeyHelp[] }[];
@@ -24,18 +20,7 @@ export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
           {sections.map(({ title, keys }) => (
             <section key={title ?? ''} aria-label={title ?? 'Keys'}>
               {title !== undefined && <h3>{title}</h3>}
-              <dl className="key-list">
-                {keys.map(({ keys: pressed, does }) => (
-                  <div key={does}>
-                    <dt>
-                      {pressed.map((key) => (
-                        <kbd key={key}>{key}</kbd>
-                      ))}
-                    </dt>
-                    <dd>{does}</dd>
-                  </div>
-                ))}
-              </dl>
+              <KeyList keys={keys} />
             </section>
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import type { KeyHelp } from '../../domain/shell/help';
 import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import type { KycVerdict } from '../../messages/kyc';
 import { EnlargedDocument } from './EnlargedDocument';

@@ -4,7 +4,7 @@ import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { loadableOverlay } from '../../components/loadable';
-import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import type { KeyHelp } from '../../domain/shell/help';
 import { Badge } from '../../components/tables/Badge';
 import type { KycDocument } from '../../domain/kyc/documents';
 import type { QueueDocument } from '../../domain/kyc/queue';

@@ -4,7 +4,7 @@ import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { loadableOverlay } from '../../components/loadable';
 import { KeysButton } from '../../components/keyboard/KeysButton';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import type { KeyHelp } from '../../domain/shell/help';
 import { kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
 import type { KycVerdict } from '../../messages/kyc';

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../api/types';
 import { isSingleKey, listenToKeys } from '../../components/keyboard/keyListeners';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../components/overlays/KeysDialog';
+import type { KeyHelp } from '../../domain/shell/help';
 import { areWaiting, stopsOf, type Check } from '../../domain/payouts/checks';
 import { canDecide, isOutdated, mustLook, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import type { PayoutDecision } from '../../domain/wallet/transactions';

@@ -69,6 +69,7 @@ const parts: Record<ScreenName, readonly Part[]> = {
   competition: [{ reads: { getCompetition: { leadsTo: '/competitions', toast: 'Error fetching competition details' } } }],
   content: [{ reads: {} }],
   notifications: [{ reads: {} }],
+  help: [{ reads: {} }],
   evaluations: [{ reads: { listChallenges: { says: 'The challenges could not be loaded' } } }],
   evaluationCreate: [{ reads: {} }, { of: 'copy', query: copyOf('challenge'), reads: { getChallenge: challenge } }],
   evaluation: [{ reads: { getChallenge: challenge } }],

@@ -1,0 +1,20 @@
+import type { KeyHelp } from '../../domain/shell/help';
+import './keyList.css';
+
+/** What each key does. Keys that are pressed one after the other stand side by side. */
+export function KeyList({ keys }: { keys: readonly KeyHelp[] }) {
+  return (
+    <dl className="key-list">
+      {keys.map(({ keys: pressed, does }) => (
+        <div key={does}>
+          <dt>
+            {pressed.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,233 @@
+import type { HelpChapter } from '../domain/shell/help';
+
+/** The help page: what each screen is for, how its decisions work, and the firm's terms. Its keys come from the tables of keys. */
+export const helpChapters: readonly HelpChapter[] = [
+  {
+    title: 'Screens',
+    topics: [
+      {
+        id: 'dashboard',
+        title: 'Dashboard',
+        text: 'What waits for a decision, the latest activity and the competitions that run now.',
+        points: [
+          {
+            term: 'What waits',
+            text: 'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
+          },
+          {
+            term: 'Counts in the navigation',
+            text: 'Pending payouts and open tickets. They are read again every 45 seconds while a tab of the console is visible.',
+          },
+        ],
+      },
+      {
+        id: 'payouts',
+        title: 'Payouts',
+        text:
+          'Approve or reject what traders ask to be paid. ' +
+          'Only a pending payout can be decided, and a decision cannot be taken back here.',
+        points: [
+          {
+            term: 'One payout',
+            text: 'Open its row. The checks, the person’s KYC status, wallet and earlier payouts stand beside Approve and Reject.',
+          },
+          {
+            term: 'Checks',
+            text:
+              'Nine rules, each with its result: stop, look, fine or not checked. ' +
+              'Not checked means that its data failed to load or was not read. ' +
+              'Approve and Reject wait until each check has a result, at most 10 seconds.',
+          },
+          {
+            term: 'A stop',
+            text:
+              'KYC is not approved, the address is also used by another user, or the address does not fit its network. ' +
+              'In a review, such a payout asks for ‘Approve all the same’.',
+          },
+          {
+            term: 'Review pending',
+            text:
+              'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
+              'Untick what should stay out, then start the review. ' +
+              'It goes through the payouts one by one, and each decision is one call.',
+          },
+          {
+            term: 'Journal',
+            text:
+              'Every decision that was made in this browser, with its checks and note. ' +
+              'Its export is sealed: ‘Check a file’ finds a row that was edited.',
+          },
+        ],
+      },
+      {
+        id: 'users',
+        title: 'Users',
+        text: 'Find a person, see and check their data, and add or delete users.',
+        points: [
+          { term: 'All Users', text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.' },
+          { term: 'Deleting', text: 'It is final. The server refuses it for a user who has transactions.' },
+          { term: 'Wallet', text: 'The balance, the sums of payouts, and each transaction of one user.' },
+        ],
+      },
+      {
+        id: 'kyc',
+        title: 'KYC review',
+        text: 'Verify or reject a person’s identity document and up to two address proofs.',
+        points: [
+          {
+            term: 'What must match',
+            text:
+              'The name, the document number and the addresses of the profile stand beside each document. ' +
+              'Verify only what shows the same.',
+          },
+          {
+            term: 'Review identities',
+            text: 'Looks for pending documents, first those of people with pending payouts. It can be stopped and goes on where it was.',
+          },
+          { term: 'Status of a person', text: 'Rejected if any document is rejected, approved if all are approved, else pending.' },
+        ],
+      },
+      {
+        id: 'support',
+        title: 'Support',
+        text: 'Answer and close tickets. The first open ticket is selected when the screen opens.',
+        points: [
+          {
+            term: 'Sending',
+            text: 'A message that was not accepted stays under the conversation with its reason, and can be sent again or deleted.',
+          },
+          { term: 'Replies', text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.' },
+          { term: 'Close and next', text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.' },
+        ],
+      },
+      {
+        id: 'challenges',
+        title: 'Evaluations and skill checks',
+        text: 'The challenges that traders buy, with their rules.',
+        points: [
+          {
+            term: 'Creating',
+            text: 'The form begins with the usual values. Everything is checked on submit, and each error stands under its field.',
+          },
+          {
+            term: 'Editing',
+            text: 'If somebody else has saved the challenge meanwhile, the form shows both versions before anything is overwritten.',
+          },
+          { term: 'Drafts', text: 'What is typed is kept in this browser until it is saved or discarded.' },
+        ],
+      },
+      {
+        id: 'competitions',
+        title: 'Competitions',
+        text: 'Create a competition, follow its leaderboard, and end it.',
+        points: [
+          { term: 'Status', text: 'Upcoming before its start, ended after its end or when it was ended, else active.' },
+          { term: 'Ending', text: 'It asks first and is final.' },
+        ],
+      },
+      {
+        id: 'accounts',
+        title: 'MT5 users and trading accounts',
+        text: 'The trading accounts with balance, equity and open positions. They are only read.',
+        points: [{ term: 'Fund Wallet', text: 'Simulated: it is saved in this browser only.' }],
+      },
+      {
+        id: 'local',
+        title: 'Content and notifications',
+        text: 'FAQ, rules and notifications are simulated: they are saved in this browser only, and nothing is sent.',
+        points: [],
+      },
+    ],
+  },
+  {
+    title: 'Lists',
+    topics: [
+      {
+        id: 'lists',
+        title: 'Working with a list',
+        text: 'All lists work alike.',
+        points: [
+          { term: 'Filters', text: 'On some lists they search the page that is shown. The line below the list says so.' },
+          { term: 'Whole list', text: 'Reads every page. Search, filters, counts and sorting then cover all rows.' },
+          { term: 'Export CSV', text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.' },
+          { term: 'Address', text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.' },
+        ],
+      },
+      {
+        id: 'outcomes',
+        title: 'When something fails',
+        text: 'The console never says that something was done before the server has confirmed it.',
+        points: [
+          { term: 'Not accepted by the server', text: 'The server has refused the change. Nothing was changed.' },
+          {
+            term: 'Result unknown',
+            text: 'The connection ended before the answer. Look whether the change is there before you try again.',
+          },
+          { term: 'Copy details', text: 'Copies what support needs to find the failure, without personal data.' },
+          { term: 'Offline', text: 'What was loaded stays visible. Changes are possible again once the connection is back.' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Terms',
+    topics: [
+      {
+        id: 'terms',
+        title: 'The firm’s terms',
+        text: 'What the words on the screens mean.',
+        points: [
+          { term: 'Challenge', text: 'A test on a simulated account. Who keeps its rules and reaches its target gets a funded account.' },
+          { term: 'Skill check', text: 'A short challenge that tests a single ability.' },
+          {
+            term: 'Phase',
+            text:
+              'A stage of a challenge. ' +
+              'One-step challenges have Phase 1 only; two-step challenges have Phase 1 and Phase 2; instant ones have none.',
+          },
+          { term: 'Funded', text: 'The trader has passed and trades for the firm. Profits are shared by the profit split.' },
+          {
+            term: 'Drawdown',
+            text: 'How far an account has fallen, in percent. ‘Daily loss’ limits one day, ‘total loss’ the whole challenge.',
+          },
+          { term: 'Consistency rule', text: 'The largest share of the profit that may come from a single day, in percent.' },
+          { term: 'Equity', text: 'The balance plus the profit or loss of the positions that are still open.' },
+          { term: 'KYC', text: 'Know your customer: checking that a person is who they say they are.' },
+          { term: 'Network', text: 'The blockchain on which a payout is sent. An address belongs to one kind of network.' },
+        ],
+      },
+    ],
+  },
+];
+
+/** Promise 10: what the console keeps, and for how long. */
+export const keptInBrowser: HelpChapter = {
+  title: 'Saved in this browser',
+  topics: [
+    {
+      id: 'saved',
+      title: 'What is saved in this browser',
+      text: 'Nobody else who signs in here can see another admin’s data.',
+      points: [
+        {
+          term: 'Until you sign out',
+          text:
+            'Your session, drafts of forms and messages, the journal of decisions, and unfinished reviews. ' +
+            'Signing out asks first if the journal has decisions that were not exported.',
+        },
+        {
+          term: 'Also after signing out',
+          text: 'Your replies in Support. They are there again when you sign in, and hidden from other admins.',
+        },
+        {
+          term: 'For everybody on this computer',
+          text: 'The color mode, whether single-key shortcuts are on, and what was entered in Content, Notifications and Fund Wallet.',
+        },
+        {
+          term: 'After a time without use',
+          text: 'You are signed out after an hour without a key or the pointer, with a minute’s warning. Your drafts are kept for you.',
+        },
+      ],
+    },
+  ],
+};
