@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { action } from 'storybook/actions';
+import { EnvironmentBand } from '../src/app/frame/EnvironmentBand';
+import { applyFirmStyle } from '../src/boot/firmStyle';
+import { brandOf } from '../stories/frame/brands';
 
 /** Sets the toolbar's theme and direction on the document, where the console sets them too. */
 export const withDocument: Decorator = (Story, { globals }) => {
@@ -10,6 +13,21 @@ export const withDocument: Decorator = (Story, { globals }) => {
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = 'en';
   return <Story />;
+};
+
+/** Applies the toolbar's brand, as the console applies its `config.json`. */
+export const withBrand: Decorator = function Branded(Story, { globals }) {
+  const { css, firm } = brandOf(globals);
+  useLayoutEffect(() => {
+    applyFirmStyle(css);
+    return () => applyFirmStyle('');
+  }, [css]);
+  return (
+    <>
+      <EnvironmentBand environment={firm.environment} />
+      <Story />
+    </>
+  );
 };
 
 /** Each story has its own cache, so that no story sees the data of another. */

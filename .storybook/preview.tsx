@@ -5,12 +5,13 @@ import { cacheOf } from '../src/hooks/cache/ahead';
 import { forgetOwn } from '../src/hooks/stored/owned';
 import '../src/theme/global.css';
 import { widths } from '../stories/atlas/states';
+import { brands } from '../stories/frame/brands';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
 import { checkOtherTheme, isTest } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
-import { withDocument, withLinksReported, withProviders } from './decorators';
+import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
 import { pollElsewhere, untilQuiet } from './requests';
 
 // The keys have no slash, because Storybook drops address values that contain one.
@@ -70,7 +71,7 @@ function clearStorage() {
 }
 
 const preview: Preview = {
-  decorators: [withLinksReported, withProviders, withDocument],
+  decorators: [withBrand, withLinksReported, withProviders, withDocument],
   loaders: [
     async (context) => {
       await untilQuiet();
@@ -98,7 +99,7 @@ const preview: Preview = {
     if (isTest) await checkOtherTheme(context);
     if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', timeZone: zone },
+  initialGlobals: { brand: 'console', theme: 'light', direction: 'ltr', timeZone: zone },
   globalTypes: {
     theme: {
       toolbar: {
@@ -120,6 +121,14 @@ const preview: Preview = {
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
+      },
+    },
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
       },
     },
     timeZone: {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { readSession } from './api/session/session';
 import { App } from './app/App';
 import { watchCrashes } from './app/crashReport';
+import { followFirm } from './app/firm';
 import { prepareScreen } from './app/routeComponents';
 import { hrefs } from './paths';
 
@@ -24,4 +25,4 @@ const render = () =>
 // The static shell stays until the screen's code and first data are here: one change instead of two. A failure shows in the
 // screen's boundary.
 // No top-level await: the screen's file imports from this one's, and would wait for it for ever.
-prepareScreen(readSession() ? location.pathname + location.search : hrefs.login).then(render, render);
+Promise.all([prepareScreen(readSession() ? location.pathname + location.search : hrefs.login), followFirm()]).then(render, render);

@@ -20,11 +20,14 @@ async function compress(file) {
   writeFileSync(`${file}.gz`, gzipped);
 }
 
+/** Edited where it is served (R39). A compressed copy beside it would be sent as it was. */
+const EDITED = 'config.json';
+
 /** Compresses the files of the folder and of its assets/. Other folders hold the build's own notes. */
 export async function precompress(folder) {
   const files = [folder, path.join(folder, 'assets')].flatMap((place) =>
     readdirSync(place)
-      .filter((name) => TEXT.test(name))
+      .filter((name) => TEXT.test(name) && name !== EDITED)
       .map((name) => path.join(place, name)),
   );
   await Promise.all(files.map(compress));

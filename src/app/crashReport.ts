@@ -2,6 +2,7 @@ import { ApiError } from '../api/http/errors';
 import { findRoute } from '../boot/routeTable';
 import { onLoadFailure } from '../components/loadable';
 import { crashMessage, type CrashRecord } from '../domain/shell/crashRecord';
+import { firm } from '../hooks/stored/firm';
 
 /** The build's id is the hash in the name of its first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
@@ -15,9 +16,9 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/** Sends the record to the address in the run-time configuration, if there is one. Each record is sent only once. Never throws. */
+/** Sends the record to the address in `config.json` (R39), if there is one. Each record is sent only once. Never throws. */
 function reportCrash(reason: unknown): void {
-  const url = document.querySelector('meta[name="report-url"]')?.getAttribute('content');
+  const url = firm().reports;
   const body = describeCrash(reason);
   if (!url || sent.has(body)) return;
   sent.add(body);

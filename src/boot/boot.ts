@@ -8,6 +8,7 @@ import { copyOnClick } from './copyDetails';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
 import { reloadAfresh } from './reloadAfresh';
+import { applyFirmStyle } from './firmStyle';
 import { findRoute } from './routeTable';
 import { healStyles } from './styles';
 
@@ -15,6 +16,19 @@ import { healStyles } from './styles';
 declare const __LAZY_FILES__: Record<string, string[]>;
 /** The bundle. Empty in development, where index.html loads it itself. */
 declare const __ENTRY__: string;
+
+declare global {
+  interface Window {
+    /** The answer for `config.json`; undefined if the server can't be reached. */
+    __firm?: Promise<Response | undefined>;
+  }
+}
+
+/** What hooks/stored/firm stores, as far as the first paint needs it. */
+interface RememberedFirm {
+  css: string;
+  firm: { environment?: string };
+}
 
 function readAccess(): string | undefined {
   try {
@@ -32,6 +46,18 @@ function readKeysOff(): boolean {
     return localStorage.getItem(storedNames.localPrefix + storedNames.keyPreference)?.includes('"data":false') ?? false;
   } catch {
     return false;
+  }
+}
+
+/** R39: the first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of the title. */
+function applyFirm(): string {
+  try {
+    const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';
+    const { data } = JSON.parse(stored) as { data: RememberedFirm };
+    applyFirmStyle(data.css);
+    return data.firm.environment ? `${data.firm.environment} · ` : '';
+  } catch {
+    return '';
   }
 }
 
@@ -61,9 +87,10 @@ function boot(): void {
   const root = document.documentElement;
   root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
-  document.title = `${route.title} · Admin`;
+  document.title = `${applyFirm()}${route.title} · Admin`;
   preload(__LAZY_FILES__[`routes/${route.module}`] ?? []);
   if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
+  window.__firm = fetch('/config.json').catch(() => undefined);
   window.__reloadAfresh = reloadAfresh;
   healStyles();
   if (!__ENTRY__) return;

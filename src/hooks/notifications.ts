@@ -7,7 +7,7 @@ import {
   type LocalNotification,
 } from '../domain/notifications/items';
 import { listOf } from '../domain/values/records';
-import { ownTimeZone } from '../domain/values/localDateTime';
+import { ownTimeZone } from '../domain/values/timeZone';
 import { createEntryStore, useEntries } from './stored/entryStore';
 import { useIsKept } from './stored/localStore';
 

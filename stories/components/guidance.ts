@@ -17,7 +17,7 @@ export const guidance: Record<string, Guidance> = {
     'Choose a tone for its colour, or show a mark without its word.',
   ),
   BarChart: told('Compare a handful of figures of one unit.', 'Draw shares of a whole or a course over time.'),
-  Brand: told('Show it once, first in the bar.', 'Repeat it on a screen, or change its colour.'),
+  Brand: told('Show it once, first in the bar. A firm’s own name and logo come from `config.json`.', 'Repeat it on a screen.'),
   Button: told(
     'One solid button a view: what most people came for. Say what it does: ‘Approve payout’.',
     'Lead to another page with it (ButtonLink), or label it ‘OK’.',
@@ -68,6 +68,7 @@ export const guidance: Record<string, Guidance> = {
     'Say that a file was saved while rows are missing from it.',
   ),
   FailedState: told('Say what could not be loaded, with ‘Try again’.', 'Repeat the reason: the toast has it. Never show it as empty.'),
+  EnvironmentBand: told('Name an environment in one word: STAGING.', 'Use it for news or warnings: it never goes away.'),
   Field: told('Put label, help and error where they always are.', 'Use a placeholder in place of a label.'),
   FileInput: told(
     'Say beside it which file is meant, and what becomes of it.',

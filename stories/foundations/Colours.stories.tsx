@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markPairs, textPairs } from './colourPairs';
-import { contrast, readToken } from './contrast';
+import { contrast } from '../../src/domain/values/contrast';
+import { readToken } from './readToken';
 import { Swatches } from './Swatches';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { readToken } from './contrast';
+import { readToken } from './readToken';
 
 export interface ScaleProps {
   title: string;

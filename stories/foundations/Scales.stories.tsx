@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { readToken } from './contrast';
+import { readToken } from './readToken';
 import { Scale } from './Scale';
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Pair } from './colourPairs';
-import { contrast, readToken } from './contrast';
+import { contrast } from '../../src/domain/values/contrast';
+import { readToken } from './readToken';
 
 export interface SwatchesProps {
   title: string;

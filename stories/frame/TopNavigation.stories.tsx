@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { navigationItems } from '../../src/app/frame/navigation';
 import { TopNavigation } from '../../src/app/frame/TopNavigation';
+import icon from '../../src/theme/icon.svg?url';
+import { brandOf } from './brands';
 
 const meta = {
   title: 'Components/Layout/TopNavigation',
@@ -15,11 +17,22 @@ const meta = {
     onSendNotification: fn(),
     onSignOut: fn(),
   },
+  render: (args, { globals }) => <TopNavigation firm={brandOf(globals).firm} {...args} />,
   argTypes: { currentPath: { control: 'select', options: navigationItems.map(({ href }) => href) } },
 } satisfies Meta<typeof TopNavigation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** R41: the firm's name and logo. */
+export const OfAFirm: Story = {
+  args: { firm: { name: 'Northwind Funding', logo: icon } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Admin Northwind Funding' });
+    await expect(home.querySelector('img')).toHaveAttribute('src', icon);
+    await expect(canvas.getByText('Admin')).toBeVisible();
+  },
+};
 
 /** Section 2: the nine items in the given order, then the Challenges menu (R14). */
 export const DashboardCurrent: Story = {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, setFirm, test } from './support/test';
 
 const marker = 'Marker4711';
 
@@ -25,14 +25,7 @@ test('the details of a failed screen, copied and reported, hold nothing personal
   problems.allowStatus(404, 500);
   problems.allowThrown(marker);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(
-    (url) => url.pathname === `/users/${marker}`,
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('name="report-url" content=""', 'name="report-url" content="/reports"');
-      await route.fulfill({ response, body });
-    },
-  );
+  await setFirm(page, { reports: '/reports' });
   const reports: string[] = [];
   await page.route('**/reports', async (route) => {
     reports.push(route.request().postData() ?? '');

@@ -1,5 +1,5 @@
 import { admin } from './support/backend';
-import { expect, signIn, test } from './support/test';
+import { expect, setFirm, signIn, test } from './support/test';
 
 const minute = 60_000;
 const start = new Date('2026-03-15T12:00:00Z');
@@ -49,17 +49,11 @@ test('an hour in which no tab was open counts too; 0 minutes is off', async ({ p
   await expect(page.getByRole('row')).toHaveCount(21);
   const longAgo = JSON.stringify({ v: 1, data: { at: Date.now() - 61 * minute, hasEnded: false } });
   const setLongAgo = () => page.evaluate((text) => localStorage.setItem('admin.local.last-use', text), longAgo);
-  await context.route('/users/all', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('name="idle-minutes" content="60"', 'name="idle-minutes" content="0"'),
-    });
-  });
+  await setFirm(context, { idleMinutes: 0 });
   await setLongAgo();
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(21);
-  await context.unroute('/users/all');
+  await context.unroute('**/config.json');
   await setLongAgo();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();

@@ -16,7 +16,7 @@ function componentsOf(file: string) {
 }
 
 /** The component library, and the parts of the frame that need only props. */
-const library = /^src\/components\/.*\.tsx$|^src\/app\/frame\/(TopNavigation|BellButton|Brand)\.tsx$/;
+const library = /^src\/components\/.*\.tsx$|^src\/app\/frame\/(TopNavigation|BellButton|Brand|EnvironmentBand)\.tsx$/;
 const components = writtenFiles.filter((file) => library.test(file)).flatMap(componentsOf);
 const shown = components.filter(({ name }) => !(name in partOf));
 const pages = storyFiles.filter(({ stories }) => stories[0]?.title.startsWith('Components/'));

@@ -1,14 +1,25 @@
 import { Activity } from 'lucide-react';
 import { hrefs } from '../../paths';
 
-/** The console's mark with the 'Admin' label of section 2; leads home. */
-export function Brand() {
+export interface BrandProps {
+  /** The firm's name and the path of its logo, from `config.json` (R41). */
+  name?: string | undefined;
+  logo?: string | undefined;
+}
+
+/** The console's mark, or the firm's, with the 'Admin' label of section 2; leads home. */
+export function Brand({ name, logo }: BrandProps) {
   return (
     <a className="topbar-brand" href={hrefs.dashboard}>
-      <span className="topbar-mark">
-        <Activity size={16} strokeWidth={2.5} aria-hidden />
-      </span>
-      Admin
+      {logo ? (
+        <img className="topbar-logo" src={logo} alt="" />
+      ) : (
+        <span className="topbar-mark">
+          <Activity size={16} strokeWidth={2.5} aria-hidden />
+        </span>
+      )}
+      <span>Admin</span>
+      {name && <bdi className="topbar-firm">{name}</bdi>}
     </a>
   );
 }

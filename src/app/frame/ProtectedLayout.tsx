@@ -7,6 +7,7 @@ import type { BellPanel } from './BellButton';
 import { TopNavigation } from './TopNavigation';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
 import { loadableOverlay } from '../../components/loadable';
+import { useFirm } from '../../hooks/stored/firm';
 import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
 import { cacheOf } from '../../hooks/cache/ahead';
 import { swrConfig } from '../../hooks/cache/swrConfig';
@@ -56,6 +57,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState<ColorMode>(readColorMode);
   const [hasSettled, setHasSettled] = useState(false);
   const { arrivals, ...counts } = useWaitingState();
+  const firm = useFirm();
   const isLeaving = useRef(false);
   const isSignedIn = session !== undefined;
   const email = session?.user.email;
@@ -92,6 +94,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           email={session.user.email}
           colorMode={colorMode}
           bell={bell}
+          firm={firm}
           waiting={{ ...counts, arrivals: arrivals.length }}
           onChooseColorMode={chooseColorMode}
           onSendNotification={() => navigate(hrefs.notifications)}

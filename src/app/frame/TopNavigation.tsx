@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../components/overlays/menuEntries';
 import { countMessages } from '../../messages/shell';
 import { patterns } from '../../paths';
 import { BellButton, type BellPanel } from './BellButton';
-import { Brand } from './Brand';
+import { Brand, type BrandProps } from './Brand';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
 import { useCollapseOnScroll } from './useCollapseOnScroll';
 
@@ -16,6 +16,8 @@ export interface TopNavigationProps {
   colorMode: ColorMode;
   /** The panel that the bell opens (R15). */
   bell?: BellPanel;
+  /** The firm's name and logo (R41). */
+  firm?: BrandProps;
   /** How much waits, as far as it is known, and how much of it is new (R334). */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
   onChooseColorMode: (mode: ColorMode) => void;
@@ -129,7 +131,7 @@ export function TopNavigation(props: TopNavigationProps) {
       }}
     >
       <div className="topbar-row">
-        <Brand />
+        <Brand {...props.firm} />
         <span className="topbar-spacer" />
         <button type="button" className="button topbar-button topbar-send" data-variant="outline" onClick={props.onSendNotification}>
           <Send size={16} aria-hidden />

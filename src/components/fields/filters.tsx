@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { ownTimeZone } from '../../domain/values/timeZone';
 
 interface FilterProps {
   label: string;
@@ -7,14 +8,32 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-function Filter({ label, className, children }: { label: string; className: string; children: (id: string) => ReactNode }) {
+interface FilterFrameProps {
+  label: string;
+  className: string;
+  /** The filter is about days, so their time zone is named beside the label (R372). */
+  isOfDays?: boolean;
+  /** `zone` is the id of the time zone's name. */
+  children: (id: string, zone: string | undefined) => ReactNode;
+}
+
+function Filter({ label, className, isOfDays = false, children }: FilterFrameProps) {
   const id = useId();
+  const zoneId = useId();
+  const [zone] = useState(() => (isOfDays ? ownTimeZone() : undefined));
   return (
     <div className={className}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
+      <div className="filter-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {zone !== undefined && (
+          <span className="filter-zone" id={zoneId} title={zone}>
+            {zone}
+          </span>
+        )}
+      </div>
+      {children(id, zone && zoneId)}
     </div>
   );
 }
@@ -45,12 +64,23 @@ export interface FilterOption {
   label: string;
 }
 
+export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
+  options: readonly FilterOption[];
+}
+
 /** A list's select filter. The option with the empty value means no filter. */
-export function SelectFilter({ label, name, value, options, onChange }: FilterProps & { options: readonly FilterOption[] }) {
+export function SelectFilter({ label, name, value, options, isOfDays, onChange }: SelectFilterProps) {
   return (
-    <Filter label={label} className="filter select-box">
-      {(id) => (
-        <select className="control" id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Filter label={label} className="filter select-box" isOfDays={isOfDays}>
+      {(id, zone) => (
+        <select
+          className="control"
+          id={id}
+          name={name}
+          value={value}
+          aria-describedby={zone}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -65,11 +95,12 @@ export function SelectFilter({ label, name, value, options, onChange }: FilterPr
 /** A list's date filter (YYYY-MM-DD; empty for no filter). */
 export function DateFilter({ label, name, value, min, max, onChange }: FilterProps & { min?: string; max?: string }) {
   return (
-    <Filter label={label} className="filter">
-      {(id) => (
+    <Filter label={label} className="filter" isOfDays>
+      {(id, zone) => (
         <input
           className="control"
           id={id}
+          aria-describedby={zone}
           type="date"
           name={name}
           value={value}

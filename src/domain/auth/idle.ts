@@ -1,13 +1,7 @@
-/** R234: the session ends after this many minutes without a key or pointer. */
-const defaultIdleMinutes = 60;
+/** R234: the session ends after this many minutes without a key or pointer, unless the firm sets another number. */
+export const defaultIdleMinutes = 60;
 /** How long before the end it is announced, in milliseconds; half of the time if there is less. */
 const warningMs = 60_000;
-
-/** Reads the minutes from the run-time configuration; 0 is off. Returns the default if there is no valid number. */
-export function parseIdleMinutes(text: string | null | undefined): number {
-  const minutes = text?.trim() ? Number(text) : NaN;
-  return Number.isFinite(minutes) && minutes >= 0 ? minutes : defaultIdleMinutes;
-}
 
 /** `checkInMs`: when to look again, in milliseconds. */
 export type IdleState = { kind: 'used'; checkInMs: number } | { kind: 'ending'; secondsLeft: number; checkInMs: number } | { kind: 'over' };

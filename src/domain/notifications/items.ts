@@ -1,6 +1,7 @@
 import { formatDateTime, localDay, readTime } from '../values/dates';
 import { instantOfLocal } from '../values/localDateTime';
 import { daysAgo, formatClock, formatMoment } from '../values/moments';
+import { zoneOr } from '../values/timeZone';
 import type { StatusLook } from '../values/tone';
 
 /** Labels for section 9's recipient groups (R188). */
@@ -119,7 +120,7 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
 export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
   return {
     time: formatClock(instant, timeZone),
-    date: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(instant),
+    date: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zoneOr(timeZone) }).format(instant),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FirmChecks } from '../shell/firm';
 import { kycDocuments, derivedKycStatus, type KycFields } from '../kyc/documents';
 import { readTime } from '../values/dates';
 import { subtractDecimals } from '../values/decimals';
@@ -14,15 +15,31 @@ import { medianRate, ownerId, payCurrency, payoutRate, priceCurrency, sameAddres
 import type { CheckedPayout, ComparedPayouts } from './comparison';
 import { earlierPayouts } from './evidence';
 
+const hourMs = 60 * 60 * 1000;
+
 /** The thresholds of the checks. */
-export const checkLimits = {
+export interface CheckLimits {
+  ratePercent: number;
+  changedAddressMs: number;
+  waitMs: number;
+}
+
+/** The thresholds unless the firm sets others (R39). */
+export const checkLimits: CheckLimits = {
   /** A rate that differs from the median by more than this percentage asks for a look. */
   ratePercent: 5,
   /** An address that changed within this time before the payout was requested asks for a look. */
-  changedAddressMs: 24 * 60 * 60 * 1000,
+  changedAddressMs: 24 * hourMs,
   /** A source that takes longer than this counts as not checked. */
   waitMs: 10_000,
-} as const;
+};
+
+/** The thresholds with those that the firm sets in hours and seconds. */
+export const checkLimitsOf = ({ ratePercent, changedAddressHours, waitSeconds }: FirmChecks = {}): CheckLimits => ({
+  ratePercent: ratePercent ?? checkLimits.ratePercent,
+  changedAddressMs: changedAddressHours === undefined ? checkLimits.changedAddressMs : changedAddressHours * hourMs,
+  waitMs: waitSeconds === undefined ? checkLimits.waitMs : waitSeconds * 1000,
+});
 
 /** In the order in which they are listed. The first three can stop a payout; the others only ask for a look. */
 export const checkRules = [
@@ -57,6 +74,7 @@ export interface CheckSources {
   history: Load<{ count: number; results: readonly CheckedPayout[] }> | undefined;
   /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
+  limits?: CheckLimits;
 }
 
 type Found = Omit<Check, 'rule'>;
@@ -164,36 +182,39 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
   });
 };
 
-function checkRate({ payout, compared }: CheckSources): Found | Reason {
+function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Found | Reason {
   const currency = payCurrency(payout);
   const rate = payoutRate(payout);
   if (!rate) return { because: currency === '' ? 'the payout names no currency' : reasons.noAmount };
   const median = compared && medianRate(compared, payout);
   if (!median) return { because: `no other ${currency} payout for ${priceCurrency(payout)} was read` };
-  return isOffBy(checkLimits.ratePercent, rate, median)
+  return isOffBy(limits.ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
     : fine(`Rate as in other ${currency} payouts`);
 }
 
 const hasAddressProof = (record: KycFields | null) => kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing);
 
+const spanOf = (ms: number) => (ms === checkLimits.changedAddressMs ? 'a day' : `${formatCount(ms / hourMs)} hours`);
+
 /**
  * Whether the address changed within a day before the payout was requested. A change is only known to be between two payouts. So both of
  * them must be within that day.
  */
-const checkChangedAddress: Rule = ({ payout, history }) =>
+const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
   whenRead(history, (page) => {
     const askedAt = readTime(payout.created_at);
     if (askedAt === undefined) return { because: reasons.noDate };
     if (addressKey(payout.pay_address) === undefined) return { because: reasons.noAddress };
-    const since = askedAt - checkLimits.changedAddressMs;
+    const since = askedAt - limits.changedAddressMs;
+    const span = spanOf(limits.changedAddressMs);
     const earlier = earlierPayouts(payout, page).rows;
     const recent = earlier.filter((row) => (readTime(row.created_at) ?? -Infinity) >= since);
     const addresses = new Set([payout, ...recent].map((row) => addressKey(row.pay_address)).filter((address) => address !== undefined));
-    if (addresses.size > 1) return look('Asked for within a day of a changed address');
+    if (addresses.size > 1) return look(`Asked for within ${span} of a changed address`);
     return recent.length === earlier.length && page.count > page.results.length
       ? { because: `only the last ${payoutsOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read` }
-      : fine('No changed address within a day');
+      : fine(`No changed address within ${span}`);
   });
 
 const rules: Record<CheckRule, Rule> = {
@@ -221,8 +242,8 @@ export const checkPayout = (sources: CheckSources): Check[] =>
   });
 
 /** The checks when the waiting time is over: a source that is still loading counts as not checked. */
-export const settleChecks = (checks: readonly Check[]): Check[] =>
-  checks.map((check) => (check.verdict === 'waiting' ? uncheckedCheck(check.rule, `no answer in ${checkLimits.waitMs / 1000} s`) : check));
+export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.waitMs): Check[] =>
+  checks.map((check) => (check.verdict === 'waiting' ? uncheckedCheck(check.rule, `no answer in ${waitMs / 1000} s`) : check));
 
 /** Whether a decision has to wait: some check has neither loaded nor failed. */
 export const areWaiting = (checks: readonly Check[]): boolean => checks.some(({ verdict }) => verdict === 'waiting');

@@ -26,15 +26,11 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/**
- * R251: reads `network=https://…{address}…` entries, separated by spaces. Invalid entries are left out. For each network the first entry
- * counts.
- */
-export function parseExplorers(text: string | null | undefined): Explorers {
+/** R251: reads a template `https://…{address}…` for each network. Invalid ones are left out. For each network the first one counts. */
+export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
   const explorers = new Map<string, string>();
-  for (const entry of text?.split(/\s+/) ?? []) {
-    const [, network = '', template = ''] = /^([^=]+)=(.+)$/.exec(entry) ?? [];
-    const [key, read] = [networkKey(network), readTemplate(template)];
+  for (const [network, template] of Object.entries(templates)) {
+    const [key, read] = [networkKey(network), typeof template === 'string' ? readTemplate(template) : undefined];
     if (key && read !== undefined && !explorers.has(key)) explorers.set(key, read);
   }
   return explorers;

@@ -1,4 +1,5 @@
 import { dash } from './text';
+import { zoneOr } from './timeZone';
 
 const isoStart = /^\d{4}-\d{2}-\d{2}/;
 
@@ -16,8 +17,9 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
   return (value, timeZone) => {
     const time = readTime(value);
     if (time === undefined) return missing;
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formats.set(timeZone, format);
+    const zone = zoneOr(timeZone);
+    const format = formats.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    formats.set(zone, format);
     return format.format(time);
   };
 }
@@ -25,17 +27,17 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, '');
 
-/** 'Jan 17, 2026' in the browser's time zone or the given one. A dash if it isn't a time (R5, R7). */
+/** 'Jan 17, 2026' in the firm's time zone (R372) or the given one. A dash if it isn't a time (R5, R7). */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
-/** 'Jan 17, 2026, 08:12' in the browser's time zone or the given one. A dash if it isn't a time (R5, R7). */
+/** 'Jan 17, 2026, 08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time (R5, R7). */
 export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
 
-/** '08:12' in the browser's time zone or the given one. A dash if it isn't a time. */
+/** '08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
 export const formatTime: Format = timeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
 
 /**
- * The calendar day of a time, 'YYYY-MM-DD', in the browser's time zone or the given one. '' if it isn't a time. Days
+ * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone (R372) or the given one. '' if it isn't a time. Days
  * can be compared as text.
  */
 export const localDay: Format = (value, timeZone) => isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');

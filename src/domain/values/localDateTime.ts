@@ -1,6 +1,3 @@
-/** This computer's time zone as an IANA name; UTC if unknown. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 /** A local time as the browser's date and time input gives it: 'YYYY-MM-DDTHH:mm'. */
 const wallPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 

@@ -1,5 +1,6 @@
 import { localDay, readTime } from './dates';
 import { dash } from './text';
+import { zoneOr } from './timeZone';
 
 const dayMs = 86_400_000;
 
@@ -37,9 +38,10 @@ const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** Creating an Intl format is slow, and a list uses the same one for every row. */
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const zone = zoneOr(timeZone);
   const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  clocks.set(timeZone, clock);
+    clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
+  clocks.set(zone, clock);
   return clock;
 }
 
@@ -47,7 +49,7 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
 export const formatClock = (instant: number, timeZone?: string): string => clockOf(timeZone).format(instant);
 
 /**
- * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the given time zone or else the browser's.
+ * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the firm's time zone (R372) or the given one.
  * A dash if it is not a time (R5).
  */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {

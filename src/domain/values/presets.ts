@@ -40,7 +40,7 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
 };
 
 /**
- * R26: the first and last day of a preset, as local days in the browser's time zone or the given one. Undefined if the
+ * R26: the first and last day of a preset, as local days in the firm's time zone (R372) or the given one. Undefined if the
  * text isn't a preset.
  */
 export function datePresetRange(preset: string, now: number, timeZone?: string): DayRange | undefined {

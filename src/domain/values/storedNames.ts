@@ -4,4 +4,6 @@ export const storedNames = {
   /** The prefix of each value that all admins of this browser share. */
   localPrefix: 'admin.local.',
   keyPreference: 'keys',
+  /** What `config.json` said last (R39). */
+  firm: 'firm',
 } as const;

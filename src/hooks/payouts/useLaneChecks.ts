@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/http/errors';
 import type { Payout } from '../../api/types';
-import { checkPayout, type Check, type CheckSources } from '../../domain/payouts/checks';
+import { checkLimitsOf, checkPayout, type Check, type CheckSources } from '../../domain/payouts/checks';
 import { ownerId, type ComparedPayouts } from '../../domain/payouts/comparison';
 import { readId } from '../../domain/values/ids';
 import type { Load } from '../../domain/values/load';
 import { cachedData, readAhead, type Source } from '../cache/ahead';
 import { kycSource } from '../kyc/useKyc';
+import { firm } from '../stored/firm';
 import { walletSource } from '../wallet/useWallet';
 import { payoutHistorySource } from './usePayouts';
 
@@ -95,7 +96,7 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     const ofPayout = loads.get(key) ?? unread;
     const known = memo.get(key);
     if (known?.loads === ofPayout && known.compared === compared) return known.checks;
-    const checks = checkPayout({ payout, userId: ownerId(payout), ...ofPayout, compared });
+    const checks = checkPayout({ payout, userId: ownerId(payout), ...ofPayout, compared, limits: checkLimitsOf(firm().checks) });
     memo.set(key, { loads: ofPayout, compared, checks });
     return checks;
   };

@@ -1,6 +1,7 @@
 import { clearSession, readSession } from '../../api/session/session';
-import { idleState, parseIdleMinutes, type IdleState } from '../../domain/auth/idle';
+import { defaultIdleMinutes, idleState, type IdleState } from '../../domain/auth/idle';
 import { isRecord } from '../../domain/values/records';
+import { firm } from './firm';
 import { createLocalStore } from './localStore';
 
 interface LastUse {
@@ -22,7 +23,7 @@ const lastUse = createLocalStore<LastUse | undefined>({
 const storedEveryMs = 5000;
 
 /** The session ends after this many minutes without a key or pointer (R234). 0 if it never ends by itself. */
-export const idleMinutes = (): number => parseIdleMinutes(document.querySelector('meta[name="idle-minutes"]')?.getAttribute('content'));
+export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
 
 /** Records a use: a key, a pointer or a sign-in. */
 export function noteUse(now: number, { isSignIn = false } = {}): void {

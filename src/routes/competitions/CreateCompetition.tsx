@@ -6,7 +6,7 @@ import {
   readCompetitionDraft,
   type CompetitionFormValues,
 } from '../../domain/competitions/form';
-import { ownTimeZone } from '../../domain/values/localDateTime';
+import { ownTimeZone } from '../../domain/values/timeZone';
 import { useCompetitionCreation } from '../../hooks/competitions/useCompetitionCreation';
 import { competitionMessages } from '../../messages/competitions';
 import { useDrafted, useFormDraft } from '../form/useFormDraft';

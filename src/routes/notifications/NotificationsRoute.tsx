@@ -7,7 +7,7 @@ import {
   type NotificationValues,
 } from '../../domain/notifications/form';
 import type { LocalNotification } from '../../domain/notifications/items';
-import { ownTimeZone } from '../../domain/values/localDateTime';
+import { ownTimeZone } from '../../domain/values/timeZone';
 import { newLocalId } from '../../hooks/stored/localId';
 import { useNotifications } from '../../hooks/notifications';
 import { useNow } from '../../hooks/useNow';

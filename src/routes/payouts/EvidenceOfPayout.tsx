@@ -3,8 +3,9 @@ import { CrashBoundary, type Crash } from '../../components/feedback/CrashBounda
 import { Button } from '../../components/fields/Button';
 import { loadable } from '../../components/loadable';
 import type { ComparedPayouts } from '../../domain/payouts/comparison';
-import { explorerLink, parseExplorers, type Explorers } from '../../domain/payouts/explorer';
+import { explorerLink, parseExplorers } from '../../domain/payouts/explorer';
 import { useKyc } from '../../hooks/kyc/useKyc';
+import { firm } from '../../hooks/stored/firm';
 import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { toLoad } from '../telling/toLoad';
@@ -15,9 +16,6 @@ export interface EvidenceOfPayoutProps {
   userId: Id;
   payout: Payout;
 }
-
-/** The block explorers from the run-time configuration. There are none unless the firm names some (R251). */
-const readExplorers = (): Explorers => parseExplorers(document.querySelector('meta[name="explorer-url"]')?.getAttribute('content'));
 
 const none: readonly never[] = [];
 
@@ -47,7 +45,7 @@ function EvidenceFailed({ retry }: Crash) {
 /** The evidence for or against a payout, beside the decision. */
 export function EvidenceOfPayout({ compared, ...props }: EvidenceProps) {
   const evidence = useEvidence(props);
-  const explorer = explorerLink(readExplorers(), props.payout.pay_network, props.payout.pay_address);
+  const explorer = explorerLink(parseExplorers(firm().explorers), props.payout.pay_network, props.payout.pay_address);
   return (
     <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
       <PayoutEvidence

@@ -1,5 +1,6 @@
 import type { Id, Payout } from '../../api/types';
-import { checkLimits, checkPayout, settleChecks } from '../../domain/payouts/checks';
+import { checkLimitsOf, checkPayout, settleChecks } from '../../domain/payouts/checks';
+import { firm } from '../../hooks/stored/firm';
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { useComparedPayouts } from '../../hooks/payouts/useComparedPayouts';
 import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
@@ -41,8 +42,9 @@ export function usePayoutChecks({ payout, userId, ofScreen }: CheckedOptions): P
   const wallet = toLoad(useWallet(userId));
   const history = toLoad(usePayoutHistory(userId, payout));
   const comparison = useComparison(ofScreen);
-  const hasWaited = useHasPassed(checkLimits.waitMs, `${payout.id} ${userId ?? ''}`);
+  const limits = checkLimitsOf(firm().checks);
+  const hasWaited = useHasPassed(limits.waitMs, `${payout.id} ${userId ?? ''}`);
   const sources = userId === undefined ? { kyc: undefined, wallet: undefined, history: undefined } : { kyc, wallet, history };
-  const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared });
-  return { checks: hasWaited ? settleChecks(checks) : checks, ...comparison };
+  const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared, limits });
+  return { checks: hasWaited ? settleChecks(checks, limits.waitMs) : checks, ...comparison };
 }

@@ -43,7 +43,14 @@ export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
         value={filters.status}
         onChange={(status) => onChange({ ...filters, status })}
       />
-      <SelectFilter label="Date" name="date" options={dates} value={filters.date} onChange={(date) => onChange({ ...filters, date })} />
+      <SelectFilter
+        label="Date"
+        name="date"
+        options={dates}
+        value={filters.date}
+        isOfDays
+        onChange={(date) => onChange({ ...filters, date })}
+      />
       <SelectFilter
         label="Amount"
         name="amount"

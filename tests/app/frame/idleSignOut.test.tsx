@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../../src/api/session/session';
 import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
+import { rememberedFirm } from '../../../src/hooks/stored/firm';
 import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/hooks/stored/lastUse';
 
 const minute = 60_000;
@@ -22,12 +23,7 @@ function writeElsewhere(at: number) {
   });
 }
 
-function setMinutes(content: string) {
-  const meta = document.createElement('meta');
-  meta.name = 'idle-minutes';
-  meta.content = content;
-  document.head.append(meta);
-}
+const setMinutes = (idleMinutes: number) => rememberedFirm.write({ text: '', css: '', firm: { idleMinutes } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +32,6 @@ beforeEach(() => {
   noteUse(Date.now(), { isSignIn: true });
 });
 afterEach(() => {
-  document.querySelector('meta[name="idle-minutes"]')?.remove();
   vi.useRealTimers();
 });
 
@@ -116,7 +111,7 @@ describe('R234', () => {
   });
 
   it('with 0 minutes the session never ends by itself', () => {
-    setMinutes('0');
+    setMinutes(0);
     render(<IdleSignOut onSignOut={vi.fn()} />);
     pass(600 * minute);
     expect(endIfIdle(Date.now())).toBe(false);

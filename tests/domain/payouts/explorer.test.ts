@@ -4,15 +4,20 @@ import { explorerLink, parseExplorers } from '../../../src/domain/payouts/explor
 import { seed } from '../../propertyRuns';
 import { hostileValue } from '../values/hostileValues';
 
-const explorers = parseExplorers(
-  'erc20=https://explorer.example/address/{address} TRC-20=https://tron.example:8443/?q={address}#/{address}',
-);
+const explorers = parseExplorers({
+  erc20: 'https://explorer.example/address/{address}',
+  'TRC-20': 'https://tron.example:8443/?q={address}#/{address}',
+});
 
 describe('parseExplorers (R251)', () => {
-  it.each([null, undefined, '', '  ', 'https://explorer.example/{address}', 'erc20', 'erc20=', '=https://explorer.example/{address}'])(
-    'finds none in %j',
-    (text) => expect(parseExplorers(text).size).toBe(0),
-  );
+  it.each([
+    undefined,
+    {},
+    { erc20: '' },
+    { erc20: null },
+    { erc20: ['https://explorer.example/{address}'] },
+    { '': 'https://explorer.example/{address}' },
+  ])('finds none in %j', (templates) => expect(parseExplorers(templates).size).toBe(0));
 
   it.each([
     'http://explorer.example/{address}',
@@ -30,12 +35,15 @@ describe('parseExplorers (R251)', () => {
     'https://explorer.example/{address}/..',
     'https://',
     'https://explorer.example/ADDRESS-GOES-HERE/{address}',
-  ])('takes no template from %s', (template) => expect(parseExplorers(`erc20=${template}`).size).toBe(0));
+  ])('takes no template from %s', (template) => expect(parseExplorers({ erc20: template }).size).toBe(0));
 
   it('takes the good ones beside the bad ones, and the first of two', () => {
-    const parsed = parseExplorers(
-      `a=nothing\n\tb=https://one.example/{address}  B=https://two.example/{address} c=http://x.example/{address}`,
-    );
+    const parsed = parseExplorers({
+      a: 'nothing',
+      b: 'https://one.example/{address}',
+      B: 'https://two.example/{address}',
+      c: 'http://x.example/{address}',
+    });
     expect([...parsed.keys()]).toEqual(['b']);
     expect(explorerLink(parsed, 'b', 'X')).toEqual({ href: 'https://one.example/X', host: 'one.example' });
   });
@@ -98,7 +106,7 @@ describe('explorerLink (R251)', () => {
         ),
         fc.string(),
         (start, end) => {
-          const link = explorerLink(parseExplorers(`x=${start}{address}${end}`), 'x', 'TQ5');
+          const link = explorerLink(parseExplorers({ x: `${start}{address}${end}` }), 'x', 'TQ5');
           if (!link) return;
           expect(link.href).toMatch(/^https:\/\/[^/@]+\/.*TQ5/);
           expect(new URL(link.href).host).toBe(link.host);

@@ -51,6 +51,11 @@ export class Problems {
   }
 
   /** An error that the test throws itself. */
+  /** R370: the browser's console says what of `config.json` can't be used. */
+  allowRefusedConfig(): void {
+    this.allowed.push(/^warning: config\.json: /);
+  }
+
   allowThrown(text: string): void {
     this.allowed.push(new RegExp(`^uncaught: \\w+: ${text}`));
   }

@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import { startBackend, type Backend } from './backend';
 import { Problems } from './problems';
 
@@ -91,10 +91,13 @@ export const isCall = (method: string, ending: string) => (request: Request) =>
   request.method() === method && request.url().endsWith(`/api${ending}`);
 
 /** Switches the idle sign-out off (R234), for tests in which hours pass. Call it before the page is opened. */
-export const neverIdle = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.querySelector('meta[name="idle-minutes"]')?.setAttribute('content', '0'));
-  });
+export const neverIdle = (page: Page): Promise<void> => setFirm(page, { idleMinutes: 0 });
+
+/** Answers for `config.json` (R39), from the next load of a page on. */
+export const setFirm = async (page: Page | BrowserContext, firm: object): Promise<void> => {
+  await page.unroute('**/config.json');
+  await page.route('**/config.json', (route) => route.fulfill({ json: firm }));
+};
 
 /** The toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

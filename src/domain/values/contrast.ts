@@ -11,6 +11,3 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
-
-/** The value of a custom property in the document's theme. */
-export const readToken = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -1,0 +1,31 @@
+import { setTitleEnvironment } from '../components/layout/documentTitle';
+import { setFirmZone } from '../domain/values/timeZone';
+import { firm, rememberedFirm } from '../hooks/stored/firm';
+
+/** How long the first render waits for `config.json`, in milliseconds. */
+const patienceMs = 1000;
+
+function apply(): void {
+  const { environment = '', timeZone } = firm();
+  setFirmZone(timeZone);
+  setTitleEnvironment(environment);
+}
+
+/** Without an answer, or with a failure of the server, what was known stays. */
+async function readFirm(): Promise<void> {
+  const response = await window.__firm;
+  if (!response || response.status > 499) return;
+  const text = response.ok ? (await response.text()).trim() : '{}';
+  if (text === rememberedFirm.read().text) return;
+  (await import('./takeFirm')).takeFirm(text);
+  apply();
+}
+
+/**
+ * R39: applies what `config.json` said last, and then what it says now. Resolves when that is done or has taken too long; what comes
+ * later is still applied.
+ */
+export function followFirm(): Promise<unknown> {
+  apply();
+  return Promise.race([readFirm().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}

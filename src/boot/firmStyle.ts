@@ -1,0 +1,10 @@
+/** Puts the firm's custom properties (R370) over those of the stylesheet. '' removes them. An old browser keeps the console's own. */
+export function applyFirmStyle(css: string): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  } catch {
+    // No constructable stylesheets.
+  }
+}

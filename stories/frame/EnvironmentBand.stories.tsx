@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EnvironmentBand } from '../../src/app/frame/EnvironmentBand';
+
+const meta = {
+  title: 'Components/Layout/EnvironmentBand',
+  component: EnvironmentBand,
+  parameters: { docs: { story: { inline: false, height: '80px' } } },
+  decorators: [
+    (Story) => (
+      <div ref={(element) => element?.style.setProperty('--band', '24px')}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EnvironmentBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Staging: Story = {
+  args: { environment: 'STAGING' },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('complementary', { name: 'Environment' });
+    await expect(band).toHaveTextContent('STAGING');
+    await expect(band.getBoundingClientRect().height).toBe(24);
+  },
+};
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
