@@ -5,7 +5,7 @@ import type { ListTools, WholeView } from '../src/domain/values/load';
 export const ofPage: WholeView = {
   isOn: false,
   isReading: false,
-  note: 'Filters apply to this page of results',
+  note: 'Filters search these 20 of 10,000',
   onChange: fn(),
   onReadAgain: fn(),
 };

@@ -7,7 +7,7 @@ const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count
 /** What a list says of the rows that it searches. */
 const wholeListMessages = {
   /** R22 */
-  ofPage: 'Filters apply to this page of results',
+  ofPage: (here: number, count: number) => `Filters search these ${formatCount(here)} of ${formatCount(count)}`,
   reading: ({ collected, count }: { collected: number; count: number }, words: RowWords) =>
     count === 0 ? `Reading all ${words.many} …` : `Reading ${formatCount(collected)} of ${countOf(count, words)} …`,
   searchesAll: (count: number, readAt: string, words: RowWords) => `Searches all ${countOf(count, words)}, read at ${formatTime(readAt)}`,
@@ -24,16 +24,16 @@ interface Reading {
   /** Whether the filters act on the rows that are here (R22), or the server applies them. */
   filtersActOn: 'page' | 'server';
   isWhole: boolean;
-  /** There are other pages. */
-  isPartial: boolean;
+  /** The number of rows on this page, if there are other pages. */
+  ofPage: number | undefined;
   /** The number of rows on all pages. */
   count: number | undefined;
   whole: { progress: { collected: number; count: number } | undefined; readAt: string | undefined; isComplete: boolean };
 }
 
 /** What a list says of the rows that its filters act on. */
-export function searchedText({ words, filtersActOn, isWhole, isPartial, count, whole }: Reading): string {
-  if (!isWhole) return isPartial && filtersActOn === 'page' ? wholeListMessages.ofPage : '';
+export function searchedText({ words, filtersActOn, isWhole, ofPage, count, whole }: Reading): string {
+  if (!isWhole) return ofPage !== undefined && filtersActOn === 'page' ? wholeListMessages.ofPage(ofPage, count ?? ofPage) : '';
   if (whole.progress) return wholeListMessages.reading(whole.progress, words);
   if (whole.readAt === undefined || count === undefined) return '';
   const text = (filtersActOn === 'page' ? wholeListMessages.searchesAll : wholeListMessages.hasAll)(count, whole.readAt, words);

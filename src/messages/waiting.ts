@@ -14,7 +14,7 @@ export const waitingMessages = {
   identities: (count: number | undefined) =>
     count === undefined ? 'Documents not searched yet' : counted(count, 'document to verify', 'documents to verify'),
   identitiesNote: (count: number | undefined) => (count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab'),
-  run: 'A review is under way',
+  run: 'Review in progress',
   runNote: (decided: number, count: number) => `${formatCount(decided)} of ${formatCount(count)} decided`,
   noRun: 'No review under way',
   oldest: (age: string) => `Oldest ${age}`,

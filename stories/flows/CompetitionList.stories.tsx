@@ -27,7 +27,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Competitions' })).g
 export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('1–20 of 26');
-    await expect(screen.getByText('Filters apply to this page of results')).toBeVisible();
+    await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'march');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
     await waitFor(() => expect(address()).toBe('/competitions?search=march&status=active'));

@@ -68,7 +68,7 @@ export const WorkedByKeys: Story = {
     await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     await userEvent.click(screen.getByRole('button', { name: 'Close review' }));
     await screenTitled('Payouts');
-    await expect(screen.queryByText(/A review is under way/)).toBeNull();
+    await expect(screen.queryByText(/Review in progress/)).toBeNull();
   },
 };
 
@@ -129,7 +129,7 @@ export const LeftAndResumed: Story = {
     await placed('4 of 5');
     await userEvent.keyboard('{Escape}');
     await screenTitled('Payouts');
-    await expect(await screen.findByRole('region', { name: 'Review under way' })).toHaveTextContent('1 of 5 payouts decided');
+    await expect(await screen.findByRole('region', { name: 'Review in progress' })).toHaveTextContent('1 of 5 payouts decided');
     await userEvent.click(screen.getByRole('button', { name: 'Resume review' }));
     await placed('4 of 5');
     await expect(address()).toBe('/payouts?review=4');
@@ -159,7 +159,7 @@ export const StartedAnewAfterTheQuestion: Story = {
     await expect(question).toHaveTextContent('The review that is under way will be lost: 1 payout decided, 4 left.');
     await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('region', { name: 'Review under way' })).toHaveTextContent('1 of 5 payouts decided');
+    await expect(screen.getByRole('region', { name: 'Review in progress' })).toHaveTextContent('1 of 5 payouts decided');
     await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start new review' }));
     await start(4);
@@ -206,7 +206,7 @@ export const NothingToReview: Story = {
 export const WithoutARun: Story = {
   beforeEach: openSignedIn('/payouts?review=3&status=pending'),
   play: async ({ userEvent }) => {
-    await screen.findByText('No review is under way');
+    await screen.findByText('No review in progress');
     await userEvent.click(screen.getByRole('link', { name: 'Go to the payouts' }));
     await screenTitled('Payouts');
     await expect(address()).toBe('/payouts?status=pending');

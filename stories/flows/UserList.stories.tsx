@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Amara Okafor');
-    await expect(screen.getByText('Filters apply to this page of results')).toBeVisible();
+    await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'user');
     await waitFor(() => expect(address()).toBe('/users/all?search=an&role=user'));

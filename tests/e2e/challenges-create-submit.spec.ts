@@ -190,7 +190,7 @@ test('a session that ends while the form is open: every value is back after sign
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/skill-checks/create')}`);
   await signIn(page, admin.email, admin.password);
   await expect(page).toHaveURL('/skill-checks/create');
-  await expect(page.getByText('What you had entered before is back.')).toBeVisible();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
   expect(await readForm(page)).toEqual(before);
   await page.getByRole('button', { name: 'Start over' }).click();
   expect(await readForm(page)).toMatchObject({
@@ -201,5 +201,5 @@ test('a session that ends while the form is open: every value is back after sign
   });
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('');
-  await expect(page.getByText('What you had entered before is back.')).toHaveCount(0);
+  await expect(page.getByText('Draft restored.')).toHaveCount(0);
 });

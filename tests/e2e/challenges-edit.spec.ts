@@ -100,7 +100,7 @@ test('an edit survives a reload, and is compared with the values that it was ope
   page.on('dialog', (dialog) => void dialog.accept());
   await backend.send('PATCH', `/admin/challenges/${challenge.id}/`, { firm_name: 'Other Firm' });
   await page.reload();
-  await expect(page.getByText('What you had entered before is back.')).toBeVisible();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
   expect(await readForm(page)).toMatchObject({ challenge_fee: '450', firm_name: 'Northgate Capital' });
   await save(page).click();
   await expect(page).toHaveURL('/evaluations');

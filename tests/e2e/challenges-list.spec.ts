@@ -48,7 +48,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       const name = freshName('Needle');
       await addChallenge(backend, { challenge_class: ofClass, name, firm_name: `Firm of ${name}`, challenge_type: 'instant' });
       await page.goto(path);
-      await expect(page.getByText('Filters apply to this page of results')).toBeVisible();
+      await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
       const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
       await expect(rows).toHaveCount(10);
       let calls = 0;

@@ -51,7 +51,7 @@ test('lists what the server returns: totals, and a card for each competition of 
 
 test('search and status apply to the loaded page, are in the address, and are restored by Back and a reload', async ({ page }) => {
   await page.goto('/competitions');
-  await expect(page.getByText('Filters apply to this page of results')).toBeVisible();
+  await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
   const calls = watchCalls(page);
   await page.getByLabel('Status').selectOption('Ended');
   await page.getByLabel('Search').pressSequentially('sprint');

@@ -23,7 +23,7 @@ async function importText(page: Page, name: string, text: string) {
 test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/content');
-  await expect(page.getByText('Kept in this browser. No server call is made.')).toBeVisible();
+  await expect(page.getByText('Saved in this browser only')).toBeVisible();
   await expect(headings(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });

@@ -78,7 +78,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help.getByText('Go to the search box')).toBeVisible();
-  await help.getByRole('checkbox', { name: 'Single keys are commands' }).uncheck();
+  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await help.getByRole('button', { name: 'Done' }).click();
   await expect(help).toHaveCount(0);
   await page.keyboard.press('/');
@@ -96,7 +96,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await page.keyboard.press('Control+k');
   await page.keyboard.type('keys that work');
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Single keys are commands' }).check();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).check();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await page.keyboard.press('j');

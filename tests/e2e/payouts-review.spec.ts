@@ -59,12 +59,12 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
 
 /** How the response to a decision is lost or wrong, what the run says then, and the payout's status after it. */
 const failures = [
-  { fault: { status: 503 }, result: 'Refused', becomes: 'pending' },
-  { fault: { drop: 'before' }, result: 'Unknown', becomes: 'pending' },
+  { fault: { status: 503 }, result: 'Not accepted by the server', becomes: 'pending' },
+  { fault: { drop: 'before' }, result: 'Result unknown', becomes: 'pending' },
   { fault: { drop: 'during' }, result: 'Approved', becomes: 'approved' },
   { fault: { drop: 'after' }, result: 'Approved', becomes: 'approved' },
   { fault: { truncate: true }, result: 'Approved', becomes: 'approved' },
-  { fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' }, result: 'Unknown', becomes: 'pending' },
+  { fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' }, result: 'Result unknown', becomes: 'pending' },
 ] as const;
 
 test('a run on a failing network: it continues without evidence, nothing is sent twice, the summary is true (promises 1 and 2)', async ({

@@ -4,12 +4,12 @@ import { exportMessages, filteredEmptyText, searchedText } from '../../src/messa
 const words = { one: 'user', many: 'users' };
 const readAt = new Date(2026, 2, 14, 14, 2).toISOString();
 const unread = { progress: undefined, readAt: undefined, isComplete: true };
-const ofPage = { words, filtersActOn: 'page', isWhole: false, isPartial: true, count: 10_000, whole: unread } as const;
+const ofPage = { words, filtersActOn: 'page', isWhole: false, ofPage: 20, count: 10_000, whole: unread } as const;
 
 describe('what a list says of the rows that its filters act on', () => {
   it.each([
-    ['one of several pages (R22)', ofPage, 'Filters apply to this page of results'],
-    ['the only page', { ...ofPage, isPartial: false }, ''],
+    ['one of several pages (R22)', ofPage, 'Filters search these 20 of 10,000'],
+    ['the only page', { ...ofPage, ofPage: undefined }, ''],
     ['the server applies them', { ...ofPage, filtersActOn: 'server' }, ''],
     ['reading begins', { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 0, count: 0 } } }, 'Reading all users …'],
     [

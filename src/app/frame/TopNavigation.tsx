@@ -40,7 +40,7 @@ function profileEntries({ email, colorMode, onChooseColorMode, onSignOut }: TopN
     {
       kind: 'choice',
       id: 'mode',
-      label: 'Colour mode',
+      label: 'Color mode',
       value: colorMode,
       options: colorModeOptions,
       onChoose: (value) => {

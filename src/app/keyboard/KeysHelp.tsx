@@ -19,7 +19,7 @@ export function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
     >
       <label className="key-switch">
         <input type="checkbox" name="keys" checked={areOn} onChange={(event) => onSwitch(event.target.checked)} />
-        Single keys are commands
+        Single-key shortcuts
       </label>
     </KeysDialog>
   );

@@ -11,6 +11,7 @@ export interface DocumentImageProps {
   label: string;
   /** Called when the image is visible. */
   onLoaded?: () => void;
+  onFailed?: () => void;
   /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;
 }
@@ -32,12 +33,17 @@ interface PictureProps {
   source: string;
   label: string;
   onLoaded?: () => void;
+  onFailed?: () => void;
   onRetry: () => void;
   onEnlarge?: () => void;
 }
 
-function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) {
+function Picture({ source, label, onLoaded, onFailed, onRetry, onEnlarge }: PictureProps) {
   const [state, setState] = useState<'loading' | 'slow' | 'loaded' | 'broken'>('loading');
+  const fail = () => {
+    setState('broken');
+    onFailed?.();
+  };
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowMs);
     return () => clearTimeout(timer);
@@ -63,11 +69,14 @@ function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) 
         draggable={false}
         onLoad={({ currentTarget }) => {
           // In some browsers a response that isn't an image also fires 'load'.
-          const isPicture = currentTarget.naturalWidth > 0;
-          setState(isPicture ? 'loaded' : 'broken');
-          if (isPicture) onLoaded?.();
+          if (currentTarget.naturalWidth === 0) {
+            fail();
+            return;
+          }
+          setState('loaded');
+          onLoaded?.();
         }}
-        onError={() => setState('broken')}
+        onError={fail}
       />
       {state === 'loading' && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
       {state === 'slow' && (
@@ -88,7 +97,7 @@ function Picture({ source, label, onLoaded, onRetry, onEnlarge }: PictureProps) 
  * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. The frame always has
  * the same size, whatever the size of the file.
  */
-export function DocumentImage({ url, label, onLoaded, onEnlarge }: DocumentImageProps) {
+export function DocumentImage({ url, label, onLoaded, onFailed, onEnlarge }: DocumentImageProps) {
   const [attempt, setAttempt] = useState(0);
   const source = safeImageUrl(url, location.origin);
   const isMissing = url === null || url === undefined || url === '';
@@ -102,6 +111,7 @@ export function DocumentImage({ url, label, onLoaded, onEnlarge }: DocumentImage
           source={source}
           label={label}
           onLoaded={onLoaded}
+          onFailed={onFailed}
           onRetry={() => setAttempt(attempt + 1)}
           onEnlarge={onEnlarge}
         />

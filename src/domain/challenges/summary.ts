@@ -116,7 +116,7 @@ function positions({ share, count, plain }: Formatters): Clause[] {
   // The word 'trades' appears only once in the sentence.
   const hour = minute ? plain('max_trades_per_hour') : count('max_trades_per_hour', 'trade');
   return [
-    sentence('At risk may be ', [one && `${one} in one trade`, all && `${all} over all trades`]),
+    sentence('They may risk ', [one && `${one} per trade`, all && `${all} over all trades`]),
     sentence('They may make ', [minute && `${minute} a minute`, hour && `${hour} an hour`, orders && `${orders} in one symbol`]),
   ];
 }

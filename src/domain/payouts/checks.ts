@@ -158,7 +158,7 @@ const checkNewAddress: Rule = ({ payout, history }) =>
     if (address.kind === 'missing') return { because: reasons.noAddress };
     if (address.kind === 'used')
       return fine(`Address used in ${formatCount(address.count)} earlier ${address.count === 1 ? 'payout' : 'payouts'}`);
-    return look(`First time this address is used${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`);
+    return look(`New address for this user${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`);
   });
 
 const checkProfit: Rule = ({ payout, wallet }) =>

@@ -9,8 +9,8 @@ export type DecisionOutcome = 'done' | 'refused' | 'unknown';
 
 export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   done: { label: 'Done', tone: 'ok' },
-  refused: { label: 'Refused', tone: 'bad' },
-  unknown: { label: 'Unknown', tone: 'warn' },
+  refused: { label: 'Not accepted by the server', tone: 'bad' },
+  unknown: { label: 'Result unknown', tone: 'warn' },
 };
 
 export const decisionLooks: Record<PayoutDecision, StatusLook> = {

@@ -21,8 +21,8 @@ export type ReviewVerdict = PayoutDecision | 'refused' | 'unknown' | 'skipped' |
 export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
   approved: { label: 'Approved', tone: 'info' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  refused: { label: 'Refused', tone: 'bad' },
-  unknown: { label: 'Unknown', tone: 'warn' },
+  refused: { label: 'Not accepted by the server', tone: 'bad' },
+  unknown: { label: 'Result unknown', tone: 'warn' },
   skipped: { label: 'Skipped', tone: 'neutral' },
   notReached: { label: 'Not reached', tone: 'neutral' },
 };

@@ -12,7 +12,7 @@ import { useChange } from '../telling/useChange';
 import { useNotify } from '../telling/useNotify';
 
 const verbs = {
-  approved: { title: 'Verify', verb: 'verify', consequence: 'The document counts as checked.' },
+  approved: { title: 'Verify', verb: 'verify', consequence: 'This marks the document as verified.' },
   rejected: { title: 'Reject', verb: 'reject', consequence: 'The user has to hand in another one.' },
 } as const satisfies Record<KycVerdict, unknown>;
 

@@ -25,7 +25,7 @@ export function leave(proceed: () => void): void {
   }
   confirm({
     title: 'Discard your changes?',
-    question: 'What you have entered on this page is not saved yet.',
+    question: 'Your changes will be lost.',
     cancelLabel: 'Keep editing',
     confirmLabel: 'Discard',
     onConfirm: () => {

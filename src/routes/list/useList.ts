@@ -163,7 +163,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
             words,
             filtersActOn,
             isWhole,
-            isPartial: data !== undefined && pageCount(data.count, servedSize) > 1,
+            ofPage: data !== undefined && pageCount(data.count, servedSize) > 1 ? data.results.length : undefined,
             count: data?.count,
             whole,
           }),

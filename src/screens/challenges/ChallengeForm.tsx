@@ -64,7 +64,7 @@ function SectionPanel({ section, errors, ...field }: SectionPanelProps) {
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div className="notice challenge-restored" data-tone="info" role="status">
-      <span>What you had entered before is back.</span>
+      <span>Draft restored.</span>
       <Button variant="outline" onClick={onStartOver}>
         Start over
       </Button>

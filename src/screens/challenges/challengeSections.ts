@@ -51,7 +51,7 @@ const number = (name: ChallengeNumberField, label: string, unit?: NumberSpec['un
 
 const flag = (name: ChallengeFlag, label: string): ChallengeFieldSpec => ({ kind: 'flag', name, label, span: 'half' });
 
-const flagNote = 'What is ticked is allowed; anything else is prohibited.';
+const flagNote = 'Tick what traders may do. Anything else is prohibited.';
 
 /** Section 2: the form's sections in the specified order. They contain every field of section 3. */
 export const challengeSections: readonly ChallengeSection[] = [

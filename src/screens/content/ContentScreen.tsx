@@ -95,7 +95,7 @@ function Filters({
         {count === total ? '' : `${count} of `}
         {total} {total === 1 ? one : many}
       </p>
-      <p className="filter-note content-note">Kept in this browser. No server call is made.</p>
+      <p className="filter-note content-note">Saved in this browser only</p>
     </div>
   );
 }

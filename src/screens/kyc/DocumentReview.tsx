@@ -66,7 +66,7 @@ export function DocumentReview(props: DocumentReviewProps) {
     <div className="review">
       <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
         <div className="kyc-foot">
-          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded })}</p>
+          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
           <Button variant="outline" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
             Reject <kbd aria-hidden>R</kbd>
           </Button>

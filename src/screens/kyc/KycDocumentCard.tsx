@@ -48,14 +48,21 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen,
             isLoading ? (
               <div key={side} className="document" />
             ) : (
-              <DocumentImage key={side} url={url} label={label} onLoaded={() => seen.see(url)} onEnlarge={() => onEnlarge(label)} />
+              <DocumentImage
+                key={side}
+                url={url}
+                label={label}
+                onLoaded={() => seen.see(url)}
+                onFailed={() => seen.miss(url)}
+                onEnlarge={() => onEnlarge(label)}
+              />
             ),
           )}
         </div>
         <Fact document={document} isLoading={isLoading} />
       </div>
       <div className="kyc-foot">
-        <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded })}</p>
+        <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
         <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>
           Reject
         </Button>

@@ -49,7 +49,13 @@ export function ReviewDocument({ document, place, isLoading, seen, onEnlarge, ch
             <div key={side} className="document" />
           ) : (
             <figure key={`${document.type} ${side}`}>
-              <DocumentImage url={url} label={label} onLoaded={() => seen.see(url)} onEnlarge={() => onEnlarge(label)} />
+              <DocumentImage
+                url={url}
+                label={label}
+                onLoaded={() => seen.see(url)}
+                onFailed={() => seen.miss(url)}
+                onEnlarge={() => onEnlarge(label)}
+              />
               {images.length > 1 && <figcaption>{side === 'front' ? 'Front' : 'Back'}</figcaption>}
             </figure>
           ),

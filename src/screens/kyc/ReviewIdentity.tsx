@@ -43,19 +43,19 @@ export function ReviewIdentity({ user, record, documents, current }: ReviewIdent
     },
     { label: 'Date of Birth', value: user && formatDate(user.date_of_birth, 'UTC'), isMarked: current === 'id', placeholder: 84 },
     {
-      label: 'Address 1 on record',
+      label: 'Address 1 (KYC)',
       value: known ? formatText(record?.address?.home_address) : undefined,
       isMarked: current === 'address1',
       placeholder: 170,
     },
-    { label: 'Address 1 of user', value: user && addressLine(user.address, ''), isMarked: current === 'address1', placeholder: 170 },
+    { label: 'Address 1 (profile)', value: user && addressLine(user.address, ''), isMarked: current === 'address1', placeholder: 170 },
     {
-      label: 'Address 2 on record',
+      label: 'Address 2 (KYC)',
       value: known ? formatText(record?.address?.home_address2) : undefined,
       isMarked: current === 'address2',
       placeholder: 170,
     },
-    { label: 'Address 2 of user', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
+    { label: 'Address 2 (profile)', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
   ];
   const submitted = documents.filter(({ isMissing }) => !isMissing);
   const decided = submitted.filter(({ status }) => status !== 'pending').length;

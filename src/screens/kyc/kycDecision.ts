@@ -5,13 +5,17 @@ export function decisionNote({
   document,
   wasDecided,
   isLoaded,
+  hasMissed,
 }: {
   document: KycDocument;
   wasDecided: boolean;
   isLoaded: boolean;
+  /** An image could not be shown. */
+  hasMissed: boolean;
 }): string {
   if (document.isMissing) return 'Not uploaded';
   if (wasDecided) return 'Decided just now';
   if (document.status !== 'pending') return 'Already decided';
-  return isLoaded ? '' : 'Verify waits for the image';
+  if (isLoaded) return '';
+  return hasMissed ? 'The image did not load' : 'Verify waits for the image';
 }

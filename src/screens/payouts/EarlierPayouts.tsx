@@ -29,8 +29,8 @@ function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
 }
 
 function addressText({ kind, count }: AddressUse): string {
-  if (kind === 'missing') return 'This payout names no address';
-  return kind === 'new' ? 'First time this address is used' : `Used in ${payoutsOf(count)}`;
+  if (kind === 'missing') return 'No payout address';
+  return kind === 'new' ? 'New address for this user' : `Used in ${payoutsOf(count)}`;
 }
 
 /** 'Disbursed 2, Rejected 1' */

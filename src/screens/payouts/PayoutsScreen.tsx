@@ -32,9 +32,9 @@ function Unfinished({
   onDiscard,
 }: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & { unfinished: { decided: number; count: number } }) {
   return (
-    <section className="panel progress-strip collecting-strip" aria-label="Review under way">
+    <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
-        <strong>A review is under way:</strong> {formatCount(decided)} of {formatCount(count)} payouts decided.
+        <strong>Review in progress:</strong> {formatCount(decided)} of {formatCount(count)} payouts decided.
       </p>
       <Button variant="outline" onClick={onDiscard}>
         Discard

@@ -72,7 +72,7 @@ export function NoReviewScreen({ listHref }: { listHref: string }) {
         <StateMessage
           icon={ListChecks}
           role="status"
-          title="No review is under way"
+          title="No review in progress"
           text="A review belongs to the tab in which it was started, and ends with it. Start one with 'Review pending'."
           actions={
             <a className="button" data-variant="solid" href={listHref}>

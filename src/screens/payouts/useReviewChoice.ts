@@ -9,14 +9,14 @@ import type { PayoutDecision } from '../../domain/wallet/transactions';
 
 /** The keys of a review run. */
 export const reviewKeys: readonly KeyHelp[] = [
-  { keys: ['A'], does: 'Approve: asks for Enter' },
-  { keys: ['R'], does: 'Reject: asks for Enter' },
+  { keys: ['A'], does: 'Approve (Enter confirms)' },
+  { keys: ['R'], does: 'Reject (Enter confirms)' },
   { keys: ['Enter'], does: 'Confirm what was chosen, unless a check says Stop' },
-  { keys: ['Esc'], does: 'Take the choice back, or leave the review' },
+  { keys: ['Esc'], does: 'Undo choice, or leave' },
   { keys: ['N'], does: 'Add a note to what was chosen' },
   { keys: ['J'], does: 'Next payout' },
   { keys: ['K'], does: 'Previous payout' },
-  { keys: ['L'], does: 'Go on after something unexpected' },
+  { keys: ['L'], does: 'Continue after an error' },
   { keys: ['?'], does: 'Show the keys' },
 ];
 

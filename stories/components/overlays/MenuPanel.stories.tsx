@@ -22,7 +22,7 @@ const meta = {
       {
         kind: 'choice',
         id: 'mode',
-        label: 'Colour mode',
+        label: 'Color mode',
         value: 'light',
         onChoose: handleChoose,
         options: [

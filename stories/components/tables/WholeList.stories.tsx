@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Tables/WholeList',
   component: WholeList,
   parameters: { layout: 'padded' },
-  args: { whole: { isOn: false, isReading: false, note: 'Filters apply to this page of results', onChange: fn(), onReadAgain: fn() } },
+  args: { whole: { isOn: false, isReading: false, note: 'Filters search these 20 of 10,000', onChange: fn(), onReadAgain: fn() } },
 } satisfies Meta<typeof WholeList>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnePage: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Filters apply to this page of results')).toBeVisible();
+    await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Whole list' }));
     await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(true));
   },

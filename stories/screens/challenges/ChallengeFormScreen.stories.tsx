@@ -173,7 +173,7 @@ export const DraftRestored: Story = {
   args: { form: buildCreateForm({ initial: { ...filled, name: 'Half done' }, isRestored: true }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(control('name').value).toBe('Half done');
-    await expect(canvas.getByText('What you had entered before is back.')).toBeVisible();
+    await expect(canvas.getByText('Draft restored.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(control('name').value).toBe(challengeDefaults.name));
     await waitFor(() => expect(args.form?.onStartOver).toHaveBeenCalledOnce());

@@ -44,7 +44,7 @@ export const Defaults: Story = {
       'Trading',
       'Technical',
     ]);
-    await expect(canvas.getByText('Kept in this browser. No server call is made.')).toBeVisible();
+    await expect(canvas.getByText('Saved in this browser only')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('5 questions');
     await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(
       'All CategoriesGetting StartedWithdrawalsAccountTradingTechnical',

@@ -42,13 +42,13 @@ export const Populated: Story = {
       ['7 withdrawals pending', '/payouts?status=pending'],
       ['1 ticket open', '/support'],
       ['2 documents to verify', '/users?review=kyc'],
-      ['A review is under way', '/payouts?review=4'],
+      ['Review in progress', '/payouts?review=4'],
     ]);
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '7 withdrawals pending$4,320.50 + 80 EUROldest 3 days ago',
       '1 ticket openOldest 5 hours ago',
       '2 documents to verifyFound by the last search in this tab',
-      'A review is under way3 of 12 decided',
+      'Review in progress3 of 12 decided',
     ]);
   },
 };

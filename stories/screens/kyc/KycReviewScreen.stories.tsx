@@ -54,8 +54,8 @@ export const AddressProof: Story = {
     await waitFor(() =>
       expect([...canvasElement.querySelectorAll('[data-marked] dt')].map(({ textContent }) => textContent)).toEqual([
         'Full Name',
-        'Address 1 on record',
-        'Address 1 of user',
+        'Address 1 (KYC)',
+        'Address 1 (profile)',
       ]),
     );
   },
@@ -115,6 +115,7 @@ export const BrokenImage: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
+    await expect(canvas.getByText('The image did not load')).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The address is an old link, or comes from another tab. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No review is under way')).toBeVisible();
+    await expect(canvas.getByText('No review in progress')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the payouts' })).toHaveAttribute('href', '/payouts?status=pending');
   },
 };

@@ -21,7 +21,9 @@ export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('4 of 10')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '30');
-    await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Refused 0Unknown 1');
+    await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
+      'Approved 1Rejected 1Not accepted by the server 0Result unknown 1',
+    );
     await userEvent.keyboard('jk');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(args.onGo).toHaveBeenLastCalledWith(-1));

@@ -169,7 +169,7 @@ export const ExportFailed: Story = {
 export const ReviewUnderWay: Story = {
   args: { unfinished: { decided: 4, count: 26 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Review under way' })).toHaveTextContent('4 of 26 payouts decided');
+    await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent('4 of 26 payouts decided');
     await userEvent.click(canvas.getByRole('button', { name: 'Resume review' }));
     await waitFor(() => expect(args.onResume).toHaveBeenCalledOnce());
   },

@@ -19,7 +19,7 @@ describe('the summary in plain language', () => {
         'Entry costs $499.',
         'They may lose 5% ($5,000) a day and 10% ($10,000) in all.',
         'To pass, they make 8% ($8,000) in 5 to 30 trading days.',
-        'At risk may be 3% ($3,000) in one trade and 20% ($20,000) over all trades.',
+        'They may risk 3% ($3,000) per trade and 20% ($20,000) over all trades.',
         'They may make 3 trades a minute, 10 an hour and 2 orders in one symbol.',
         'Of the listed strategies only hedging within the account is allowed.',
         'They trade all instruments.',

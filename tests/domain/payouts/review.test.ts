@@ -221,5 +221,9 @@ describe('the decision journal', () => {
   ])('a status of %j after it reads %s', (after, text) => expect(statusAfter(after)).toBe(text));
 
   it('has a word for every outcome', () =>
-    expect(Object.values(decisionOutcomeLooks).map(({ label }) => label)).toEqual(['Done', 'Refused', 'Unknown']));
+    expect(Object.values(decisionOutcomeLooks).map(({ label }) => label)).toEqual([
+      'Done',
+      'Not accepted by the server',
+      'Result unknown',
+    ]));
 });
