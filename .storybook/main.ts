@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
+import { writeReference } from '../openapi/reference/write.mjs';
 
 // The console's own HTML (static shell, boot script) is not part of Storybook.
 const isBootScript = (plugin: PluginOption) =>
@@ -20,7 +22,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: '../tests/atlas/baseline', to: '/atlas' }],
+  staticDirs: [
+    './public',
+    { from: '../tests/atlas/baseline', to: '/atlas' },
+    // api/docs.html: what the backend offers, to read.
+    { from: writeReference(fileURLToPath(new URL('../.cache/api-reference', import.meta.url))), to: '/api' },
+  ],
   // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,5 +1,5 @@
 /**
- * Bundles the document into `openapi.bundle.json` and writes the types of `src/api/schema.gen.ts`.
+ * Bundles the document into `openapi.bundle.json`, with examples from the pacts, and writes the types of `src/api/schema.gen.ts`.
  *
  *   node openapi/gen.mjs            writes both
  *   node openapi/gen.mjs --check    writes nothing, exits 1 when either is stale
@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { readPacts } from '../contracts/scripts/pactFiles.mjs';
+import { withExamples } from './examples.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -64,7 +66,10 @@ async function types(document) {
   return header + astToString(ast);
 }
 
-const document = bundle();
+const document = withExamples(
+  bundle(),
+  readPacts().flatMap(({ pact }) => pact.interactions),
+);
 const outputs = [
   [bundleFile, `${JSON.stringify(document, null, 2)}\n`],
   [typesFile, await types(document)],

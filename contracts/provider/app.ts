@@ -8,6 +8,7 @@ import { sendJson } from './core/sendJson';
 import { databaseProblem } from './db/databaseProblem';
 import { CutConnection, faultRoutes } from './faults/faultRoutes';
 import { traderRoutes } from './faults/traderRoutes';
+import { addReference } from './openapi/referenceRoutes';
 import { ResponseMismatch } from './openapi/validator';
 import { addOperations } from './operations/routes';
 import type { Services } from './operations/services';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Hono {
   }
   app.get('/healthz', (context) => sendJson(context, 200, { status: 'ok' }));
   app.get('/readyz', (context) => answerReadiness(context, services));
+  addReference(app, config.openApiFile);
   addOperations(app, services);
   app.get('/files/:name', (context) => serveFile(context, services.links, drawPaper));
   app.get('*', (context) => (isServicePath(context.req.path) ? answerNotFound(context) : site.serve(context)));

@@ -114,6 +114,7 @@ function announce(config: ProviderConfig, { port, metricsPort, database, seed }:
   const lines = [
     '',
     `  Console    http://localhost:${port}/`,
+    `  API        http://localhost:${port}/api/docs`,
     ...(metricsPort === undefined ? [] : [`  Metrics    http://localhost:${metricsPort}/metrics`]),
     `  Database   ${database}`,
     ...(seed === 'none' ? [] : [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`]),

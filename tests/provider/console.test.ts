@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../../contracts/provider/core/config';
+import { loadDocument } from '../../contracts/provider/openapi/document';
 import { emptyTables, insertRow } from '../../contracts/provider/states/rows';
 import { startService, type TestService } from './service';
 
@@ -175,6 +177,21 @@ describe('the security headers', () => {
     const headers = securityHeadersFor({ apiOrigins: ['https://api.example.com'], fileOrigins: ['https://files.example.com'] });
     expect(headers['Content-Security-Policy']).toContain("img-src 'self' blob: https://files.example.com;");
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;");
+  });
+});
+
+describe('the document', () => {
+  test('is a page to read, with a policy that only allows its own style', async () => {
+    const response = await get('/api/docs');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src data:;/);
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(await response.text()).toContain('<a href="openapi.json">');
+  });
+
+  test.each(['/api/openapi.json', '/openapi.json'])('%s is the document itself', async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([200, loadDocument(defaultConfig.openApiFile)]);
   });
 });
 

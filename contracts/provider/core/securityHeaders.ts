@@ -36,11 +36,11 @@ export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record
   };
 }
 
-/** Sets the headers on every response, including errors. */
+/** Sets the headers on every response, including errors. A page that has a policy of its own keeps it. */
 export function securityHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   };
 }
