@@ -92,6 +92,9 @@ function literal(template: Template): Template {
 /** A list of at least one row. Each matches the template. */
 export const rows = (template: Template) => MatchersV3.eachLike(literal(template));
 
+/** A list of exactly one row. */
+export const onlyRow = (template: Template) => MatchersV3.constrainedArrayLike(literal(template), 1, 1);
+
 /** A list in which at least one row matches the template. */
 export const rowAmongOthers = (template: Template) => MatchersV3.arrayContaining(template);
 

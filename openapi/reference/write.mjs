@@ -3,6 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { referencePage } from './page.mjs';
 
+/**
+ * @param {string} folder
+ * @returns {string} the folder
+ */
 export function writeReference(folder) {
   const text = readFileSync(new URL('../openapi.bundle.json', import.meta.url), 'utf8');
   mkdirSync(folder, { recursive: true });

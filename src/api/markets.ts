@@ -1,3 +1,4 @@
+import { once } from './http/inFlight';
 import { call } from './session/client';
 import { readTotalledPage, type PageQuery, type TotalledPage } from './http/page';
 import type { Id, ListMt5UsersQuery, ListTradingAccountsQuery, Mt5User, Position, TradingAccount } from './types';
@@ -39,4 +40,13 @@ export const listMt5Users = ({ page, pageSize, ...filters }: Mt5UserPageQuery, s
   call(
     (api) => api.GET('/admin/mt5/users', { params: { query: { ...filters, page, page_size: pageSize } }, signal }),
     (body) => readTotalledPage(body, userTotals),
+  );
+
+/** Makes an eligible MT5 user funded (R121). No screen offers it yet. 409 if they are funded, 422 if they are not eligible. */
+export const issueFundedAccount = (login: Id): Promise<void> =>
+  once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
+    call(
+      (api) => api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),
+      () => undefined,
+    ),
   );

@@ -3,6 +3,7 @@ import { listChallenges } from '../../../src/api/challenges';
 import type { ChallengeClass } from '../../../src/api/types';
 import { interaction, type Request } from '../interaction';
 import { count, rows } from '../matchers';
+import { holdsPages } from '../parameters';
 import { silentRefusals } from '../refusals';
 import { challenge, challengeTemplate } from './challengeTemplates';
 
@@ -57,4 +58,15 @@ describe('listChallenges', () => {
   );
 
   silentRefusals('a request for the first page of challenges', pageOf(1, 'challenge'), () => listChallenges(first));
+
+  holdsPages({
+    given: ['challenges and skill checks exist', { challenges: 3, skillChecks: 1 }],
+    total: 3,
+    name: 'challenges',
+    path: '/admin/challenges',
+    row: challengeTemplate({ challenge_class: 'challenge' }),
+    always: { challenge_class: 'challenge' },
+    answer: (results, total) => ({ count: total, results }),
+    run: (query) => listChallenges({ ...query, challengeClass: 'challenge' }),
+  });
 });

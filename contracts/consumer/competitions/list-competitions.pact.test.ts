@@ -4,6 +4,7 @@ import { competitionMessages } from '../../../src/messages/competitions';
 import { buildCompetition } from '../../../tests/fixtures/competitions';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, id, isoTime, rows, text } from '../matchers';
+import { holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/competitions', query: { page: String(page), page_size: '20' } });
@@ -100,5 +101,15 @@ describe('listCompetitions', () => {
     run: () => listCompetitions(firstPage),
     policy: competitionMessages.listFailed,
     defaultMessage: 'Error fetching competitions',
+  });
+
+  holdsPages({
+    given: ['competitions exist', { count: 3 }],
+    total: 3,
+    name: 'competitions',
+    path: '/admin/competitions',
+    row,
+    answer: (results, total) => ({ results: { results, count: total }, ...totals(3, '25500.00') }),
+    run: listCompetitions,
   });
 });

@@ -3,7 +3,8 @@ import { listMt5Users } from '../../../src/api/markets';
 import { mt5Messages } from '../../../src/messages/markets';
 import { buildMt5User } from '../../../tests/fixtures/markets';
 import { interaction, type Request } from '../interaction';
-import { count, decimal, decimalOrNull, flag, id, rows, text } from '../matchers';
+import { count, decimal, decimalOrNull, flag, id, rows, text, type Template } from '../matchers';
+import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const pageOf = (page: number, filters: Record<string, string> = {}): Request => ({
@@ -116,5 +117,20 @@ describe('listMt5Users', () => {
     run: () => listMt5Users(firstPage),
     policy: mt5Messages.usersFailed,
     defaultMessage: 'Error fetching MT5 data',
+  });
+
+  const three = {
+    given: ['MT5 users exist', { count: 3 }],
+    total: 3,
+    name: 'MT5 users',
+    path: '/admin/mt5/users',
+    row,
+    answer: (results: Template, total: number) => ({ result: { results, count: total }, total_trading_users: count(3) }),
+    run: listMt5Users,
+  } as const;
+  holdsPages(three);
+  holdsFilters(three, {
+    'that are inactive': { account_status: 'inactive' },
+    'of a name that nobody has': { search: 'nobody of this name' },
   });
 });

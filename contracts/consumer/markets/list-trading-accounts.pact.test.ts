@@ -3,7 +3,8 @@ import { listTradingAccounts } from '../../../src/api/markets';
 import { mt5Messages } from '../../../src/messages/markets';
 import { buildTradingAccount, minimalTradingAccount } from '../../../tests/fixtures/markets';
 import { interaction, type Request } from '../interaction';
-import { count, decimal, decimalOrNull, id, rows, text } from '../matchers';
+import { count, decimal, decimalOrNull, id, rows, text, type Template } from '../matchers';
+import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const pageOf = (page: number, filters: Record<string, string> = {}): Request => ({
@@ -151,4 +152,16 @@ describe('listTradingAccounts', () => {
     policy: mt5Messages.accountsFailed,
     defaultMessage: 'Error fetching trading accounts',
   });
+
+  const three = {
+    given: ['trading accounts exist', { count: 3 }],
+    total: 3,
+    name: 'trading accounts',
+    path: '/admin/mt5/accounts',
+    row,
+    answer: (results: Template, total: number) => ({ result: { results, count: total }, ...totals(3, '302940.75') }),
+    run: listTradingAccounts,
+  } as const;
+  holdsPages(three);
+  holdsFilters(three, { 'of a name that nobody has': { search: 'nobody of this name' } });
 });

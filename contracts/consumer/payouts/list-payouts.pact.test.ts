@@ -4,6 +4,7 @@ import { payoutMessages } from '../../../src/messages/payouts';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { interaction, type Request } from '../interaction';
 import { count, decimalOrNull, id, isoTime, rows, text, transactionStatus, transactionType, type Template } from '../matchers';
+import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const path = '/admin/payouts';
@@ -123,5 +124,22 @@ describe('listPayouts', () => {
     run: () => listPayouts(firstPage),
     policy: payoutMessages.listFailed,
     defaultMessage: 'Failed to retrieve wallet history',
+  });
+
+  const three = {
+    given: ['payouts wait for a decision', { count: 3 }],
+    total: 3,
+    name: 'payouts',
+    path,
+    row: row(),
+    answer: (results: Template, total: number) => ({ count: total, results }),
+    run: listPayouts,
+  } as const;
+  holdsPages(three);
+  holdsFilters(three, {
+    'from a day after all of them': { date_after: '2999-12-31' },
+    'up to a day before all of them': { date_before: '2000-01-01' },
+    'from an amount that none has': { amount_min: 500 },
+    'up to an amount that is below all of them': { amount_max: 100 },
   });
 });

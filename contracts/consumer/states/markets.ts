@@ -10,6 +10,9 @@ export interface MarketStates {
   'no trading account has this login': { params: { id: number | string }; gives: SignedInWithId };
   'MT5 users exist': { params: { count: number }; gives: SignedIn };
   'an MT5 user without details exists': { params: NoParams; gives: SignedIn };
+  'an MT5 user may be funded': { params: { id: number }; gives: SignedInWithId };
+  'an MT5 user is already funded': { params: { id: number }; gives: SignedInWithId };
+  'an MT5 user may not be funded': { params: { id: number }; gives: SignedInWithId };
   'an inactive MT5 user may be funded': { params: { name: string }; gives: SignedIn };
 }
 
@@ -57,6 +60,21 @@ export const marketMeanings: MeaningsOf<MarketStates> = {
     meaning: 'The only one. It has no name, email and account size (R5).',
     parameters: {},
     gives,
+  },
+  'an MT5 user may be funded': {
+    meaning: 'They are eligible and not funded (R121).',
+    parameters: { id: login },
+    gives: givesWithId,
+  },
+  'an MT5 user is already funded': {
+    meaning: "They can't be funded again (R109, R121).",
+    parameters: { id: login },
+    gives: givesWithId,
+  },
+  'an MT5 user may not be funded': {
+    meaning: 'They are neither eligible nor funded (R121).',
+    parameters: { id: login },
+    gives: givesWithId,
   },
   'an inactive MT5 user may be funded': {
     meaning: 'The user is inactive and eligible (R118). One other user exists, who is active and funded.',

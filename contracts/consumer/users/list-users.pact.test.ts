@@ -4,6 +4,7 @@ import { userMessages } from '../../../src/messages/users';
 import { buildUser } from '../../../tests/fixtures/users';
 import { interaction, type Request } from '../interaction';
 import { count, id, isoTime, isoTimeOrNull, role, rowAmongOthers, rows, text } from '../matchers';
+import { holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/users', query: { page: String(page), page_size: '20' } });
@@ -67,5 +68,16 @@ describe('listUsers', () => {
     run: () => listUsers({ page: 1, pageSize: 20 }),
     policy: userMessages.listFailed,
     defaultMessage: 'Error fetching users',
+  });
+
+  // The admin is one of the four.
+  holdsPages({
+    given: ['users exist', { count: 3 }],
+    total: 4,
+    name: 'users',
+    path: '/admin/users',
+    row,
+    answer: (results, total) => ({ count: total, results }),
+    run: listUsers,
   });
 });

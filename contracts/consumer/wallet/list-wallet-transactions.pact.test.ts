@@ -6,6 +6,7 @@ import { buildTransaction } from '../../../tests/fixtures/wallet';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { count, decimalOrNull, id, isoTime, pathWithId, rows, text, transactionStatus, transactionType, type Template } from '../matchers';
+import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const userId = 1042;
@@ -134,5 +135,22 @@ describe('listWalletTransactions', () => {
     run: () => listWalletTransactions(userId, firstPage),
     policy: walletMessages.historyFailed,
     defaultMessage: 'Failed to retrieve wallet history',
+  });
+
+  const three = {
+    given: ['a wallet has a history', { id: userId, credits: 3, debits: 0 }],
+    total: 3,
+    name: "this wallet's rows",
+    path,
+    row: row(transaction),
+    answer: (results: Template, total: number) => ({ count: total, results }),
+    run: (query: Parameters<typeof listWalletTransactions>[1]) => listWalletTransactions(userId, query),
+  } as const;
+  holdsPages(three);
+  holdsFilters(three, {
+    'that are disbursed': { status: 'disbursed' },
+    'from a day after all of them': { date_after: '2999-12-31' },
+    'up to a day before all of them': { date_before: '2000-01-01' },
+    'up to an amount that is below all of them': { amount_max: 100 },
   });
 });

@@ -15,6 +15,10 @@ export function marketStates(world: StateWorld) {
     await insertRow(services, 'tradingAccounts', noDetails);
     return signedIn(world);
   };
+  const insertAccount = async (login: number, fields: { funded?: boolean; fundedEligible?: boolean }) => {
+    await insertRow(services, 'tradingAccounts', { login, ...fields });
+    return signedInWithId(world, login);
+  };
   return {
     'trading accounts exist': insertAccounts,
     'a trading account without details exists': insertBareAccount,
@@ -35,6 +39,9 @@ export function marketStates(world: StateWorld) {
     'no trading account has this login': ({ id }) => signedInWithId(world, id),
     'MT5 users exist': insertAccounts,
     'an MT5 user without details exists': insertBareAccount,
+    'an MT5 user may be funded': ({ id }) => insertAccount(id, { fundedEligible: true }),
+    'an MT5 user is already funded': ({ id }) => insertAccount(id, { funded: true }),
+    'an MT5 user may not be funded': ({ id }) => insertAccount(id, {}),
     'an inactive MT5 user may be funded': async ({ name }) => {
       await insertRow(services, 'tradingAccounts', { name, step: 2, fundedEligible: true, isActive: false });
       await insertRow(services, 'tradingAccounts', { name: 'Jonas Lindqvist', step: 3, funded: true });

@@ -1,4 +1,4 @@
-import { changed, ignoring, type SeededBreak, withBody, without } from './seededBreak';
+import { changed, ignoring, type SeededBreak, withBody, without, withStatus } from './seededBreak';
 
 /** Trading accounts, positions and MT5 users. */
 export const marketBreaks: readonly SeededBreak[] = [
@@ -30,4 +30,6 @@ export const marketBreaks: readonly SeededBreak[] = [
     at: 200,
     answer: changed('is_active', (isActive) => (isActive === true ? 'active' : 'inactive')),
   },
+  { name: 'an MT5 user who is not eligible is funded', operation: 'issueFundedAccount', at: 422, answer: withStatus(200) },
+  { name: 'an MT5 user can be funded twice', operation: 'issueFundedAccount', at: 409, answer: withStatus(200) },
 ];

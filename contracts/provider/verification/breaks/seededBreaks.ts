@@ -2,6 +2,7 @@ import { authBreaks } from './auth';
 import { challengeBreaks } from './challenges';
 import { competitionBreaks } from './competitions';
 import { marketBreaks } from './markets';
+import { parameterBreaks } from './parameters';
 import { payoutBreaks } from './payouts';
 import type { SeededBreak } from './seededBreak';
 import { supportBreaks } from './support';
@@ -16,4 +17,5 @@ export const seededBreaks: readonly SeededBreak[] = [
   ...supportBreaks,
   ...marketBreaks,
   ...competitionBreaks,
+  ...parameterBreaks,
 ];
