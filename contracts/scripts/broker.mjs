@@ -1,6 +1,6 @@
 // Publishes the pacts to a Pact Broker, asks it whether a version may be deployed, and records deployments. See contracts/README.md.
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { readPacts } from './pactFiles.mjs';
 
 const usage = `node contracts/scripts/broker.mjs publish | can-i-deploy | record-deployment [options]
@@ -17,7 +17,7 @@ PACT_BROKER_BASE_URL is the broker's address. Sign in with PACT_BROKER_TOKEN, or
 const {
   values,
   positionals: [command],
-} = parseArgs({
+} = readArguments({
   options: Object.fromEntries(['environment', 'pacticipant', 'version', 'branch', 'pacts'].map((name) => [name, { type: 'string' }])),
   allowPositionals: true,
 });
@@ -52,7 +52,10 @@ async function ask(path, init = {}) {
     ...(init.body && { 'Content-Type': 'application/json' }),
   };
   // `path` may be an absolute link of the broker.
-  const response = await fetch(new URL(path, `${base.replace(/\/$/, '')}/`), { ...init, headers, signal: AbortSignal.timeout(30_000) });
+  const sent = fetch(new URL(path, `${base.replace(/\/$/, '')}/`), { ...init, headers, signal: AbortSignal.timeout(30_000) });
+  const response = await sent.catch(({ message, cause }) => {
+    throw new Error(`The broker at ${base} doesn't answer: ${cause?.message || cause?.code || message}.`);
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`The broker answered ${response.status}: ${text}`);
   return JSON.parse(text);

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sentenceOf } from './pactFiles.mjs';
+import { isSetUp, startRecorder } from './recorder.mjs';
 
 process.env.PACT_DO_NOT_TRACK = 'true';
 // The verifier reads these variables itself. With a broker's address it would verify the broker's pacts in addition.
@@ -22,8 +24,11 @@ function takeFromEnvironment(names) {
  * @typedef {{ providerStates?: { name: string }[], description: string, request: { method: string, path: string,
  * headers?: Record<string, string[]> }, response: { status: number } }} Interaction
  * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[] }} Pact
- * @typedef {{ baseUrl: string, stateUrl?: string, token?: string }} Backend
- * @typedef {{ total: number, failures: string[], output: string }} Outcome `failures` are sentences of `sentenceOf`.
+ * @typedef {{ baseUrl: string, stateUrl?: string, token?: string, isRecorded?: boolean }} Backend
+ * @typedef {import('./recorder.mjs').Exchange} Exchange
+ * @typedef {{ sentence: string, isVerified: boolean, differences: string[], interaction?: Interaction, state?: Exchange, call?: Exchange,
+ * seconds: number }} Result `state` and `call` are there if the backend `isRecorded`
+ * @typedef {{ total: number, failures: string[], output: string, results: Result[] }} Outcome `failures` are sentences of `sentenceOf`.
  */
 
 /**
@@ -37,7 +42,7 @@ export async function verifyPact(backend, pact) {
   try {
     const file = path.join(folder, 'pact.json');
     writeFileSync(file, JSON.stringify(pact));
-    return await run(backend, pact.provider.name, { pactUrls: [file] }, exampleBearers(pact));
+    return await run(backend, pact.provider.name, { pactUrls: [file] }, pact);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -70,9 +75,26 @@ const exampleBearers = ({ interactions }) => new Set(interactions.flatMap(({ req
 
 const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-async function run({ baseUrl, stateUrl, token }, provider, source, examples = new Set()) {
+const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+
+/** Runs the verifier, through recorders if that was asked for. A backend behind a proxy is not recorded: only the verifier uses it. */
+async function run(backend, provider, source, pact) {
   // With a proxy the verifier doesn't find a local service.
-  if (isLocal(baseUrl)) for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']) delete process.env[name];
+  if (isLocal(backend.baseUrl)) for (const name of proxies) delete process.env[name];
+  const exchanges = { states: [], calls: [] };
+  if (!backend.isRecorded || proxies.some((name) => process.env[name])) return verifyWith(backend, provider, source, pact, exchanges);
+  const calls = await startRecorder(backend.baseUrl, (exchange) => exchanges.calls.push(exchange));
+  const states = await startRecorder(backend.stateUrl ?? '', (exchange) => exchanges.states.push(exchange));
+  try {
+    const recorded = { ...backend, baseUrl: calls.url, ...(backend.stateUrl && { stateUrl: states.url }) };
+    return await verifyWith(recorded, provider, source, pact, exchanges);
+  } finally {
+    await Promise.all([calls.close(), states.close()]);
+  }
+}
+
+async function verifyWith({ baseUrl, stateUrl, token }, provider, source, pact, exchanges) {
+  const examples = pact ? exampleBearers(pact) : new Set();
   const { Verifier } = await import('@pact-foundation/pact');
   const verifier = new Verifier({
     provider,
@@ -88,19 +110,52 @@ async function run({ baseUrl, stateUrl, token }, provider, source, examples = ne
     timeout: 30_000,
   });
   try {
-    return outcomeOf(await verifier.verifyProvider());
+    return outcomeOf(await verifier.verifyProvider(), pact, exchanges);
   } catch (error) {
-    return outcomeOf(error.message, error);
+    return outcomeOf(error.message, pact, exchanges, error);
   }
 }
 
 /** Reads the verifier's JSON about every interaction. Any other output is an error of the verifier. */
-function outcomeOf(text, error) {
+function outcomeOf(text, pact, exchanges, error) {
+  let read;
   try {
-    const { errors, interactionResults, output } = JSON.parse(text);
-    const failures = errors.map(({ interaction }) => interaction.replace(/^Verifying a pact between .*? and \S+ /, ''));
-    return { total: interactionResults.length, failures, output: output.join('\n') };
+    read = JSON.parse(text);
   } catch {
     throw error ?? new Error(`The verifier's answer can't be read: ${text}`);
   }
+  const { errors, interactionResults, output } = read;
+  const failures = errors.map(({ interaction }) => interaction.replace(/^Verifying a pact between .*? and \S+ /, ''));
+  return { total: interactionResults.length, failures, output: output.join('\n'), results: resultsOf(read, failures, pact, exchanges) };
 }
+
+/** The verifier goes through the interactions one after the other, in the order of the pact: set up a state, call, tear down. */
+function resultsOf({ errors, interactionResults }, failures, pact, exchanges) {
+  const setUps = exchanges.states.filter(({ asked }) => JSON.parse(asked.body).action === 'setup');
+  const calls = [...exchanges.calls];
+  let failed = 0;
+  let last;
+  // The verifier tries a failed set-up again, also for the next interaction with the same state.
+  const nextState = (hasFailed) => {
+    if (hasFailed && (!setUps[0] || isSetUp(setUps[0]))) return last;
+    last = setUps.shift();
+    while (hasFailed && setUps[0] && !isSetUp(setUps[0]) && setUps[0].asked.body === last.asked.body) setUps.shift();
+    return last;
+  };
+  return interactionResults.map(({ description, result, duration }, index) => {
+    const interaction = pact?.interactions[index];
+    const isVerified = result === 'OK';
+    const state = nextState(!isVerified && /state change/.test(errors[failed].mismatch.message));
+    const sentence = isVerified ? (interaction ? sentenceOf(interaction) : description) : failures[failed];
+    const differences = isVerified ? [] : differencesOf(errors[failed].mismatch);
+    if (!isVerified) failed += 1;
+    // Without its state an interaction makes no call.
+    const call = state && !isSetUp(state) ? undefined : calls.shift();
+    return { sentence, isVerified, differences, interaction, state, call, seconds: Number.parseInt(duration) / 1000 };
+  });
+}
+
+const differencesOf = ({ mismatches = [], message }) => [
+  ...mismatches.map(({ mismatch, path: place }) => (place ? `${place}: ${mismatch}` : mismatch)),
+  ...(message ? [message] : []),
+];

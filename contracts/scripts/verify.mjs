@@ -1,18 +1,28 @@
 // Verifies the pacts against a running backend at any address. See contracts/README.md.
+import { fork } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { readArguments } from './arguments.mjs';
+import { operationOfInteraction, operationsOf } from './coverage.mjs';
+import { detailsOf, linesOf } from './failureDetails.mjs';
 import { readPacts, sentenceOf } from './pactFiles.mjs';
-import { verifyBrokersPacts, verifyPact } from './verifier.mjs';
+import { reports } from './reports.mjs';
 
 const usage = `node contracts/scripts/verify.mjs --base-url <url> [options]
 
   --base-url   The API's address with its base path: http://localhost:8000/api (or BASE_URL)
   --state-url  The address that sets up provider states (or STATE_URL). Without it the states must exist already.
   --token      An access token for calls whose state gives none (or ACCESS_TOKEN)
+  --operation  Only interactions of this operationId. May be given several times
+  --path       Only interactions whose path matches this regular expression
   --only       Only interactions whose description matches this regular expression
   --state      Only interactions whose provider state matches this regular expression
-  --list       Prints the selected interactions and calls nothing
+  --list       Prints the selected interactions with method, path and status, and calls nothing
+  --report     junit, json or html: also writes contracts-report.xml, .json or .html. May be given several times
+  --report-folder  Where reports are written. Default: the current folder
 
 With a Pact Broker (PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD):
 
@@ -21,26 +31,43 @@ With a Pact Broker (PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN, or PACT_BROKER_USER
                Publishes the outcome for this version of your backend
 `;
 
-const { values } = parseArgs({
+const text = { type: 'string' };
+const { values } = readArguments({
   options: {
-    'base-url': { type: 'string', default: process.env.BASE_URL },
-    'state-url': { type: 'string', default: process.env.STATE_URL },
-    token: { type: 'string', default: process.env.ACCESS_TOKEN },
-    only: { type: 'string' },
-    state: { type: 'string' },
+    'base-url': { ...text, default: process.env.BASE_URL },
+    'state-url': { ...text, default: process.env.STATE_URL },
+    token: { ...text, default: process.env.ACCESS_TOKEN },
+    operation: { ...text, multiple: true },
+    path: text,
+    only: text,
+    state: text,
     list: { type: 'boolean' },
+    report: { ...text, multiple: true, default: [] },
+    'report-folder': { ...text, default: '.' },
     broker: { type: 'boolean' },
-    'provider-version': { type: 'string' },
-    'provider-branch': { type: 'string' },
-    'build-url': { type: 'string' },
+    'provider-version': text,
+    'provider-branch': text,
+    'build-url': text,
     help: { type: 'boolean' },
   },
 });
 
-const matches = (text, pattern) => pattern === undefined || new RegExp(pattern).test(text);
+const document = JSON.parse(readFileSync(new URL('../../openapi/openapi.bundle.json', import.meta.url), 'utf8'));
+const operationOf = (interaction) => operationOfInteraction(document, interaction);
 
-const isSelected = ({ description, providerStates }) =>
-  matches(description, values.only) && matches(providerStates?.[0]?.name ?? '', values.state);
+const matches = (value, pattern) => pattern === undefined || new RegExp(pattern).test(value);
+
+const isSelected = (interaction) =>
+  matches(interaction.description, values.only) &&
+  matches(interaction.providerStates?.[0]?.name ?? '', values.state) &&
+  matches(interaction.request.path, values.path) &&
+  (values.operation === undefined || values.operation.includes(operationOf(interaction)));
+
+/** A misspelt name must not look like a backend that was verified. */
+function assertKnown(names, known, what) {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no ${what} ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+}
 
 /** Returns the committed pacts with only the selected interactions. */
 function selectedPacts() {
@@ -51,7 +78,7 @@ function selectedPacts() {
 }
 
 /** Without this check the verifier would report it once for each interaction. `fetch` can't be used: it refuses some ports. */
-function assertReachable(url) {
+function assertReachable(url, what) {
   return new Promise((resolve, reject) => {
     const { request } = new URL(url).protocol === 'https:' ? https : http;
     const probe = request(url, { method: 'HEAD', timeout: 10_000 }, (response) => {
@@ -59,14 +86,14 @@ function assertReachable(url) {
       resolve();
     });
     probe.once('timeout', () => probe.destroy(new Error('no answer within 10 s')));
-    probe.once('error', (error) => reject(new Error(`Nothing answers at ${url}: ${error.message || error.code}.`)));
+    probe.once('error', (error) => reject(new Error(`Nothing answers at ${url}${what}: ${error.message || error.code}.`)));
     probe.end();
   });
 }
 
 function providerOfBroker() {
-  if (values.only ?? values.state)
-    throw new Error('--broker always verifies whole pacts. --only and --state are for the pacts of this folder.');
+  if (values.only ?? values.state ?? values.operation ?? values.path)
+    throw new Error('--broker always verifies whole pacts. --only, --state, --operation and --path are for the pacts of this folder.');
   return {
     name: readPacts()[0].pact.provider.name,
     version: values['provider-version'],
@@ -75,32 +102,75 @@ function providerOfBroker() {
   };
 }
 
-async function outcomes(backend) {
-  if (values.broker) return [await verifyBrokersPacts(backend, providerOfBroker())];
-  const all = [];
-  for (const pact of selectedPacts()) all.push(await verifyPact(backend, pact));
-  return all;
+/** Runs verifierProcess.mjs. `log` is what the verifier printed about every interaction. */
+function verifyApart(job) {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('verifierProcess.mjs', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let log = '';
+    let answer;
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk) => (log += chunk));
+    child.once('message', (message) => (answer = message));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (answer?.outcomes) resolve({ outcomes: answer.outcomes, log });
+      else reject(new Error(answer?.error ?? `The verifier ended with ${String(code)}.\n${log}`));
+    });
+    child.send(job);
+  });
+}
+
+function list() {
+  for (const interaction of selectedPacts().flatMap(({ interactions }) => interactions)) {
+    const { request, response } = interaction;
+    process.stdout.write(`${request.method.padEnd(6)} ${request.path}  ${response.status}  ${sentenceOf(interaction)}\n`);
+  }
+}
+
+function writeReports(outcome) {
+  mkdirSync(values['report-folder'], { recursive: true });
+  for (const kind of values.report) {
+    const file = path.join(values['report-folder'], `contracts-report.${reports[kind].ending}`);
+    writeFileSync(file, reports[kind].write(outcome));
+    process.stdout.write(`report: ${file}\n`);
+  }
+}
+
+async function verify(baseUrl) {
+  const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
+  const job = values.broker ? { backend, provider: providerOfBroker() } : { backend, pacts: selectedPacts() };
+  await assertReachable(baseUrl, ' (--base-url)');
+  const broker = process.env.PACT_BROKER_BASE_URL;
+  if (values.broker && broker) await assertReachable(broker, ' (PACT_BROKER_BASE_URL)');
+  const { outcomes, log } = await verifyApart(job);
+  const { providerStates: states } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
+  const results = outcomes
+    .flatMap((outcome) => outcome.results)
+    .map((result) => ({ ...result, details: detailsOf(result, { document, states, baseUrl, operationOf }) }));
+  const failures = new Set(outcomes.flatMap((outcome) => outcome.failures));
+  const total = results.length;
+  const summary = `${Math.max(total - failures.size, 0)} of ${total} interactions verified against ${baseUrl}.`;
+  const failed = results.filter(({ isVerified }) => !isVerified);
+  const details = failed.map((result, index) => `\n${index + 1}) ${linesOf(result).join('\n')}\n`);
+  process.stdout.write(`${summary}\n${log}${details.join('')}\n${summary}\n`);
+  for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
+  writeReports({ summary, total, failed: failed.length, results });
+  if (failures.size > 0 || total === 0) process.exitCode = 1;
 }
 
 async function main() {
-  const baseUrl = values['base-url'];
-  if (values.help || !(baseUrl || values.list)) {
+  if (values.help || !(values['base-url'] || values.list)) {
     process.stderr.write(usage);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  if (values.list) {
-    for (const { interactions } of selectedPacts())
-      for (const interaction of interactions) process.stdout.write(`${sentenceOf(interaction)}\n`);
-    return;
-  }
-  await assertReachable(baseUrl);
-  const found = await outcomes({ baseUrl, stateUrl: values['state-url'], token: values.token });
-  const total = found.reduce((sum, outcome) => sum + outcome.total, 0);
-  const failures = new Set(found.flatMap((outcome) => outcome.failures));
-  process.stdout.write(`\n${Math.max(total - failures.size, 0)} of ${total} interactions verified against ${baseUrl}.\n`);
-  for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
-  if (failures.size > 0 || total === 0) process.exitCode = 1;
+  assertKnown(
+    values.operation ?? [],
+    operationsOf(document).map(({ id }) => id),
+    'operation',
+  );
+  assertKnown(values.report, Object.keys(reports), 'report');
+  if (values.list) list();
+  else await verify(values['base-url']);
 }
 
 main().catch((error) => {

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultConfig } from '../core/config';
+import { loadDocument } from '../openapi/document';
+import { breakableService } from './breaks/breakableService';
+import { withoutMessage } from './breaks/seededBreak';
+import { startVerifiable, type Verifiable } from './verifiable';
+import { verify } from './verify';
+
+const service = breakableService(loadDocument(defaultConfig.openApiFile));
+const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
+
+describe('what the command says', () => {
+  let verifiable: Verifiable;
+  beforeAll(async () => {
+    verifiable = await startVerifiable({ wrap: service.wrap });
+  });
+  afterAll(() => verifiable.close());
+
+  it('says what was asked, expected and answered, and on which readings that rests', async () => {
+    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 404, answer: withoutMessage });
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+    const kinds = ['junit', 'json', 'html'].flatMap((kind) => ['--report', kind]);
+    const { output } = await verify(verifiable, ['--operation', 'deleteUser', '--path', '/1042/', ...kinds, '--report-folder', folder]);
+    service.breakBy(undefined);
+    expect(output).toMatch(/^\d+ of \d+ interactions verified/);
+    expect(output).toContain(`1) ${deletion.failure}\n  operation:    deleteUser\n  request:      curl -i -X DELETE `);
+    expect(output).toContain(`'${verifiable.baseUrl}/admin/users/1042/delete'`);
+    expect(output).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');
+    expect(output).toContain('expected:     404 {"message":"User not found."}\n  actual:       404 {"detail":"User not found."}');
+    expect(output).toMatch(/rests on: {5}.*R4 Errors.*R107 /);
+    expect(output).toContain('differs:      $: Actual map is missing the following keys: message');
+    const [xml = '', json = '', html = ''] = ['xml', 'json', 'html'].map((ending) =>
+      readFileSync(join(folder, `contracts-report.${ending}`), 'utf8'),
+    );
+    rmSync(folder, { recursive: true });
+    expect(xml).toMatch(/<testsuite name="contracts" tests="\d+" failures="1">/);
+    expect(xml).toContain('<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"');
+    expect(JSON.parse(json)).toMatchObject({ failed: 1 });
+    expect(html).toContain(`<strong>not verified: ${deletion.failure}</strong>`);
+  });
+
+  it("prints the state's own words where one cannot be set up", async () => {
+    const states = createServer((_request, response) => response.writeHead(500).end('{"message":"The table users is locked."}'));
+    await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
+    const { port } = states.address() as AddressInfo;
+    const { code, output } = await verify({ ...verifiable, stateUrl: `http://127.0.0.1:${String(port)}/states` }, [
+      '--only',
+      deletion.only,
+    ]);
+    states.close();
+    expect(code, output).toBe(1);
+    expect(output).toContain('state failed: no user has this id: 500 {"message":"The table users is locked."}');
+  });
+
+  it('lists method, path and status, and names what it does not know', async () => {
+    expect((await verify(verifiable, ['--operation', 'getWallet', '--list'])).output).toContain(
+      'GET    /admin/users/1042/wallet  200  Given a user has a wallet - ',
+    );
+    expect(await verify(verifiable, ['--operation', 'getWalet'])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^There is no operation getWalet\. There are .*getWallet/) as string,
+    });
+    expect(await verify(verifiable, ['--report', 'pdf'])).toMatchObject({
+      code: 1,
+      output: 'There is no report pdf. There are junit, json, html.\n',
+    });
+    expect(await verify(verifiable, ['--operations', 'getWallet'])).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^Unknown option '--operations'\. There are --base-url, /) as string,
+    });
+  });
+});
