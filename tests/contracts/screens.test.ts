@@ -23,6 +23,9 @@ describe('which calls a part of the console can make', () => {
     'useUsers.ts': `import { listUsers as list } from './users';\nexport const useUsers = () => use(list);`,
     'Delete.tsx': `import { deleteUser } from './users';\nexport function Delete() { return <button onClick={() => deleteUser(1)} />; }\nexport const other = 1;`,
     'List.tsx': `import type { deleteUser } from './users';\nimport { useUsers } from './useUsers';\nexport const List = () => { const row = { deleteUser: 1 }; return useUsers(row.deleteUser); };`,
+    'decide.ts': `import { listUsers } from './users';\nimport * as users from './users';\nconst calls = { list: listUsers, remove: (id) => users.deleteUser(id) };\nexport const useDecide = ({ via }) => calls[via](1);`,
+    'Listing.tsx': `import { useDecide } from './decide';\nexport const Listing = () => useDecide({ via: 'list' });`,
+    'Any.tsx': `import { useDecide } from './decide';\nexport const Any = (via) => useDecide({ via });`,
     'Lazy.tsx': `import { List } from './List';\nconst Delete = loadable(() => import('./Delete').then((module) => module.Delete));\nexport const Lazy = () => <><List /><Delete /></>;`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -31,6 +34,8 @@ describe('which calls a part of the console can make', () => {
     ['List', ['GET /admin/users']],
     ['Delete', ['DELETE /admin/users/{id}/delete']],
     ['Lazy', ['GET /admin/users', 'DELETE /admin/users/{id}/delete']],
+    ['Listing', ['GET /admin/users']],
+    ['Any', ['GET /admin/users', 'DELETE /admin/users/{id}/delete']],
   ])('%s makes the calls of what it uses, and no other of the same file', (name, calls) =>
     expect([...new CallGraph().callsFrom(join(folder, `${name}.tsx`), name)]).toEqual(calls),
   );
@@ -48,6 +53,10 @@ it('every screen of the route table is there, with its own calls', () => {
     'listPayouts',
     'listTickets',
   ]);
+  expect(operationsAt('/users/:id/kyc')).toEqual(expect.arrayContaining(['decideKycId', 'decideKycAddress1', 'decideKycAddress2']));
+  expect(operationsAt('/users/:id/kyc')).not.toContain('decideKyc');
+  expect(operationsAt('/users/:id/kyc/review')).toContain('decideKyc');
+  expect(operationsAt('/users/:id/kyc/review')).not.toContain('decideKycId');
   expect(operationsAt('/content')).toEqual([]);
   expect(operationsAt('/login')).toEqual(['login']);
 });
