@@ -1,4 +1,4 @@
-/** Every route pattern of section 2 with the readings R11, R13, R17 and R206, in matching order: the more exact pattern first. */
+/** Every route pattern of section 2 with the readings R11, R13, R17 and R310, in matching order: the more exact pattern first. */
 export const patterns = {
   login: '/login',
   dashboard: '/',

@@ -1,7 +1,8 @@
 import type { HelpChapter } from '../domain/shell/help';
+import { consoleKeyHelp, destinationKeys, kycQueueKeys, payoutReviewKeys } from '../domain/shell/keys';
 
-/** The help page: what each screen is for, how its decisions work, and the firm's terms. Its keys come from the tables of keys. */
-export const helpChapters: readonly HelpChapter[] = [
+/** What each screen is for, how its decisions work, and the firm's terms. */
+const chapters: readonly HelpChapter[] = [
   {
     title: 'Screens',
     topics: [
@@ -200,8 +201,31 @@ export const helpChapters: readonly HelpChapter[] = [
   },
 ];
 
+/** All keys, from the tables that the keys themselves use. */
+const keyChapter: HelpChapter = {
+  title: 'Keys',
+  topics: [
+    {
+      id: 'keys',
+      title: 'On every screen',
+      text: 'Single-key shortcuts can be switched off in the list that ? shows. Ctrl K always works.',
+      points: [],
+      keys: Object.values(consoleKeyHelp),
+    },
+    { id: 'keys-go', title: 'Go to a screen', text: 'Press G, then the letter.', points: [], keys: Object.values(destinationKeys) },
+    {
+      id: 'keys-payouts',
+      title: 'Reviewing payouts',
+      text: 'While a review of pending payouts is open.',
+      points: [],
+      keys: payoutReviewKeys,
+    },
+    { id: 'keys-identities', title: 'Reviewing identities', text: 'While a document is open.', points: [], keys: kycQueueKeys },
+  ],
+};
+
 /** Promise 10: what the console keeps, and for how long. */
-export const keptInBrowser: HelpChapter = {
+const keptInBrowser: HelpChapter = {
   title: 'Saved in this browser',
   topics: [
     {
@@ -231,3 +255,6 @@ export const keptInBrowser: HelpChapter = {
     },
   ],
 };
+
+/** The help page (R310). */
+export const helpChapters: readonly HelpChapter[] = [...chapters, keyChapter, keptInBrowser];

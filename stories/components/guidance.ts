@@ -82,6 +82,7 @@ export const guidance: Record<string, Guidance> = {
   ),
   IconButton: told('Use well-known icons; the label says what happens.', 'Use it for the main action, or without its label.'),
   KeysButton: told('Put it among the page’s actions wherever ‘?’ lists the keys.', 'Show it where the page has no keys of its own.'),
+  KeyList: told('Say in a few words what a key does.', 'List a key that does nothing here.'),
   KeysDialog: told('List every key of the page, in words of what it does.', 'Make a key the only way to anything.'),
   AccessPanel: told(
     'Put everything below the title into it: figures, filters and table.',

@@ -1,10 +1,5 @@
 import { foldText } from '../values/text';
-
-export interface KeyHelp {
-  /** To be pressed one after the other. */
-  keys: readonly string[];
-  does: string;
-}
+import type { KeyHelp } from './keys';
 
 export interface HelpPoint {
   /** What the text is about, in a few words. */

@@ -1,4 +1,4 @@
-import { helpChapters, keptInBrowser } from '../../messages/help';
+import { helpChapters } from '../../messages/help';
 import { hrefs, patterns } from '../../paths';
 import { HelpScreen } from '../../screens/shell/HelpScreen';
 import { useAddress } from '../address/useAddress';
@@ -14,7 +14,6 @@ const screens = {
   accounts: patterns.trading,
   local: patterns.content,
 };
-const chapters = [...helpChapters, keptInBrowser];
 
 export function HelpRoute() {
   const { params, setParams } = useAddress();
@@ -28,10 +27,10 @@ export function HelpRoute() {
     );
   return (
     <HelpScreen
-      chapters={chapters}
+      chapters={helpChapters}
       hrefs={screens}
       search={params.get('search') ?? ''}
-      topic={location.hash.slice(1) || undefined}
+      topic={params.get('topic') ?? undefined}
       onSearch={handleSearch}
     />
   );

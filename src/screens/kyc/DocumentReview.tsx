@@ -3,7 +3,6 @@ import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../domain/shell/help';
 import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import type { KycVerdict } from '../../messages/kyc';
 import { EnlargedDocument } from './EnlargedDocument';
@@ -12,13 +11,6 @@ import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
 import { ReviewIdentity } from './ReviewIdentity';
 import { useSeenImages } from './useSeenImages';
 import './kyc.css';
-
-/** The keys of every review of documents. */
-export const decisionKeys: readonly KeyHelp[] = [
-  { keys: ['A'], does: 'Verify the document' },
-  { keys: ['R'], does: 'Reject the document' },
-  { keys: ['Enter'], does: 'Confirm' },
-];
 
 export interface DocumentReviewProps {
   /** Undefined while they load. */

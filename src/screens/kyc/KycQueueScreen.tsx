@@ -4,26 +4,16 @@ import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { loadableOverlay } from '../../components/loadable';
-import type { KeyHelp } from '../../domain/shell/help';
+import { kycQueueKeys } from '../../domain/shell/keys';
 import { Badge } from '../../components/tables/Badge';
 import type { KycDocument } from '../../domain/kyc/documents';
 import type { QueueDocument } from '../../domain/kyc/queue';
 import { loaded, type Load } from '../../domain/values/load';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
-import { decisionKeys, DocumentReview } from './DocumentReview';
+import { DocumentReview } from './DocumentReview';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 import { KycStates } from './KycStates';
-
-const queueKeys: readonly KeyHelp[] = [
-  ...decisionKeys,
-  { keys: ['Esc'], does: 'Cancel, or leave the review' },
-  { keys: ['S'], does: 'Skip the document' },
-  { keys: ['J'], does: 'Next document' },
-  { keys: ['K'], does: 'Previous document' },
-  { keys: ['E'], does: 'Enlarge the image' },
-  { keys: ['?'], does: 'Show the keys' },
-];
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
@@ -105,7 +95,7 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
           onDownload={onDownload}
         />
       </KycStates>
-      {isHelpOpen && <KeysDialog sections={[{ keys: queueKeys }]} onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: kycQueueKeys }]} onClose={() => setIsHelpOpen(false)} />}
     </KycQueueFrame>
   );
 }

@@ -4,23 +4,13 @@ import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { loadableOverlay } from '../../components/loadable';
 import { KeysButton } from '../../components/keyboard/KeysButton';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../domain/shell/help';
+import { kycReviewKeys } from '../../domain/shell/keys';
 import { kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
 import type { KycVerdict } from '../../messages/kyc';
 import { UserFrame } from '../users/UserFrame';
-import { decisionKeys, DocumentReview } from './DocumentReview';
+import { DocumentReview } from './DocumentReview';
 import { KycStates } from './KycStates';
-
-/** The keys of the focused review. */
-const reviewKeys: readonly KeyHelp[] = [
-  ...decisionKeys,
-  { keys: ['Esc'], does: 'Cancel' },
-  { keys: ['J'], does: 'Next document' },
-  { keys: ['K'], does: 'Previous document' },
-  { keys: ['E'], does: 'Enlarge the image' },
-  { keys: ['?'], does: 'Show the keys' },
-];
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
@@ -74,7 +64,7 @@ export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReview
           {...rest}
         />
       </KycStates>
-      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: kycReviewKeys }]} onClose={() => setIsHelpOpen(false)} />}
     </UserFrame>
   );
 }

@@ -9,6 +9,7 @@ import { formatCount } from '../../domain/values/numbers';
 import { payoutAmount } from '../../domain/payouts/changes';
 import { canBeDecided, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import type { ReviewQueue } from '../../domain/payouts/review';
+import { payoutReviewKeys } from '../../domain/shell/keys';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { DecisionNotice } from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from './PayoutChecks';
@@ -16,7 +17,7 @@ import { payoutDetails } from './payoutFacts';
 import { PayoutBadge } from './payoutsTable';
 import { ReviewDecision } from './ReviewDecision';
 import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
-import { reviewKeys, useReviewChoice } from './useReviewChoice';
+import { useReviewChoice } from './useReviewChoice';
 import './payouts.css';
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
@@ -110,7 +111,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
           <div className="panel-body">{evidence}</div>
         </section>
       </div>
-      {isHelpOpen && <KeysDialog sections={[{ keys: reviewKeys }]} onClose={() => showHelp(false)} />}
+      {isHelpOpen && <KeysDialog sections={[{ keys: payoutReviewKeys }]} onClose={() => showHelp(false)} />}
     </ReviewFrame>
   );
 }

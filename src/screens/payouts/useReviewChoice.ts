@@ -2,23 +2,9 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../api/types';
 import { isSingleKey, listenToKeys } from '../../components/keyboard/keyListeners';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import type { KeyHelp } from '../../domain/shell/help';
 import { areWaiting, stopsOf, type Check } from '../../domain/payouts/checks';
 import { canDecide, isOutdated, mustLook, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
-
-/** The keys of a review run. */
-export const reviewKeys: readonly KeyHelp[] = [
-  { keys: ['A'], does: 'Approve (Enter confirms)' },
-  { keys: ['R'], does: 'Reject (Enter confirms)' },
-  { keys: ['Enter'], does: 'Confirm what was chosen, unless a check says Stop' },
-  { keys: ['Esc'], does: 'Undo choice, or leave' },
-  { keys: ['N'], does: 'Add a note to what was chosen' },
-  { keys: ['J'], does: 'Next payout' },
-  { keys: ['K'], does: 'Previous payout' },
-  { keys: ['L'], does: 'Continue after an error' },
-  { keys: ['?'], does: 'Show the keys' },
-];
 
 /** Enter belongs to the link or button that has the focus, except to the buttons that choose: those were pressed already. */
 const belongsToControl = (target: EventTarget | null) =>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { helpChapters, keptInBrowser } from '../../../src/messages/help';
+import { helpChapters } from '../../../src/messages/help';
 import { HelpScreen } from '../../../src/screens/shell/HelpScreen';
 
 const meta = {
   title: 'Screens/Shell/HelpScreen',
   component: HelpScreen,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  args: { chapters: [...helpChapters, keptInBrowser], hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
+  args: { chapters: helpChapters, hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
 } satisfies Meta<typeof HelpScreen>;
 
 export default meta;
@@ -18,6 +18,7 @@ export const Populated: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Payouts' })).toHaveTextContent('Nine rules');
     await expect(canvas.getByRole('link', { name: 'Open Payouts' })).toHaveAttribute('href', '/payouts');
+    await expect(canvas.getByRole('region', { name: 'Go to a screen' })).toHaveTextContent('GHHelp');
   },
 };
 

@@ -1,0 +1,62 @@
+export interface KeyHelp {
+  /** To be pressed one after the other. */
+  keys: readonly string[];
+  does: string;
+}
+
+const help = (keys: string, does: string): KeyHelp => ({ keys: keys.split(' '), does });
+const showKeys = help('?', 'Show the keys');
+
+/** The keys that work on every screen, in the order in which they are listed. */
+export const consoleKeyHelp = {
+  palette: help('Ctrl K', 'Search commands and loaded records (Cmd K on a Mac)'),
+  search: help('/', 'Go to the search box'),
+  nextRow: help('J', 'Next row'),
+  previousRow: help('K', 'Previous row'),
+  openRow: help('Enter', 'Open the row'),
+  showKeys,
+} satisfies Record<string, KeyHelp>;
+
+/** The keys that lead to a page, by the names of the routes. */
+export const destinationKeys = {
+  dashboard: help('G D', 'Dashboard'),
+  mt5Users: help('G M', 'MT5 Users'),
+  users: help('G U', 'Users'),
+  allUsers: help('G A', 'All Users'),
+  trading: help('G T', 'Trading'),
+  competitions: help('G C', 'Competitions'),
+  payouts: help('G P', 'Payouts'),
+  support: help('G S', 'Support'),
+  content: help('G O', 'Content'),
+  notifications: help('G N', 'Notifications'),
+  evaluations: help('G E', 'Evaluations'),
+  skillChecks: help('G K', 'Skill Checks'),
+  help: help('G H', 'Help'),
+} satisfies Record<string, KeyHelp>;
+
+/** The keys of a review of payouts. */
+export const payoutReviewKeys: readonly KeyHelp[] = [
+  help('A', 'Approve (Enter confirms)'),
+  help('R', 'Reject (Enter confirms)'),
+  help('Enter', 'Confirm what was chosen, unless a check says Stop'),
+  help('Esc', 'Undo choice, or leave'),
+  help('N', 'Add a note to what was chosen'),
+  help('J', 'Next payout'),
+  help('K', 'Previous payout'),
+  help('L', 'Continue after an error'),
+  showKeys,
+];
+
+const documentDecisions = [help('A', 'Verify the document'), help('R', 'Reject the document'), help('Enter', 'Confirm')];
+const documentSteps = [help('J', 'Next document'), help('K', 'Previous document'), help('E', 'Enlarge the image'), showKeys];
+
+/** The keys of the review of one person's documents. */
+export const kycReviewKeys: readonly KeyHelp[] = [...documentDecisions, help('Esc', 'Cancel'), ...documentSteps];
+
+/** The keys of 'Review identities'. */
+export const kycQueueKeys: readonly KeyHelp[] = [
+  ...documentDecisions,
+  help('Esc', 'Cancel, or leave the review'),
+  help('S', 'Skip the document'),
+  ...documentSteps,
+];
