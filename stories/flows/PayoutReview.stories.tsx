@@ -64,7 +64,7 @@ export const WorkedByKeys: Story = {
     await placed('5 of 5');
     await userEvent.keyboard('j');
     await waitFor(() => expect(address()).toBe('/payouts?review=summary'));
-    await waitFor(() => expect(counts()).toBe('Approved2Rejected1Refused0Unknown0Skipped2Not reached0'));
+    await waitFor(() => expect(counts()).toBe('Approved2Rejected1Not accepted by the server0Result unknown0Skipped2Not reached0'));
     await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     await userEvent.click(screen.getByRole('button', { name: 'Close review' }));
     await screenTitled('Payouts');
@@ -90,7 +90,7 @@ export const ChosenByLane: Story = {
       await checksAreIn();
       await userEvent.keyboard('a{Enter}');
     }
-    await waitFor(() => expect(counts()).toBe('Approved4Rejected0Refused0Unknown0Skipped0Not reached0'));
+    await waitFor(() => expect(counts()).toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0'));
     await expect(decisionsSent()).toEqual(['4006 approved', '4005 approved', '4003 approved', '4001 approved']);
   },
 };

@@ -103,5 +103,7 @@ test('a review that was left during an approval records it as approved, whatever
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Approved');
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect.poll(() => summaryOf(page)).toMatch(/^Approved1Rejected0Refused0Unknown0Skipped\d+Not reached\d+$/);
+  await expect
+    .poll(() => summaryOf(page))
+    .toMatch(/^Approved1Rejected0Not accepted by the server0Result unknown0Skipped\d+Not reached\d+$/);
 });

@@ -60,7 +60,7 @@ test('a clear lane by keyboard: only what is ticked is sent, each by a call of i
     await expect(page.getByText(`${place} of 4`, { exact: true })).toBeVisible();
     await decideInRun(page, 'a');
   }
-  await expect.poll(() => summaryOf(page)).toBe('Approved4Rejected0Refused0Unknown0Skipped0Not reached0');
+  await expect.poll(() => summaryOf(page)).toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0');
   expect(posts(calls)).toEqual(kept.map((id) => `POST /admin/payouts/${id}/accept`));
   expect((await allPending(backend)).length).toBe(pending.length - 4);
 });

@@ -41,7 +41,9 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/payouts?amount=500%2B&review=summary');
   // The eleventh was shown.
-  await expect.poll(() => summaryOf(page)).toBe(`Approved7Rejected3Refused0Unknown0Skipped1Not reached${count - 11}`);
+  await expect
+    .poll(() => summaryOf(page))
+    .toBe(`Approved7Rejected3Not accepted by the server0Result unknown0Skipped1Not reached${count - 11}`);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -103,7 +105,9 @@ test('a run on a failing network: it continues without evidence, nothing is sent
 
   const sent = failures.map((_, index) => `POST /admin/payouts/${under[index]?.id}/accept`);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
-  await expect.poll(() => summaryOf(page)).toBe(`Approved3Rejected0Refused1Unknown2Skipped1Not reached${count - failures.length - 1}`);
+  await expect
+    .poll(() => summaryOf(page))
+    .toBe(`Approved3Rejected0Not accepted by the server1Result unknown2Skipped1Not reached${count - failures.length - 1}`);
   const now = (await backend.listPayouts('page=1&page_size=1000')).results;
   expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([...failures.map(({ becomes }) => becomes), 'pending']);
 });

@@ -58,7 +58,7 @@ export const Populated: Story = {
     await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
     await expect(first).toHaveTextContent('Pending → ApprovedDonePayout approved successfully');
     await expect(second).toHaveTextContent('Reject');
-    await expect(third).toHaveTextContent('Pending → not knownUnknown—');
+    await expect(third).toHaveTextContent('Pending → not knownResult unknown—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
@@ -93,7 +93,9 @@ export const ChecksAndNotes: Story = {
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
     await expect(fine).toHaveTextContent('All fine');
     await expect(old).not.toHaveTextContent('All fine');
-    await expect(summary(canvasElement)).toHaveTextContent('Approved3$2,501.000.25 EURRejected1$10.50Refused0Unknown0');
+    await expect(summary(canvasElement)).toHaveTextContent(
+      'Approved3$2,501.000.25 EURRejected1$10.50Not accepted by the server0Result unknown0',
+    );
     await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', run: 'one' }));

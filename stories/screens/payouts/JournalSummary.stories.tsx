@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Amounts of different currencies are never added up. */
 export const Populated: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Approved2$1,250.500.30 EURRejected1$1,250.50Refused0Unknown0');
+    await expect(canvasElement).toHaveTextContent('Approved2$1,250.500.30 EURRejected1$1,250.50Not accepted by the server0Result unknown0');
   },
 };
 
@@ -36,7 +36,9 @@ export const OfARun: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Approved0Rejected0Refused0Unknown0Skipped1$1,250.50Not reached2$1,250.50');
+    await expect(canvasElement).toHaveTextContent(
+      'Approved0Rejected0Not accepted by the server0Result unknown0Skipped1$1,250.50Not reached2$1,250.50',
+    );
   },
 };
 

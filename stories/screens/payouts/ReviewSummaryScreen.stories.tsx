@@ -40,14 +40,14 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.journal-summary')).toHaveTextContent(
-      'Approved1$40.25Rejected1$115.25Refused1$190.25Unknown1$265.25Skipped1$340.25Not reached1$415.25',
+      'Approved1$40.25Rejected1$115.25Not accepted by the server1$190.25Result unknown1$265.25Skipped1$340.25Not reached1$415.25',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows.map((row) => [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '))).toEqual([
       'Approve Done',
       'Reject Done',
-      'Approve Refused',
-      'Approve Unknown',
+      'Approve Not accepted by the server',
+      'Approve Result unknown',
       'Skipped',
       'Not reached',
     ]);
