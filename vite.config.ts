@@ -8,7 +8,7 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 const chunks = sharedChunks({
   route: /\/src\/routes\/.*Route\.tsx$/,
   apart: { tables: /\/src\/components\/tables\/DataTable\.tsx$/, lists: /\/src\/routes\/list\/useListExport\.ts$/ },
-  idle: /\/src\/app\/keyboard\/Keys\.tsx$/,
+  idle: /\/src\/(app\/keyboard\/Keys\.tsx|components\/tables\/ColumnsPanel\.tsx|routes\/list\/saveList\.ts)$/,
   leastRoutes: 6,
   small: { leastRoutes: 3, code: 1300 },
 });

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Search, Send, Sun } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { MenuButton } from '../../components/overlays/MenuButton';
 import type { MenuEntry } from '../../components/overlays/menuEntries';
@@ -8,7 +8,6 @@ import { patterns } from '../../paths';
 import { BellButton, type BellPanel } from './BellButton';
 import { Brand, type BrandProps } from './Brand';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
-import { useCollapseOnScroll } from './useCollapseOnScroll';
 
 export interface TopNavigationProps {
   currentPath: string;
@@ -114,6 +113,26 @@ function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
       </ul>
     </nav>
   );
+}
+
+/** The bar collapses on scroll (section 2). The code for it is loaded with the first scrolling; without it the bar stays. */
+function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const start = () =>
+      void import('./collapseOnScroll')
+        .then(({ collapseOnScroll }) => {
+          if (!isGone && bar.current) stop = collapseOnScroll(bar.current);
+        })
+        .catch(() => undefined);
+    addEventListener('scroll', start, { once: true, passive: true });
+    return () => {
+      isGone = true;
+      removeEventListener('scroll', start);
+      stop?.();
+    };
+  }, [bar]);
 }
 
 /** The top navigation of section 2 with the readings R14 and R15. On a narrow screen its items are a panel that the menu button opens. */
