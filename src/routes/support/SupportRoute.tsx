@@ -17,7 +17,7 @@ import {
 import { readReplies, useReplies } from '../../hooks/support/replies';
 import { ticketsSource, useTickets } from '../../hooks/support/tickets';
 import { useNow } from '../../hooks/useNow';
-import type { ChatLoad } from '../../screens/support/ChatStates';
+import type { ChatLoad } from '../../screens/support/TicketChat';
 import { MessageComposer, type MessageComposerProps } from '../../screens/support/MessageComposer';
 import { SupportScreen, type TicketSelection } from '../../screens/support/SupportScreen';
 import { useScreenCommands } from '../shell/screenCommands';

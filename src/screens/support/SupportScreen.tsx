@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
+import { loadable } from '../../components/loadable';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { ExportProgress } from '../../components/tables/ListExport';
 import { ListMenus } from '../../components/tables/ListMenus';
-import type { Outgoing } from '../../domain/support/outbox';
-import { ticketCan } from '../../domain/support/tickets';
 import { loaded, type ListTools, type Load } from '../../domain/values/load';
-import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
-import { ChatLog } from './ChatLog';
-import { ChatHead, ChatNotice, LoadingChat, LoadingHead, OutdatedStrip, type ChatLoad } from './ChatStates';
+import { LoadingChat, LoadingHead } from './LoadingChat';
+import type { TicketChatProps } from './TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
 import './chat.css';
 import './support.css';
@@ -27,21 +25,10 @@ export type TicketSelection =
   | { status: 'missing'; id: string }
   | { status: 'ready'; id: string; ticket: Ticket };
 
-interface ChatProps {
+interface ChatProps extends Omit<TicketChatProps, 'ticket'> {
   selection: TicketSelection;
-  chat: ChatLoad;
-  /** Messages on their way to the selected ticket, oldest first. */
-  outgoing: readonly Outgoing[];
-  /** Milliseconds since 1970. */
-  now: number;
   /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
-  /** The selected ticket is being closed. */
-  isClosing: boolean;
-  onClose: () => void;
-  onCloseAndNext: () => void;
-  onRetry: (id: string) => void;
-  onDelete: (id: string) => void;
 }
 
 export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId'> {
@@ -51,40 +38,17 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
   tools: Pick<ListTools, 'words' | 'exporting' | 'views'>;
 }
 
-/** What the other side is called if the server has no name for it. */
-const nameless = 'User';
+/** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
+const TicketChat = loadable(() => import('./TicketChat').then((module) => module.TicketChat));
 
-function TicketChat({
-  ticket,
-  chat,
-  outgoing,
-  now,
-  isClosing,
-  onClose,
-  onCloseAndNext,
-  onRetry,
-  onDelete,
-}: Omit<ChatProps, 'selection' | 'composer'> & { ticket: Ticket }) {
-  const messages = chat.status === 'ready' ? chat.messages : undefined;
-  const name = formatText(ticket.creator_name);
-  return (
-    <>
-      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} onCloseAndNext={onCloseAndNext} />
-      {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
-      <ChatLog
-        messages={messages}
-        outgoing={outgoing}
-        now={now}
-        creator={name === formatText(undefined) ? nameless : name}
-        isReadOnly={!ticketCan.answer(ticket)}
-        onRetry={onRetry}
-        onDelete={onDelete}
-      >
-        <ChatNotice chat={chat} isEmpty={messages?.length === 0 && outgoing.length === 0} />
-      </ChatLog>
-    </>
-  );
-}
+const loading = (
+  <>
+    <LoadingHead />
+    <div className="chat-frame">
+      <LoadingChat />
+    </div>
+  </>
+);
 
 /** What is shown instead of a chat. */
 function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
@@ -140,7 +104,7 @@ export function SupportScreen({
             </div>
             {selection.status === 'ready' ? (
               // Not the id alone: the composer beside it may have that key.
-              <TicketChat key={`chat ${selection.id}`} ticket={selection.ticket} now={now} {...chat} />
+              <TicketChat key={`chat ${selection.id}`} ticket={selection.ticket} now={now} {...chat} fallback={loading} />
             ) : (
               <NoChat selection={selection} />
             )}

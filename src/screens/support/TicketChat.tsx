@@ -1,17 +1,19 @@
 import { CloudOff, MessageSquare, SearchX } from 'lucide-react';
 import type { Ticket, TicketMessage } from '../../api/types';
-import { Skeleton } from '../../components/feedback/Skeleton';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { CopyLink } from '../../components/fields/CopyLink';
 import { AboutPerson } from '../../components/person/AboutPerson';
 import { Badge } from '../../components/tables/Badge';
+import type { Outgoing } from '../../domain/support/outbox';
 import { ticketCan, ticketLook } from '../../domain/support/tickets';
 import type { Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
 import { supportMessages } from '../../messages/support';
 import { hrefs } from '../../paths';
+import { ChatLog } from './ChatLog';
+import { LoadingChat } from './LoadingChat';
 
 /** What is known of the selected ticket's messages. */
 export type ChatLoad =
@@ -21,7 +23,17 @@ export type ChatLoad =
   /** `onRetry`: the latest reading failed, so newer messages may be missing. */
   | { status: 'ready'; messages: readonly TicketMessage[]; onRetry?: () => void };
 
-export interface ChatHeadProps {
+export interface TicketChatProps extends ChatHeadProps {
+  chat: ChatLoad;
+  /** Messages on their way to the ticket, oldest first. */
+  outgoing: readonly Outgoing[];
+  /** Milliseconds since 1970. */
+  now: number;
+  onRetry: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+interface ChatHeadProps {
   ticket: Ticket;
   /** The ticket is being closed. */
   isClosing: boolean;
@@ -30,7 +42,7 @@ export interface ChatHeadProps {
   onCloseAndNext: () => void;
 }
 
-export function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
+function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
   return (
     <div className="panel-head chat-head">
@@ -59,31 +71,8 @@ export function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHea
   );
 }
 
-export function LoadingHead() {
-  return (
-    <div className="panel-head chat-head">
-      <div className="chat-title chat-title-pending">
-        <Skeleton width={240} />
-        <Skeleton width={140} />
-      </div>
-    </div>
-  );
-}
-
-export function LoadingChat() {
-  return (
-    <div className="chat-loading" aria-busy="true">
-      {[220, 300, 160, 260].map((width, index) => (
-        <div key={width} className="chat-line" data-mine={index % 2 ? '' : undefined} data-first>
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** What is shown instead of the messages. Nothing if there are messages. */
-export function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean }) {
+function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean }) {
   if (chat.status === 'loading') return <LoadingChat />;
   if (chat.status === 'forbidden') return <ForbiddenState />;
   if (chat.status === 'failed') return <FailedState what="The messages" reason={chat.reason} onRetry={chat.onRetry} />;
@@ -106,7 +95,7 @@ export function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean
 }
 
 /** The latest reading failed. Messages that were loaded stay (R18). */
-export function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
+function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">
       <CloudOff size={14} aria-hidden />
@@ -115,5 +104,41 @@ export function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
         Try again
       </button>
     </div>
+  );
+}
+
+/** What the other side is called if the server has no name for it. */
+const nameless = 'User';
+
+/** A ticket's conversation, with its head. */
+export function TicketChat({
+  ticket,
+  chat,
+  outgoing,
+  now,
+  isClosing,
+  onClose,
+  onCloseAndNext,
+  onRetry,
+  onDelete,
+}: TicketChatProps) {
+  const messages = chat.status === 'ready' ? chat.messages : undefined;
+  const name = formatText(ticket.creator_name);
+  return (
+    <>
+      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} onCloseAndNext={onCloseAndNext} />
+      {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
+      <ChatLog
+        messages={messages}
+        outgoing={outgoing}
+        now={now}
+        creator={name === formatText(undefined) ? nameless : name}
+        isReadOnly={!ticketCan.answer(ticket)}
+        onRetry={onRetry}
+        onDelete={onDelete}
+      >
+        <ChatNotice chat={chat} isEmpty={messages?.length === 0 && outgoing.length === 0} />
+      </ChatLog>
+    </>
   );
 }
