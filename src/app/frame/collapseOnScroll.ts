@@ -6,8 +6,7 @@ const travel = 12;
 /**
  * Section 2: the bar collapses on scroll. Going down hides its upper row, going up or focusing something in it brings it back. Only a
  * transform changes, so nothing on the page moves; with reduced motion, or without the code of the animation, the
- * change is immediate. It begins with the
- * position that the page has been scrolled to. Returns a function that stops it.
+ * change is immediate. It begins where the page has been scrolled to. Returns a function that stops it.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
   let isCollapsed = false;

@@ -200,7 +200,6 @@ export function DataTable<Row>({
   );
   const placeholders = <PlaceholderRows columns={columns} hasActions={actions !== undefined} />;
   return (
-    // If nothing in the rows can be focused, the table itself can, so that the keyboard can scroll it.
     <div
       className="table-scroll"
       data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}

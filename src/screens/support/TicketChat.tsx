@@ -111,17 +111,7 @@ function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
 const nameless = 'User';
 
 /** A ticket's conversation, with its head. */
-export function TicketChat({
-  ticket,
-  chat,
-  outgoing,
-  now,
-  isClosing,
-  onClose,
-  onCloseAndNext,
-  onRetry,
-  onDelete,
-}: TicketChatProps) {
+export function TicketChat({ ticket, chat, outgoing, now, isClosing, onClose, onCloseAndNext, onRetry, onDelete }: TicketChatProps) {
   const messages = chat.status === 'ready' ? chat.messages : undefined;
   const name = formatText(ticket.creator_name);
   return (
