@@ -7,7 +7,11 @@ const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
 const chunks = sharedChunks({
   route: /\/src\/routes\/.*Route\.tsx$/,
-  apart: { tables: /\/src\/components\/tables\/DataTable\.tsx$/, lists: /\/src\/routes\/list\/useListExport\.ts$/ },
+  apart: {
+    filters: /\/src\/components\/fields\/filters\.tsx$/,
+    tables: /\/src\/components\/tables\/DataTable\.tsx$/,
+    lists: /\/src\/routes\/list\/useListExport\.ts$/,
+  },
   idle: /\/src\/(app\/keyboard\/Keys\.tsx|components\/tables\/ColumnsPanel\.tsx|routes\/list\/saveList\.ts)$/,
   leastRoutes: 6,
   small: { leastRoutes: 3, code: 1300 },
@@ -30,7 +34,8 @@ export default defineConfig({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups },
         // The boot script lists the files of every route, and each name costs bytes there. What is loaded on demand keeps its name.
-        chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId || name === 'core' ? name : 'shared'}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId || name === 'core' ? name : 'shared'}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -52,7 +52,14 @@ async function buildScript(entry, { root, build: { target } }, define) {
     root,
     logLevel: 'warn',
     define,
-    build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' }, target },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry, formats: ['iife'], name: 'boot' },
+      target,
+      rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    },
   });
   return [output].flat()[0].output[0].code;
 }

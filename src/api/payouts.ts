@@ -1,7 +1,4 @@
-import { payoutSearches } from '../domain/payouts/search';
-import { isSameId } from '../domain/values/ids';
 import type { PayoutDecision } from '../domain/wallet/transactions';
-import { eachPage } from './http/allPages';
 import { once } from './http/inFlight';
 import { readOptionalObject, readPage, type Page, type PageQuery } from './http/page';
 import { call } from './session/client';
@@ -60,34 +57,3 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
   readSeen: () => listWalletTransactions(userId, seen),
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
 });
-
-/** A search reads at most this many rows of three days, so many at a time. */
-const searchRows = 1000;
-const searchPageSize = 100;
-
-const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => isSameId(row.id, id));
-
-async function search({ readPage: read }: PayoutSource, id: Id, filters: PayoutQuery): Promise<Payout | undefined> {
-  let received = 0;
-  for await (const found of eachPage((page) => read({ ...filters, ...page }), searchPageSize)) {
-    const payout = among(found, id);
-    received += found.results.length;
-    if (payout || received >= searchRows) return payout;
-  }
-  return undefined;
-}
-
-/**
- * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was seen, then by its day and amount, then
- * by its day alone; each search reads a thousand rows at most. Undefined if it isn't found. Rejects with the first reading's ApiError.
- */
-export async function findPayout(payout: Payout, source: PayoutSource): Promise<Payout | undefined> {
-  const seen = await source.readSeen?.();
-  const there = seen && among(seen, payout.id);
-  if (there) return there;
-  for (const filters of payoutSearches(payout)) {
-    const found = await search(source, payout.id, filters);
-    if (found) return found;
-  }
-  return undefined;
-}

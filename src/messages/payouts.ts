@@ -1,5 +1,6 @@
 import type { ComparedPayouts } from '../domain/payouts/comparison';
-import type { DecisionRecord, DecisionStep } from '../domain/payouts/decision';
+import type { DecisionStep } from '../domain/payouts/decision';
+import type { DecisionRecord } from '../domain/payouts/decisionRecord';
 import type { FileCheck } from '../domain/payouts/journalCheck';
 import { formatRelativeTime } from '../domain/values/dates';
 import type { PayoutDecision } from '../domain/wallet/transactions';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { collectRows, type CollectProgress } from '../../src/api/http/allPages';
-import { findPayout, type PayoutPageQuery, type PayoutSource } from '../../src/api/payouts';
+import { findPayout } from '../../src/api/findPayout';
+import type { PayoutPageQuery, PayoutSource } from '../../src/api/payouts';
 import type { Payout } from '../../src/api/types';
 import { buildPayout } from '../fixtures/payouts';
 import { seed } from '../propertyRuns';

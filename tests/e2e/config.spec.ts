@@ -50,7 +50,8 @@ test('an absent or broken file means the defaults, also after another one; no an
     await page.reload();
     await expect(heading).toBeVisible();
     await expect(band).toHaveCount(0);
-    expect(await accentOf(page)).toBe('#5140cf');
+    // Until the file has been answered, the page has the color that was remembered.
+    await expect.poll(() => accentOf(page)).toBe('#5140cf');
   }
   await setFirm(page, northwind);
   await page.reload();

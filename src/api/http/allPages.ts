@@ -1,6 +1,7 @@
 import { readId } from '../../domain/values/ids';
 import { ApiError } from './errors';
-import type { Page, PageQuery } from './page';
+import { patience, type ReadRows, type WithId } from './eachPage';
+import type { Page } from './page';
 
 /** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer (R221). */
 const pageSizes = [1000, 100, 10] as const;
@@ -8,11 +9,6 @@ const pageSizes = [1000, 100, 10] as const;
 const atOnce = 4;
 /** How often the list is read from its start because rows left it meanwhile and others moved up unseen. */
 const passes = 3;
-/** After this many pages that equal the one before, the server is assumed to ignore the page number. */
-const patience = 3;
-
-/** Reads one page of a list; its filters are the caller's. */
-export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
 
 export interface Collected<Row> {
   /** Each row once, as it was read last, in the list's order. */
@@ -34,46 +30,8 @@ export interface CollectProgress {
 /** Called after each page, with its rows: they may have come before. */
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
-interface WithId {
-  id?: unknown;
-}
-
 /** What tells a row from all others. Undefined if it has no id: it then counts as a row of its own. */
 export type KeyOf<Row> = (row: Row) => string | undefined;
-
-/**
- * Reads page after page, until as many rows were received as the server counts, or a page is empty. A server may give fewer rows at
- * a time than it was asked for (R221): from then on, that many are asked for.
- */
-export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFor: number): AsyncGenerator<Page<Row>> {
-  let size = askedFor;
-  let received = 0;
-  let same = 0;
-  let before = '';
-  for (let page = 1; same < patience; page += 1) {
-    const found = await read({ page, pageSize: size });
-    yield found;
-    const { results, count } = found;
-    received += results.length;
-    if (results.length === 0 || received >= count) return;
-    if (page === 1) size = Math.min(size, results.length);
-    const keys = results.map(({ id }) => readId(id) ?? '').join('\n');
-    same = keys === before ? same + 1 : 0;
-    before = keys;
-  }
-}
-
-/** The first rows of a list, each once, on as many pages as that takes. Rejects as `read` does. */
-export async function firstRows<Row extends WithId>(read: ReadRows<Row>, wanted: number): Promise<Page<Row>> {
-  const found = new Map<string, Row>();
-  let count = 0;
-  for await (const page of eachPage(read, wanted)) {
-    count = page.count;
-    for (const row of page.results) found.set(readId(row.id) ?? ` ${String(found.size)}`, row);
-    if (found.size >= wanted) break;
-  }
-  return { count, results: [...found.values()].slice(0, wanted) };
-}
 
 /** The first page, and how many rows the server accepts to be asked for. */
 async function readFirstPage<Row>(read: ReadRows<Row>): Promise<{ first: Page<Row>; asked: number }> {

@@ -8,9 +8,6 @@ import { readCurrency } from './changes';
 import type { StatusLook } from '../values/tone';
 import { payoutLook } from '../wallet/transactions';
 
-/** The evidence uses at most this many of a user's payouts. */
-export const evidenceRows = 50;
-
 export interface EvidenceRow {
   id?: unknown;
   status?: unknown;

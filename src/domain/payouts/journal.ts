@@ -2,7 +2,8 @@ import { isRecord, listOf, textOf } from '../values/records';
 import { formatText } from '../values/text';
 import { payoutStatusLabels } from '../wallet/transactions';
 import { payAmount, payoutAmount } from './changes';
-import { decisionLooks, decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decision';
+import { decisionLooks } from './decision';
+import { decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decisionRecord';
 import { userOf } from './table';
 
 /** What a rule said about a payout when it was decided. The text is stored as it was then. */

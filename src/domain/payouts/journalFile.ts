@@ -1,5 +1,6 @@
 import { csvCell, csvText } from '../values/csv';
-import { decisionLooks, decisionOutcomeLooks, type KeptPayout } from './decision';
+import { decisionLooks } from './decision';
+import { decisionOutcomeLooks, type KeptPayout } from './decisionRecord';
 import { stoodFlags } from './journal';
 import type { JournalRow } from './journalRows';
 import { reviewVerdictLooks } from './review';

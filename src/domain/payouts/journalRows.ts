@@ -1,5 +1,5 @@
 import { isSameId } from '../values/ids';
-import type { KeptPayout } from './decision';
+import type { KeptPayout } from './decisionRecord';
 import { sumsByCurrency } from './evidence';
 import type { JournalEntry } from './journal';
 import { reviewVerdict, reviewVerdictLooks, type ReviewItem, type ReviewQueue, type ReviewVerdict } from './review';

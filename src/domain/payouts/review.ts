@@ -1,7 +1,7 @@
 import { isRecord } from '../values/records';
 import type { StatusLook } from '../values/tone';
 import type { PayoutDecision } from '../wallet/transactions';
-import { canBeDecided, isKeptPayout, keptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decision';
+import { canBeDecided, isKeptPayout, keptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decisionRecord';
 
 export interface ReviewItem<P> {
   /** The payout as it was when the run started, or as it was last read. */

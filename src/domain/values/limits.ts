@@ -27,6 +27,8 @@ export const limits = {
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
+  /** A payout's evidence uses at most this many of its user's payouts. */
+  evidenceRows: 50,
   /** Section 9: polling of an open ticket's messages. */
   messagePolling: { firstMs: 2000, everyMs: 45_000 },
   /** How often one tab reads what waits (R334). */

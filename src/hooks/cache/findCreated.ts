@@ -1,5 +1,5 @@
 import { serverTime } from '../../api/http/serverClock';
-import type { ReadRows } from '../../api/http/allPages';
+import type { ReadRows } from '../../api/http/eachPage';
 import { readId } from '../../domain/values/ids';
 import { useCachedRows } from './cachedRows';
 

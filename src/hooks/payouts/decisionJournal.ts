@@ -1,5 +1,5 @@
 import type { Payout } from '../../api/types';
-import { keptPayout, rereadRecord, sentRecord, type DecisionRecord } from '../../domain/payouts/decision';
+import { keptPayout, rereadRecord, sentRecord, type DecisionRecord } from '../../domain/payouts/decisionRecord';
 import { exportMark, journalSize, readAside, readEntry, type JournalAside, type JournalEntry } from '../../domain/payouts/journal';
 import { isSameId } from '../../domain/values/ids';
 import { listOf } from '../../domain/values/records';

@@ -9,7 +9,7 @@ import { cachedData, readAhead, type Source } from '../cache/ahead';
 import { kycSource } from '../kyc/useKyc';
 import { firm } from '../stored/firm';
 import { walletSource } from '../wallet/useWallet';
-import { payoutHistorySource } from './usePayouts';
+import { payoutHistorySource } from './usePayoutHistory';
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;

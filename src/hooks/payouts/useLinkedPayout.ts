@@ -1,4 +1,4 @@
-import { findPayout, payoutList } from '../../api/payouts';
+import { payoutList } from '../../api/payouts';
 import type { Payout } from '../../api/types';
 import type { PayoutTrace } from '../../domain/payouts/search';
 import { cacheKeys } from '../cache/cacheKeys';
@@ -14,8 +14,11 @@ export function useLinkedPayout(id: string | undefined, { day, amount }: PayoutT
       ? null
       : {
           key: cacheKeys.linkedPayout(id, day, amount),
-          // What a link carries is enough to search by; the rest of a payout isn't read.
-          read: async () => (await findPayout({ id, created_at: day, price_amount: amount } as Payout, payoutList())) ?? null,
+          read: async () => {
+            const { findPayout } = await import('../../api/findPayout');
+            // What a link carries is enough to search by; the rest of a payout isn't read.
+            return (await findPayout({ id, created_at: day, price_amount: amount } as Payout, payoutList())) ?? null;
+          },
         },
   );
 }

@@ -3,7 +3,8 @@ import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
 import { once, running } from '../../api/http/inFlight';
 import type { Page } from '../../api/http/page';
-import { findPayout, sendDecision, type PayoutSource } from '../../api/payouts';
+import { findPayout } from '../../api/findPayout';
+import { sendDecision, type PayoutSource } from '../../api/payouts';
 import type { Id, Payout, Transaction } from '../../api/types';
 import { payoutChanges } from '../../domain/payouts/changes';
 import {
@@ -12,18 +13,16 @@ import {
   isClosed,
   lookedState,
   openState,
-  payoutDecisions,
   rereadState,
   sentState,
   standing,
   stepOf,
   stepState,
-  wasDecidedAs,
-  type DecisionRecord,
   type DecisionState,
   type DecisionStep,
   type Standing,
 } from '../../domain/payouts/decision';
+import { payoutDecisions, wasDecidedAs, type DecisionRecord } from '../../domain/payouts/decisionRecord';
 import { isSameId, readId } from '../../domain/values/ids';
 import { isRecord } from '../../domain/values/records';
 import type { JournalAside } from '../../domain/payouts/journal';

@@ -2,7 +2,7 @@ import { useIsHere } from '../../hooks/useIsHere';
 import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
 import { areWaiting } from '../../domain/payouts/checks';
-import type { DecisionRecord } from '../../domain/payouts/decision';
+import type { DecisionRecord } from '../../domain/payouts/decisionRecord';
 import { readId } from '../../domain/values/ids';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { useDecisionNote } from '../../hooks/payouts/useDecisionNote';

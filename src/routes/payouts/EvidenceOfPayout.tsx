@@ -6,7 +6,7 @@ import type { ComparedPayouts } from '../../domain/payouts/comparison';
 import { explorerLink, parseExplorers } from '../../domain/payouts/explorer';
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { firm } from '../../hooks/stored/firm';
-import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
+import { usePayoutHistory } from '../../hooks/payouts/usePayoutHistory';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { toLoad } from '../telling/toLoad';
 

@@ -3,7 +3,7 @@ import { checkLimitsOf, checkPayout, settleChecks } from '../../domain/payouts/c
 import { firm } from '../../hooks/stored/firm';
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { useComparedPayouts } from '../../hooks/payouts/useComparedPayouts';
-import { usePayoutHistory } from '../../hooks/payouts/usePayouts';
+import { usePayoutHistory } from '../../hooks/payouts/usePayoutHistory';
 import { useHasPassed, useNow } from '../../hooks/useNow';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { payoutMessages } from '../../messages/payouts';

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/fields/Button';
 import type { PayoutChange, PayoutFields } from '../../domain/payouts/changes';
-import {
-  canBeDecided,
-  decisionLooks,
-  isOutdated,
-  mustLook,
-  standing,
-  stepOf,
-  type DecisionState,
-  type Standing,
-} from '../../domain/payouts/decision';
+import { decisionLooks, isOutdated, mustLook, standing, stepOf, type DecisionState, type Standing } from '../../domain/payouts/decision';
+import { canBeDecided } from '../../domain/payouts/decisionRecord';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { statusAfter } from '../../domain/payouts/journal';
 import { payoutMessages, payoutReportMessages as says, recordWords } from '../../messages/payouts';

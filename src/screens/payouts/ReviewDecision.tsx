@@ -1,7 +1,8 @@
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { areWaiting, type Check } from '../../domain/payouts/checks';
-import { canBeDecided, canDecide, deciding, decisionLooks, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import { canDecide, deciding, decisionLooks, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import { canBeDecided } from '../../domain/payouts/decisionRecord';
 import { payoutLook, type PayoutDecision } from '../../domain/wallet/transactions';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../../messages/payouts';
 import { NoteField } from './NoteField';

@@ -4,9 +4,11 @@ import { Button } from '../../components/fields/Button';
 import { limits } from '../../domain/values/limits';
 import type { Reply, ReplyFacts } from '../../domain/support/replies';
 import type { MessageRefusal } from '../../domain/support/tickets';
+import { loadableOverlay } from '../../components/loadable';
 import { composerMessages } from '../../messages/support';
-import { ReplyPicker } from './ReplyPicker';
 import { useReplyPicking } from './useReplyPicking';
+
+const ReplyPicker = loadableOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
 
 export interface MessageComposerProps {
   text: string;

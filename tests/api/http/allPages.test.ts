@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows, firstRows } from '../../../src/api/http/allPages';
+import { collectRows } from '../../../src/api/http/allPages';
+import { firstRows } from '../../../src/api/http/eachPage';
 import { ApiError } from '../../../src/api/http/errors';
-import { findPayout } from '../../../src/api/payouts';
+import { findPayout } from '../../../src/api/findPayout';
 import type { Payout } from '../../../src/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 import { printCount, seed } from '../../propertyRuns';

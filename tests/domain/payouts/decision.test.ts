@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canBeDecided,
   canDecide,
   changedState,
   deciding,
@@ -11,19 +10,22 @@ import {
   lookedState,
   mustLook,
   openState,
-  readRecord,
-  rereadRecord,
   rereadState,
-  sentRecord,
   sentState,
   standing,
   stepOf,
   stepState,
-  type DecisionOutcome,
-  type DecisionRecord,
   type DecisionState,
   type Standing,
 } from '../../../src/domain/payouts/decision';
+import {
+  canBeDecided,
+  readRecord,
+  rereadRecord,
+  sentRecord,
+  type DecisionOutcome,
+  type DecisionRecord,
+} from '../../../src/domain/payouts/decisionRecord';
 import { seed } from '../../propertyRuns';
 import { hostileValue } from '../values/hostileValues';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionOutcomeLooks, sentRecord, type DecisionRecord } from '../../../src/domain/payouts/decision';
+import { decisionOutcomeLooks, sentRecord, type DecisionRecord } from '../../../src/domain/payouts/decisionRecord';
 import { listOf } from '../../../src/domain/values/records';
 import {
   exportMark,

@@ -11,6 +11,7 @@ it("has section 9's constants", () =>
     minPasswordLength: 6,
     dashboard: { activities: 5, competitions: 3 },
     placeholderRows: 6,
+    evidenceRows: 50,
     messagePolling: { firstMs: 2000, everyMs: 45_000 },
     waitingPollMs: 45_000,
     messageLength: 5000,

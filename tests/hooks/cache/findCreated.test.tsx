@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
-import type { ReadRows } from '../../../src/api/http/allPages';
+import type { ReadRows } from '../../../src/api/http/eachPage';
 import { useFindCreated } from '../../../src/hooks/cache/findCreated';
 import { useReading } from '../../../src/hooks/cache/reading';
 import { newProvider } from '../fakeServer';

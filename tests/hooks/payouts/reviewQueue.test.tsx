@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { sentRecord } from '../../../src/domain/payouts/decision';
+import { sentRecord } from '../../../src/domain/payouts/decisionRecord';
 import { noteDecision, noteSettled, useDecisionJournal } from '../../../src/hooks/payouts/decisionJournal';
 import { forgetOwn } from '../../../src/hooks/stored/owned';
 import {

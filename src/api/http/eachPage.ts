@@ -1,0 +1,46 @@
+import { readId } from '../../domain/values/ids';
+import type { Page, PageQuery } from './page';
+
+/** After this many pages that equal the one before, the server is assumed to ignore the page number. */
+export const patience = 3;
+
+/** Reads one page of a list; its filters are the caller's. */
+export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
+
+export interface WithId {
+  id?: unknown;
+}
+
+/**
+ * Reads page after page, until as many rows were received as the server counts, or a page is empty. A server may give fewer rows at
+ * a time than it was asked for (R221): from then on, that many are asked for.
+ */
+export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFor: number): AsyncGenerator<Page<Row>> {
+  let size = askedFor;
+  let received = 0;
+  let same = 0;
+  let before = '';
+  for (let page = 1; same < patience; page += 1) {
+    const found = await read({ page, pageSize: size });
+    yield found;
+    const { results, count } = found;
+    received += results.length;
+    if (results.length === 0 || received >= count) return;
+    if (page === 1) size = Math.min(size, results.length);
+    const keys = results.map(({ id }) => readId(id) ?? '').join('\n');
+    same = keys === before ? same + 1 : 0;
+    before = keys;
+  }
+}
+
+/** The first rows of a list, each once, on as many pages as that takes. Rejects as `read` does. */
+export async function firstRows<Row extends WithId>(read: ReadRows<Row>, wanted: number): Promise<Page<Row>> {
+  const found = new Map<string, Row>();
+  let count = 0;
+  for await (const page of eachPage(read, wanted)) {
+    count = page.count;
+    for (const row of page.results) found.set(readId(row.id) ?? ` ${String(found.size)}`, row);
+    if (found.size >= wanted) break;
+  }
+  return { count, results: [...found.values()].slice(0, wanted) };
+}
