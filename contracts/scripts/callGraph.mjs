@@ -63,33 +63,13 @@ function takenFrom(call) {
   return names;
 }
 
-/** `via: 'type'` chooses among calls: the literal that a caller passes. Undefined for any other node. */
-function chosenBy(node) {
-  const isChoice = (ts.isPropertyAssignment(node) || ts.isJsxAttribute(node)) && node.name.getText() === 'via';
-  return isChoice && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
-}
-
-/** What `calls[via]` reads from the object `calls`, for the choices that can be made. Undefined for any other node. */
-function readBy(node, declarations, choices) {
-  if (!ts.isElementAccessExpression(node) || node.argumentExpression.getText() !== 'via' || choices.size === 0) return undefined;
-  const object = declarations.get(node.expression.getText())?.initializer;
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  return object.properties.filter(({ name }) => choices.has(name?.getText()));
-}
-
 export class CallGraph {
   #modules = new Map();
-  /** What the callers of a part choose with `via`. Known after the first walk. */
-  #choices = new Set();
 
   /** Returns every call, such as 'GET /admin/users', that can be reached from an export of a file. */
   callsFrom(file, name) {
-    this.#choices = new Set();
-    const choices = new Set();
-    this.#follow(path.resolve(file), name, new Set(), new Set(), choices);
-    this.#choices = choices;
     const found = new Set();
-    this.#follow(path.resolve(file), name, found, new Set(), choices);
+    this.#follow(path.resolve(file), name, found, new Set());
     return found;
   }
 
@@ -112,7 +92,7 @@ export class CallGraph {
     return module;
   }
 
-  #follow(file, name, found, seen, choices) {
+  #follow(file, name, found, seen) {
     const key = `${file} ${name}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -120,32 +100,25 @@ export class CallGraph {
     const nodes = name === '*' ? [...declarations.values()] : [declarations.get(name)].filter(Boolean);
     const refer = (text) => {
       const imported = imports.get(text);
-      if (imported) this.#follow(imported.file, imported.name, found, seen, choices);
-      else if (declarations.has(text)) this.#follow(file, text, found, seen, choices);
+      if (imported) this.#follow(imported.file, imported.name, found, seen);
+      else if (declarations.has(text)) this.#follow(file, text, found, seen);
     };
     const visit = (node) => {
       if (ts.isTypeNode(node)) return;
-      const choice = chosenBy(node);
-      if (choice) choices.add(choice);
-      const read = readBy(node, declarations, this.#choices);
-      if (read) {
-        read.forEach(visit);
-        return;
-      }
       if (ts.isIdentifier(node) && !isMemberName(node)) refer(node.text);
-      if (ts.isCallExpression(node)) this.#visitCall(node, file, found, seen, choices);
+      if (ts.isCallExpression(node)) this.#visitCall(node, file, found, seen);
       ts.forEachChild(node, visit);
     };
     nodes.forEach(visit);
   }
 
-  #visitCall(node, file, found, seen, choices) {
+  #visitCall(node, file, found, seen) {
     const [first] = node.arguments;
     if (!first || !ts.isStringLiteralLike(first)) return;
     if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const target = resolve(file, first.text);
       const taken = target ? takenFrom(node) : [];
-      for (const name of taken.length > 0 ? taken : ['*']) if (target) this.#follow(target, name, found, seen, choices);
+      for (const name of taken.length > 0 ? taken : ['*']) if (target) this.#follow(target, name, found, seen);
     } else if (ts.isPropertyAccessExpression(node.expression) && verbs.has(node.expression.name.text)) {
       found.add(`${node.expression.name.text} ${first.text}`);
     }

@@ -5,22 +5,49 @@ import https from 'node:https';
 /**
  * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body: string }} Asked
  * @typedef {{ status: number, body: string }} Answered `status` is 0 if nothing answered; `body` says why.
- * @typedef {{ asked: Asked, answered: Answered }} Exchange
+ * @typedef {{ asked: Asked, answered: Answered }} Exchange The last one, if the verifier tried again.
  */
 
 /** Whether a provider state was set up. @param {Exchange} exchange */
 export const isSetUp = ({ answered }) => answered.status >= 200 && answered.status < 300;
 
+/** Tells the recorders which interaction is under way: a header of its call, a parameter of its state. The backend doesn't get it. */
+const mark = 'x-recorded-interaction';
+
+const marked = (interaction) => ({
+  ...interaction,
+  request: { ...interaction.request, headers: { ...interaction.request.headers, [mark]: [interaction.key] } },
+  providerStates: interaction.providerStates?.map((state) => ({ ...state, params: { ...state.params, [mark]: interaction.key } })),
+});
+
 /**
- * Starts a server that forwards every request to `base` and its path. `close` ends it.
- * @param {string} base
- * @param {(exchange: Exchange) => void} onExchange
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * Stands between the verifier and a backend. `backend` and `pact` are what the verifier uses instead; `exchangesOf` returns the last
+ * exchanges of the interaction with this key. `close` ends it.
+ * @template {{ baseUrl: string, stateUrl?: string }} Backend
+ * @param {Backend} backend
+ * @param {import('./verifier.mjs').Pact} pact its interactions have keys
+ * @returns {Promise<{ backend: Backend, pact: object, exchangesOf: (key: string) => { state?: Exchange, call?: Exchange },
+ * close: () => Promise<unknown> }>}
  */
-export async function startRecorder(base, onExchange) {
+export async function startRecording({ stateUrl, ...backend }, pact) {
+  const [setUps, made] = [new Map(), new Map()];
+  const calls = await startRecorder(backend.baseUrl, (exchange) => made.set(exchange.key, exchange));
+  const states = await startRecorder(stateUrl ?? '', (exchange) => {
+    if (JSON.parse(exchange.asked.body).action === 'setup') setUps.set(exchange.key, exchange);
+  });
+  return {
+    backend: { ...backend, baseUrl: calls.url, ...(stateUrl && { stateUrl: states.url }) },
+    pact: { ...pact, interactions: pact.interactions.map(marked) },
+    exchangesOf: (key) => ({ state: setUps.get(key), call: made.get(key) }),
+    close: () => Promise.all([calls.close(), states.close()]),
+  };
+}
+
+/** Starts a server that forwards every request to `base` and its path. `close` ends it. */
+async function startRecorder(base, onExchange) {
   const server = http.createServer((request, response) => {
-    void forward(base, request).then(({ asked, answered, headers }) => {
-      onExchange({ asked, answered });
+    void forward(base, request).then(({ key, asked, answered, headers }) => {
+      onExchange({ key, asked, answered });
       response.writeHead(answered.status || 502, headers).end(answered.bytes);
     });
   });
@@ -33,20 +60,29 @@ export async function startRecorder(base, onExchange) {
   return { url: `http://127.0.0.1:${server.address().port}`, close };
 }
 
+/** Takes the mark out of a request. */
+function unmarked(headers, body) {
+  if (mark in headers) return { key: headers[mark], body };
+  const { params, ...change } = body.includes(mark) ? JSON.parse(body) : {};
+  if (!params) return { body };
+  const { [mark]: key, ...own } = params;
+  return { key, body: JSON.stringify({ ...change, params: own }) };
+}
+
 async function forward(base, request) {
-  const body = await read(request);
+  const { key, body } = unmarked(request.headers, (await read(request)).toString());
   const url = `${base.replace(/\/$/, '')}${request.url === '/' ? '' : request.url}`;
-  const headers = without(request.headers, ['host', 'connection']);
-  const asked = { method: request.method, url, headers, body: body.toString() };
+  const headers = without(request.headers, ['host', 'connection', 'content-length', 'transfer-encoding', mark]);
+  const asked = { method: request.method, url, headers, body };
   try {
     const answer = await send(url, { method: request.method, headers }, body);
     const bytes = await read(answer);
     // The whole body is here, so it is sent in one piece.
     const kept = without(answer.headers, ['transfer-encoding', 'connection']);
-    return { asked, answered: { status: answer.statusCode, body: bytes.toString(), bytes }, headers: kept };
+    return { key, asked, answered: { status: answer.statusCode, body: bytes.toString(), bytes }, headers: kept };
   } catch (error) {
     const reason = `Nothing answers at ${url}: ${error.message || error.code}.`;
-    return { asked, answered: { status: 0, body: reason, bytes: reason }, headers: {} };
+    return { key, asked, answered: { status: 0, body: reason, bytes: reason }, headers: {} };
   }
 }
 

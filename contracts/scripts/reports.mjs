@@ -21,18 +21,19 @@ function junit({ total, failed, results }) {
   );
 }
 
+const verifiedItem = ({ sentence }) => `<li>verified: ${escaped(sentence)}</li>`;
+const failedItem = (result) =>
+  `<li><strong>not verified: ${escaped(result.sentence)}</strong><pre>${escaped(linesOf(result).slice(1).join('\n'))}</pre></li>`;
+
 function html({ summary, results }) {
-  const items = results.map((result) => {
-    const { sentence, isVerified } = result;
-    if (isVerified) return `<li>verified: ${escaped(sentence)}</li>`;
-    return `<li><strong>not verified: ${escaped(sentence)}</strong><pre>${escaped(linesOf(result).slice(1).join('\n'))}</pre></li>`;
-  });
-  const failedFirst = items.toSorted((a, b) => Number(b.startsWith('<li><strong>')) - Number(a.startsWith('<li><strong>')));
+  const failed = results.filter(({ isVerified }) => !isVerified);
+  const verified = results.filter(({ isVerified }) => isVerified);
+  const items = [...failed.map(failedItem), ...verified.map(verifiedItem)];
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><title>Contracts</title><style>body{font:1rem/1.5 system-ui,sans-serif;' +
     'max-width:70rem;margin:2rem auto;padding:0 1rem}pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>' +
-    `<body><main><h1>Contracts</h1><p>${escaped(summary)}</p><ul>${failedFirst.join('')}</ul></main></body></html>\n`
+    `<body><main><h1>Contracts</h1><p>${escaped(summary)}</p><ul>${items.join('')}</ul></main></body></html>\n`
   );
 }
 

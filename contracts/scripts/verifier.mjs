@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sentenceOf } from './pactFiles.mjs';
-import { isSetUp, startRecorder } from './recorder.mjs';
+import { startRecording } from './recorder.mjs';
 
 process.env.PACT_DO_NOT_TRACK = 'true';
 // The verifier reads these variables itself. With a broker's address it would verify the broker's pacts in addition.
@@ -21,14 +21,15 @@ function takeFromEnvironment(names) {
 }
 
 /**
- * @typedef {{ providerStates?: { name: string }[], description: string, request: { method: string, path: string,
- * headers?: Record<string, string[]> }, response: { status: number } }} Interaction
+ * @typedef {{ key?: string, providerStates?: { name: string, params?: object }[], description: string, request: { method: string,
+ * path: string, headers?: Record<string, string[]> }, response: { status: number } }} Interaction
  * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[] }} Pact
  * @typedef {{ baseUrl: string, stateUrl?: string, token?: string, isRecorded?: boolean }} Backend
  * @typedef {import('./recorder.mjs').Exchange} Exchange
  * @typedef {{ sentence: string, isVerified: boolean, differences: string[], interaction?: Interaction, state?: Exchange, call?: Exchange,
- * seconds: number }} Result `state` and `call` are there if the backend `isRecorded`
- * @typedef {{ total: number, failures: string[], output: string, results: Result[] }} Outcome `failures` are sentences of `sentenceOf`.
+ * seconds: number }} Result A broker's pacts have no `interaction`. `state` and `call` are there if the backend `isRecorded`.
+ * @typedef {{ total: number, failures: string[], output: string, results: Result[] }} Outcome
+ * `failures` are sentences of `sentenceOf`. The failed ones are the first of the `results`.
  */
 
 /**
@@ -39,11 +40,18 @@ function takeFromEnvironment(names) {
  */
 export async function verifyPact(backend, pact) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pact-'));
+  // The verifier returns the keys with its results.
+  const keyed = { ...pact, interactions: pact.interactions.map((interaction, index) => ({ ...interaction, key: String(index) })) };
+  // Only the verifier itself reaches a backend behind a proxy.
+  const recording =
+    backend.isRecorded && !usesProxy(backend) ? await startRecording(backend, keyed) : { backend, pact: keyed, exchangesOf: () => ({}) };
   try {
     const file = path.join(folder, 'pact.json');
-    writeFileSync(file, JSON.stringify(pact));
-    return await run(backend, pact.provider.name, { pactUrls: [file] }, pact);
+    writeFileSync(file, JSON.stringify(recording.pact));
+    const read = await run(recording.backend, pact.provider.name, { pactUrls: [file] }, exampleBearers(pact));
+    return outcomeOf(read, keyed.interactions, recording.exchangesOf);
   } finally {
+    await recording.close?.();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -67,7 +75,7 @@ export async function verifyBrokersPacts(backend, { name, version, branch, build
     ...(branch && { providerVersionBranch: branch }),
     ...(buildUrl && { buildUrl }),
   };
-  return run(backend, name, source);
+  return outcomeOf(await run(backend, name, source, new Set()), [], () => ({}));
 }
 
 /** The example bearers of a pact. The verifier sends them if a state gives no token. */
@@ -77,24 +85,12 @@ const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(ur
 
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 
-/** Runs the verifier, through recorders if that was asked for. A backend behind a proxy is not recorded: only the verifier uses it. */
-async function run(backend, provider, source, pact) {
-  // With a proxy the verifier doesn't find a local service.
-  if (isLocal(backend.baseUrl)) for (const name of proxies) delete process.env[name];
-  const exchanges = { states: [], calls: [] };
-  if (!backend.isRecorded || proxies.some((name) => process.env[name])) return verifyWith(backend, provider, source, pact, exchanges);
-  const calls = await startRecorder(backend.baseUrl, (exchange) => exchanges.calls.push(exchange));
-  const states = await startRecorder(backend.stateUrl ?? '', (exchange) => exchanges.states.push(exchange));
-  try {
-    const recorded = { ...backend, baseUrl: calls.url, ...(backend.stateUrl && { stateUrl: states.url }) };
-    return await verifyWith(recorded, provider, source, pact, exchanges);
-  } finally {
-    await Promise.all([calls.close(), states.close()]);
-  }
-}
+const usesProxy = ({ baseUrl }) => !isLocal(baseUrl) && proxies.some((name) => process.env[name]);
 
-async function verifyWith({ baseUrl, stateUrl, token }, provider, source, pact, exchanges) {
-  const examples = pact ? exampleBearers(pact) : new Set();
+/** Returns the verifier's JSON about every interaction. `examples` are bearers that `token` replaces. */
+async function run({ baseUrl, stateUrl, token }, provider, source, examples) {
+  // With a proxy the verifier doesn't find a local service.
+  if (isLocal(baseUrl)) for (const name of proxies) delete process.env[name];
   const { Verifier } = await import('@pact-foundation/pact');
   const verifier = new Verifier({
     provider,
@@ -110,49 +106,44 @@ async function verifyWith({ baseUrl, stateUrl, token }, provider, source, pact, 
     timeout: 30_000,
   });
   try {
-    return outcomeOf(await verifier.verifyProvider(), pact, exchanges);
+    return read(await verifier.verifyProvider());
   } catch (error) {
-    return outcomeOf(error.message, pact, exchanges, error);
+    return read(error.message, error);
   }
 }
 
-/** Reads the verifier's JSON about every interaction. Any other output is an error of the verifier. */
-function outcomeOf(text, pact, exchanges, error) {
-  let read;
+/** Any output but JSON is an error of the verifier. */
+function read(text, error) {
   try {
-    read = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw error ?? new Error(`The verifier's answer can't be read: ${text}`);
   }
-  const { errors, interactionResults, output } = read;
-  const failures = errors.map(({ interaction }) => interaction.replace(/^Verifying a pact between .*? and \S+ /, ''));
-  return { total: interactionResults.length, failures, output: output.join('\n'), results: resultsOf(read, failures, pact, exchanges) };
 }
 
-/** The verifier goes through the interactions one after the other, in the order of the pact: set up a state, call, tear down. */
-function resultsOf({ errors, interactionResults }, failures, pact, exchanges) {
-  const setUps = exchanges.states.filter(({ asked }) => JSON.parse(asked.body).action === 'setup');
-  const calls = [...exchanges.calls];
-  let failed = 0;
-  let last;
-  // The verifier tries a failed set-up again, also for the next interaction with the same state.
-  const nextState = (hasFailed) => {
-    if (hasFailed && (!setUps[0] || isSetUp(setUps[0]))) return last;
-    last = setUps.shift();
-    while (hasFailed && setUps[0] && !isSetUp(setUps[0]) && setUps[0].asked.body === last.asked.body) setUps.shift();
-    return last;
-  };
-  return interactionResults.map(({ description, result, duration }, index) => {
-    const interaction = pact?.interactions[index];
-    const isVerified = result === 'OK';
-    const state = nextState(!isVerified && /state change/.test(errors[failed].mismatch.message));
-    const sentence = isVerified ? (interaction ? sentenceOf(interaction) : description) : failures[failed];
-    const differences = isVerified ? [] : differencesOf(errors[failed].mismatch);
-    if (!isVerified) failed += 1;
-    // Without its state an interaction makes no call.
-    const call = state && !isSetUp(state) ? undefined : calls.shift();
-    return { sentence, isVerified, differences, interaction, state, call, seconds: Number.parseInt(duration) / 1000 };
+/** `40ms` or `1.114s`. */
+const secondsIn = (duration) => Number.parseFloat(duration) / (duration.endsWith('ms') ? 1000 : 1);
+
+function outcomeOf({ errors, interactionResults, output }, interactions, exchangesOf) {
+  const secondsOf = new Map(interactionResults.map(({ interactionKey, duration }) => [interactionKey, secondsIn(duration)]));
+  const known = (interaction) => ({ interaction, seconds: secondsOf.get(interaction?.key) ?? 0, ...exchangesOf(interaction?.key) });
+  const failed = errors.map(({ interaction: name, mismatch }) => {
+    const sentence = name.replace(/^Verifying a pact between .*? and \S+ /, '');
+    const interaction = interactions.find((each) => sentenceOf(each) === sentence);
+    return { sentence, isVerified: false, differences: differencesOf(mismatch), ...known(interaction) };
   });
+  const verified = interactionResults
+    .filter(({ result }) => result === 'OK')
+    .map(({ interactionKey, description }) => {
+      const interaction = interactions.find(({ key }) => key === interactionKey);
+      return { sentence: interaction ? sentenceOf(interaction) : description, isVerified: true, differences: [], ...known(interaction) };
+    });
+  return {
+    total: interactionResults.length,
+    failures: failed.map(({ sentence }) => sentence),
+    output: output.join('\n'),
+    results: [...failed, ...verified],
+  };
 }
 
 const differencesOf = ({ mismatches = [], message }) => [

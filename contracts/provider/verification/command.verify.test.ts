@@ -14,8 +14,28 @@ import { verify } from './verify';
 const service = breakableService(loadDocument(defaultConfig.openApiFile));
 const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
 
+/** An address for provider states that cannot set up one of them. */
+async function lockedFor(name: string): Promise<{ stateUrl: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const body = Buffer.concat((await request.toArray()) as Buffer[]).toString();
+      const { state } = JSON.parse(body) as { state: string };
+      if (state === name) return response.writeHead(500).end('{"message":"The table users is locked."}');
+      const set = await fetch(verifiable.stateUrl, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+      return response.writeHead(set.status, { 'Content-Type': 'application/json' }).end(await set.text());
+    };
+    void answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    stateUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/states`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+let verifiable: Verifiable;
+
 describe('what the command says', () => {
-  let verifiable: Verifiable;
   beforeAll(async () => {
     verifiable = await startVerifiable({ wrap: service.wrap });
   });
@@ -41,20 +61,37 @@ describe('what the command says', () => {
     expect(xml).toMatch(/<testsuite name="contracts" tests="\d+" failures="1">/);
     expect(xml).toContain('<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"');
     expect(JSON.parse(json)).toMatchObject({ failed: 1 });
-    expect(html).toContain(`<strong>not verified: ${deletion.failure}</strong>`);
+    expect(html).toContain(`<ul><li><strong>not verified: ${deletion.failure}</strong>`);
   });
 
   it("prints the state's own words where one cannot be set up", async () => {
-    const states = createServer((_request, response) => response.writeHead(500).end('{"message":"The table users is locked."}'));
-    await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
-    const { port } = states.address() as AddressInfo;
-    const { code, output } = await verify({ ...verifiable, stateUrl: `http://127.0.0.1:${String(port)}/states` }, [
-      '--only',
-      deletion.only,
+    const { stateUrl, close } = await lockedFor('no user has this id');
+    // Something else is wrong in the interaction after it.
+    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 409, answer: withoutMessage });
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+    const { code, output } = await verify({ ...verifiable, stateUrl }, [
+      ...['--only', deletion.only, '--report', 'json', '--report-folder', folder],
     ]);
-    states.close();
+    service.breakBy(undefined);
+    await close();
     expect(code, output).toBe(1);
-    expect(output).toContain('state failed: no user has this id: 500 {"message":"The table users is locked."}');
+    const { interactions } = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as { interactions: unknown[] };
+    rmSync(folder, { recursive: true });
+    expect(interactions).toEqual([
+      expect.objectContaining({
+        interaction: deletion.failure,
+        isVerified: false,
+        state: 'no user has this id: 500 {"message":"The table users is locked."}',
+      }),
+      expect.objectContaining({
+        interaction: 'Given the signed-in admin has this id - a request to delete this user',
+        actual: expect.stringMatching(/^409 \{"detail"/) as string,
+      }),
+      expect.objectContaining({ interaction: 'Given a user has this id - a request to delete this user', isVerified: true }),
+    ]);
+    // The verifier tries the state three times, and waits between.
+    expect(interactions[0]).toMatchObject({ seconds: expect.closeTo(1, 0) as number });
+    expect(interactions[0]).not.toHaveProperty('actual');
   });
 
   it('lists method, path and status, and names what it does not know', async () => {

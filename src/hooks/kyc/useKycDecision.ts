@@ -12,12 +12,15 @@ import { useOneAtATime } from '../useOneAtATime';
 
 type Verdict = KycDecision['status'];
 
-/** R17: the users KYC screen uses a separate call for each document. The focused review uses one call, with the document's type in it. */
-const calls = {
-  document: (id: Id, type: KycDocumentType, status: Verdict) =>
-    ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status),
-  type: decideKyc,
-};
+/** One of the two ways to send a decision. A screen names its own. */
+export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
+
+/** R17: the users KYC screen has a call for each document. */
+export const sendByDocument: SendKycDecision = (id, type, status) =>
+  ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
+
+/** R17: the focused review has one call, with the document's type in it. */
+export const sendByType: SendKycDecision = decideKyc;
 
 /** Nothing was sent: somebody else decided the document meanwhile. */
 export class DecidedMeanwhile extends Error {
@@ -65,8 +68,8 @@ export interface KycDecisions {
   wasDecided: (type: KycDocumentType) => boolean;
 }
 
-/** Decides one user's documents (section 4). `via` chooses the calls. */
-export function useKycDecision(id: Id, via: 'document' | 'type'): KycDecisions {
+/** Decides one user's documents (section 4). */
+export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisions {
   const { mutate } = useSWRConfig();
   const [decided, setDecided] = useLocalStore(decidedHere);
   const key = cacheKeys.users.kyc(id);
@@ -88,7 +91,7 @@ export function useKycDecision(id: Id, via: 'document' | 'type'): KycDecisions {
     const find = async () => (kycDocument(await getKyc(id), type).status === status ? (true as const) : undefined);
     let made: Made<true> = { result: true, isFound: false };
     const send = async () => {
-      made = await sendOrFind(() => calls[via](id, type, status).then(() => true as const), find);
+      made = await sendOrFind(() => sendDecision(id, type, status).then(() => true as const), find);
       return undefined;
     };
     await mutate<KycRecord | null | undefined>(key, send, {

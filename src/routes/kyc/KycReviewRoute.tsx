@@ -13,6 +13,7 @@ import { toLoad } from '../telling/toLoad';
 import { useAddress } from '../address/useAddress';
 import { useFailureToast } from '../telling/useFailureToast';
 import { prepareConfirmation } from '../confirm/confirm';
+import { sendByType } from '../../hooks/kyc/useKycDecision';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../address/pathId';
@@ -42,7 +43,7 @@ export function KycReviewRoute({ params }: RouteProps) {
   const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
     id,
     fullName: formatText(user.data?.full_name),
-    via: 'type',
+    send: sendByType,
     isByKeyboard: true,
     says: kycReviewMessages,
     onEnd: ({ type }, end) => {

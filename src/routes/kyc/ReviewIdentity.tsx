@@ -10,6 +10,7 @@ import { kycReviewMessages } from '../../messages/kyc';
 import { KycQueueScreen, type KycQueueScreenProps } from '../../screens/kyc/KycQueueScreen';
 import { prepareConfirmation } from '../confirm/confirm';
 import { toLoad } from '../telling/toLoad';
+import { sendByType } from '../../hooks/kyc/useKycDecision';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 
@@ -35,7 +36,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
   const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
     id: person.id,
     fullName: formatText(user.data?.full_name),
-    via: 'type',
+    send: sendByType,
     isByKeyboard: true,
     says: kycReviewMessages,
     onEnd: (_document, end) => {

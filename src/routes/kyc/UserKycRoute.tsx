@@ -7,6 +7,7 @@ import { UserKycScreen } from '../../screens/kyc/UserKycScreen';
 import type { RouteProps } from '../address/routeProps';
 import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
+import { sendByDocument } from '../../hooks/kyc/useKycDecision';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../address/pathId';
@@ -20,7 +21,7 @@ export function UserKycRoute({ params }: RouteProps) {
   const { decide, isBusy, wasDecided } = useDecideKyc({
     id,
     fullName: formatText(user.data?.full_name),
-    via: 'document',
+    send: sendByDocument,
     says: kycMessages,
   });
   const [download, isDownloading] = useDownload();

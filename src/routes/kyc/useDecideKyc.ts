@@ -3,7 +3,7 @@ import type { Id } from '../../api/types';
 import type { KycDocument, KycDocumentType } from '../../domain/kyc/documents';
 import type { Refusal } from '../../domain/values/outcome';
 import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
-import { DecidedMeanwhile, UnreadBefore, useKycDecision } from '../../hooks/kyc/useKycDecision';
+import { DecidedMeanwhile, UnreadBefore, useKycDecision, type SendKycDecision } from '../../hooks/kyc/useKycDecision';
 import { decidedMeanwhile, unreadBefore, type KycVerdict } from '../../messages/kyc';
 import { failureText, serverOr, type FailurePolicy } from '../../messages/policy';
 import { generalMessages } from '../../messages/shell';
@@ -20,8 +20,8 @@ export interface DecideKycOptions {
   id: Id;
   /** As the question names the user. */
   fullName: string;
-  /** R17: which of the two pages asks, and so which calls it makes. */
-  via: 'document' | 'type';
+  /** R17: each of the two pages makes its own calls. */
+  send: SendKycDecision;
   /** The choice is a key, so Enter says yes from the first moment on. */
   isByKeyboard?: boolean;
   /** What the page says (section 8). */
@@ -56,10 +56,10 @@ function withMadeBehind<Result>(change: Promise<Result>, onMade: () => void): Pr
  * Section 2: a confirmation precedes the call. The question closes at once; how the decision went is said in a toast (section 8). What then
  * is left to choose, is a question of its own.
  */
-export function useDecideKyc({ id, fullName, via, isByKeyboard = false, says, onEnd }: DecideKycOptions): DecideKyc {
+export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = false, says, onEnd }: DecideKycOptions): DecideKyc {
   const notify = useNotify();
   const confirm = useConfirm();
-  const { decide: send, isBusy, wasDecided } = useKycDecision(id, via);
+  const { decide: send, isBusy, wasDecided } = useKycDecision(id, sendDecision);
   const [isAsking, setIsAsking] = useState(false);
   const { change } = useChange({
     send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) =>

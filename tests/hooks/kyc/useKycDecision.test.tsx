@@ -4,7 +4,7 @@ import { saveSession } from '../../../src/api/session/session';
 import { kycDocuments } from '../../../src/domain/kyc/documents';
 import { useKyc } from '../../../src/hooks/kyc/useKyc';
 import { UnknownOutcome } from '../../../src/hooks/cache/sendOrFind';
-import { useKycDecision } from '../../../src/hooks/kyc/useKycDecision';
+import { sendByDocument, sendByType, useKycDecision, type SendKycDecision } from '../../../src/hooks/kyc/useKycDecision';
 import { forgetOwn } from '../../../src/hooks/stored/owned';
 import { buildKycRecord } from '../../fixtures/kyc';
 import { newProvider, serve } from '../fakeServer';
@@ -21,11 +21,11 @@ const approvedId = { ...buildKycRecord(), id_proof: { ...buildKycRecord().id_pro
 async function open({
   decide,
   read,
-  via = 'document',
+  send = sendByDocument,
 }: {
   decide: () => Response | Promise<Response>;
   read?: (count: number) => Response;
-  via?: 'document' | 'type';
+  send?: SendKycDecision;
 }) {
   let reads = 0;
   const calls = serve((request) => {
@@ -33,7 +33,7 @@ async function open({
     reads += 1;
     return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
   });
-  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useKycDecision(id, via) }), {
+  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useKycDecision(id, send) }), {
     initialProps: { id: 7 },
     wrapper: newProvider(),
   });
@@ -90,7 +90,7 @@ describe('useKycDecision', () => {
     const { result, unmount } = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()) });
     await act(() => result.current.decisions.decide('id', 'approved'));
     unmount();
-    const again = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()), via: 'type' });
+    const again = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()), send: sendByType });
     expect(again.result.current.decisions.wasDecided('id')).toBe(true);
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'other@example.com' } });
     again.rerender({ id: 7 });
@@ -186,8 +186,11 @@ describe('useKycDecision', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/users/7/kyc/id/action']);
   });
 
-  it.each(['document', 'type'] as const)('by %s: the paths of R17', async (via) => {
-    const { result, calls } = await open({ decide: () => Response.json({}), via });
+  it.each([
+    ['document', sendByDocument],
+    ['type', sendByType],
+  ])('by %s: the paths of R17', async (_by, send) => {
+    const { result, calls } = await open({ decide: () => Response.json({}), send });
     for (const type of ['id', 'address1', 'address2'] as const)
       await act(async () => {
         await result.current.decisions.decide(type, 'approved');
