@@ -16,7 +16,9 @@ export interface Rate {
 export async function arrive({ perSecond, seconds }: Rate, send: (index: number) => Promise<{ status: number }>): Promise<Sample[]> {
   const started = performance.now();
   const running: Promise<Sample>[] = [];
-  for (let index = 0; index < perSecond * seconds; index += 1) {
+  // A third of a minute has no exact number: 60 × (4000 ÷ 60) is a little more than 4000.
+  const count = Math.round(perSecond * seconds);
+  for (let index = 0; index < count; index += 1) {
     const planned = started + (index * 1000) / perSecond;
     const wait = planned - performance.now();
     if (wait > 0) await pause(wait);
