@@ -180,7 +180,6 @@ export function DataTable<Row>({
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
-  const compact = layout?.isCompact === true;
   const isVirtual = rows !== undefined && rows.length > maxDrawnRows;
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
@@ -210,7 +209,13 @@ export function DataTable<Row>({
         aria-label={label}
         aria-busy={rows === undefined || isInert}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        {...stylesOf({ inert: isInert, fixed: isFixed, virtual: isVirtual, cards: columns.some(({ card }) => card), compact })}
+        {...stylesOf({
+          inert: isInert,
+          fixed: isFixed,
+          virtual: isVirtual,
+          cards: columns.some(({ card }) => card),
+          compact: layout?.isCompact === true,
+        })}
       >
         <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} />
         {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
@@ -225,7 +230,7 @@ export function DataTable<Row>({
           {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}
           {isVirtual && (
             <VirtualRows
-              key={String(compact)}
+              key={String(layout?.isCompact)}
               count={rows.length}
               columnCount={columns.length + (actions ? 1 : 0)}
               renderRow={(index, measure) => {
