@@ -12,6 +12,7 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 // A busy machine is no failure.
 const testTimeout = 120_000;
+const poll = { timeout: 15_000 };
 
 const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
 const inProvider = (name: string) => `tests/provider/${name}.test.ts`;
@@ -72,7 +73,7 @@ const backend = (name: string, include: string[], but: string[]) => ({
     retry,
     testTimeout,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll },
   },
 });
 
@@ -93,6 +94,7 @@ const dom = (name: string, include: string[], but: string[]) => ({
     setupFiles: ['tests/setup/dom.ts'],
     retry,
     testTimeout,
+    expect: { poll },
   },
 });
 

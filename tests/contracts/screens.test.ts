@@ -48,8 +48,15 @@ it('every screen of the route table is there, with its own calls', () => {
     'createUser',
     'deleteUser',
     'getUser',
+    // What is known about the person, and the records that the palette finds.
+    'getKyc',
+    'getWallet',
+    'listWalletTransactions',
+    'listTradingAccounts',
     'listPayouts',
     'listTickets',
+    'listChallenges',
+    'listCompetitions',
   ]);
   expect(operationsAt('/users/:id/kyc')).toEqual(expect.arrayContaining(['decideKycId', 'decideKycAddress1', 'decideKycAddress2']));
   expect(operationsAt('/users/:id/kyc')).not.toContain('decideKyc');

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type Ref } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
 import type { Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
@@ -125,6 +125,32 @@ const holdBack = (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
 };
 
+interface RowsProps<Row> {
+  rows: readonly Row[];
+  draw: (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
+}
+
+const AllRows = <Row,>({ rows, draw }: RowsProps<Row>) => rows.map((row, index) => draw(row, index));
+
+interface TableRowsProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+  rows: readonly Row[] | undefined;
+  columnCount: number;
+  placeholders: ReactNode;
+}
+
+/** All rows, or those in the window if there are many, or placeholders. */
+function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProps<Row>) {
+  if (!rows) return placeholders;
+  // If the code of the window can't be loaded, all rows are drawn. Slower, but they are there.
+  const all = <AllRows rows={rows} draw={draw} />;
+  if (rows.length <= maxDrawnRows) return all;
+  const drawAt = (index: number, measure: Ref<HTMLTableRowElement>) => {
+    const row = rows[index];
+    return row === undefined ? null : draw(row, index, measure);
+  };
+  return <VirtualRows count={rows.length} columnCount={columnCount} renderRow={drawAt} fallback={placeholders} failed={all} isQuiet />;
+}
+
 /** The attributes by which table.css and cards.css know a table. */
 const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
@@ -197,7 +223,6 @@ export function DataTable<Row>({
       onCloseMenu={closeMenu}
     />
   );
-  const placeholders = <PlaceholderRows columns={columns} hasActions={actions !== undefined} />;
   return (
     <div
       className="table-scroll"
@@ -226,23 +251,13 @@ export function DataTable<Row>({
           onPointerEnter={actions && prepareRowMenu}
           {...activity}
         >
-          {rows === undefined && placeholders}
-          {rows && !isVirtual && rows.map((row, index) => renderRow(row, index))}
-          {isVirtual && (
-            <VirtualRows
-              key={String(layout?.isCompact)}
-              count={rows.length}
-              columnCount={columns.length + (actions ? 1 : 0)}
-              renderRow={(index, measure) => {
-                const row = rows[index];
-                return row === undefined ? null : renderRow(row, index, measure);
-              }}
-              fallback={placeholders}
-              // Slower, but the rows are there.
-              failed={rows.map((row, index) => renderRow(row, index))}
-              isQuiet
-            />
-          )}
+          <TableRows
+            key={String(layout?.isCompact)}
+            rows={rows}
+            columnCount={columns.length + (actions ? 1 : 0)}
+            draw={renderRow}
+            placeholders={<PlaceholderRows columns={columns} hasActions={actions !== undefined} />}
+          />
         </tbody>
       </table>
     </div>

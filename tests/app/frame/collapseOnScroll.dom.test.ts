@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { collapseOnScroll } from '../../../src/app/frame/collapseOnScroll';
 
 // The browser's own animation, which jsdom lacks. A mocked module would not do: of two imports at once, Vitest mocks only the first.
@@ -26,14 +26,13 @@ const places = () => animate.mock.calls.map(([{ transform }]) => transform.at(-1
 test('if the page is scrolled down and up before the animation has loaded, the last direction counts', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
-  const stop = collapseOnScroll(drawBar());
+  onTestFinished(collapseOnScroll(drawBar()));
   scrollPageTo(400);
   scrollPageTo(0);
   await expect.poll(places).toEqual(['translateY(0px)', 'translateY(0px)']);
   animate.mockClear();
   scrollPageTo(400);
   await expect.poll(places).toEqual(['translateY(-52px)']);
-  stop();
 });
 
 test('it begins where the page has been scrolled to, and stops when it is told', () => {
