@@ -125,16 +125,10 @@ const holdBack = (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
 };
 
-interface RowsProps<Row> {
-  rows: readonly Row[];
-  draw: (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
-}
-
-const AllRows = <Row,>({ rows, draw }: RowsProps<Row>) => rows.map((row, index) => draw(row, index));
-
-interface TableRowsProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+interface TableRowsProps<Row> {
   rows: readonly Row[] | undefined;
   columnCount: number;
+  draw: (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
   placeholders: ReactNode;
 }
 
@@ -142,13 +136,21 @@ interface TableRowsProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProps<Row>) {
   if (!rows) return placeholders;
   // If the code of the window can't be loaded, all rows are drawn. Slower, but they are there.
-  const all = <AllRows rows={rows} draw={draw} />;
+  const all = rows.map((row, index) => draw(row, index));
   if (rows.length <= maxDrawnRows) return all;
-  const drawAt = (index: number, measure: Ref<HTMLTableRowElement>) => {
-    const row = rows[index];
-    return row === undefined ? null : draw(row, index, measure);
-  };
-  return <VirtualRows count={rows.length} columnCount={columnCount} renderRow={drawAt} fallback={placeholders} failed={all} isQuiet />;
+  return (
+    <VirtualRows
+      count={rows.length}
+      columnCount={columnCount}
+      renderRow={(index, measure) => {
+        const row = rows[index];
+        return row === undefined ? null : draw(row, index, measure);
+      }}
+      fallback={placeholders}
+      failed={all}
+      isQuiet
+    />
+  );
 }
 
 /** The attributes by which table.css and cards.css know a table. */

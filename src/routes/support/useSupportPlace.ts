@@ -57,9 +57,9 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     showTab: (next) => {
       if (next === tab) return;
       setParams((to) => {
-        for (const name of ['tab', 'ticket']) to.delete(name);
         if (next === 'closed') to.set('tab', next);
-        if (ticketId !== undefined) to.set('ticket', ticketId);
+        else to.delete('tab');
+        to.sort();
       });
     },
     showOpenTicket: (id) =>
