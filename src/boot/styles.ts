@@ -13,6 +13,8 @@ function askAgain(link: HTMLLinkElement): void {
   fresh.crossOrigin = '';
   tries += 1;
   fresh.href = `${link.href.replace(/\?.*/, '')}?retry=${String(tries)}`;
+  // A part of the code waits for the element that it added itself, and a removed one hears nothing more.
+  fresh.onload = () => link.dispatchEvent(new Event('load'));
   link.replaceWith(fresh);
 }
 
