@@ -37,6 +37,12 @@ export function useAddress(): Address {
   return { path, params: new URLSearchParams(search), setParams };
 }
 
+/** Sets a parameter of the query, or removes it if there is nothing to set. */
+export function putParam(params: URLSearchParams, name: string, value: string | false | undefined): void {
+  if (value) params.set(name, value);
+  else params.delete(name);
+}
+
 /** A path with its query, if it has one. */
 export function withQuery(path: string, params: URLSearchParams): string {
   const query = params.toString();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readPaging } from '../../boot/earlyRequest';
-import { useAddress, type Address } from '../address/useAddress';
+import { putParam, useAddress, type Address } from '../address/useAddress';
 
 /** The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way round. */
 interface Sorted {
@@ -55,10 +55,7 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
   const setFilters = (wanted: Filters, isTyping: boolean) =>
     setParams(
       (next) => {
-        for (const name of names) {
-          if (wanted[name] === noFilters[name]) next.delete(name);
-          else next.set(name, wanted[name]);
-        }
+        for (const name of names) putParam(next, name, wanted[name] !== noFilters[name] && wanted[name]);
         if (!keepsPage) next.delete('page');
       },
       { replace: isTyping },
@@ -70,22 +67,12 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
     sorted,
     setFilters,
     clearFilters: () => setFilters(noFilters, false),
-    setPage: (page, options) =>
-      setParams((next) => {
-        if (page === 1) next.delete('page');
-        else next.set('page', String(page));
-      }, options),
+    setPage: (page, options) => setParams((next) => putParam(next, 'page', page > 1 && String(page)), options),
     setWhole: (isWhole) =>
       setParams((next) => {
         next.delete('page');
-        if (isWhole) next.set('whole', '1');
-        else next.delete('whole');
+        putParam(next, 'whole', isWhole && '1');
       }),
-    sortBy: (columnId) =>
-      setParams((next) => {
-        const wanted = nextSort(sorted, columnId);
-        if (wanted === undefined) next.delete('sort');
-        else next.set('sort', wanted);
-      }),
+    sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))),
   };
 }

@@ -8,7 +8,7 @@ import { accountsSource, usePositions } from '../../hooks/markets/markets';
 import { mt5Messages } from '../../messages/markets';
 import { TradingScreen } from '../../screens/markets/TradingScreen';
 import { tradingFields } from '../../screens/markets/tradingTable';
-import { useAddress } from '../address/useAddress';
+import { putParam, useAddress } from '../address/useAddress';
 import { useList, type Wanted } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
 import { useFailureToast } from '../telling/useFailureToast';
@@ -29,10 +29,7 @@ function useSelectedLogin(): [login: string | undefined, select: (login: string 
   const selected = params.get('account') || undefined;
   const select = (login: string | undefined) => {
     if (login === selected) return;
-    setParams((next) => {
-      if (login === undefined) next.delete('account');
-      else next.set('account', login);
-    });
+    setParams((next) => putParam(next, 'account', login));
   };
   return [selected, select];
 }

@@ -1,7 +1,7 @@
 import { helpChapters } from '../../messages/help';
 import { hrefs, patterns } from '../../paths';
 import { HelpScreen } from '../../screens/shell/HelpScreen';
-import { useAddress } from '../address/useAddress';
+import { putParam, useAddress } from '../address/useAddress';
 
 const screens = {
   dashboard: patterns.dashboard,
@@ -17,14 +17,7 @@ const screens = {
 
 export function HelpRoute() {
   const { params, setParams } = useAddress();
-  const handleSearch = (search: string) =>
-    setParams(
-      (next) => {
-        if (search) next.set('search', search);
-        else next.delete('search');
-      },
-      { replace: true },
-    );
+  const handleSearch = (search: string) => setParams((next) => putParam(next, 'search', search), { replace: true });
   return (
     <HelpScreen
       chapters={helpChapters}

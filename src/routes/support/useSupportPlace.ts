@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readTicketTab, type TicketTab } from '../../domain/support/tickets';
 import type { ListViews, View } from '../../domain/values/views';
+import { putParam } from '../address/useAddress';
 import { useListAddress } from '../list/useListAddress';
 
 export interface SupportPlace {
@@ -57,8 +58,7 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     showTab: (next) => {
       if (next === tab) return;
       setParams((to) => {
-        if (next === 'closed') to.set('tab', next);
-        else to.delete('tab');
+        putParam(to, 'tab', next === 'closed' && next);
         to.sort();
       });
     },
@@ -67,13 +67,6 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
         next.delete('tab');
         next.set('ticket', id);
       }),
-    setSearch: (text) =>
-      setParams(
-        (next) => {
-          if (text === '') next.delete('search');
-          else next.set('search', text);
-        },
-        { replace: true },
-      ),
+    setSearch: (text) => setParams((next) => putParam(next, 'search', text), { replace: true }),
   };
 }
