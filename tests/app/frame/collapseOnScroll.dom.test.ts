@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { collapseOnScroll } from '../../../src/app/frame/collapseOnScroll';
 
 // The browser's own animation, which jsdom lacks. A mocked module would not do: of two imports at once, Vitest mocks only the first.
@@ -21,11 +21,16 @@ function scrollPageTo(y: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
+beforeEach(() => {
+  animate.mockClear();
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
+});
+
 const places = () => animate.mock.calls.map(([{ transform }]) => transform.at(-1));
 
 test('if the page is scrolled down and up before the animation has loaded, the last direction counts', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  Object.defineProperty(HTMLElement.prototype, 'animate', { value: animate, configurable: true });
   onTestFinished(collapseOnScroll(drawBar()));
   scrollPageTo(400);
   scrollPageTo(0);
@@ -35,8 +40,7 @@ test('if the page is scrolled down and up before the animation has loaded, the l
   await expect.poll(places).toEqual(['translateY(-52px)']);
 });
 
-test('it begins where the page has been scrolled to, and stops when it is told', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+test('it begins where the page has been scrolled to, and stops when it is told', async () => {
   vi.stubGlobal('scrollY', 400);
   const bar = drawBar();
   const stop = collapseOnScroll(bar);
@@ -44,4 +48,6 @@ test('it begins where the page has been scrolled to, and stops when it is told',
   stop();
   scrollPageTo(0);
   expect(bar.hasAttribute('data-collapsed')).toBe(true);
+  // Its animation must not begin in another test.
+  await expect.poll(places).toEqual(['translateY(-52px)']);
 });
