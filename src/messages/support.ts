@@ -48,21 +48,3 @@ export const composerMessages = {
   hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
   tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;
-
-const counted = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`);
-
-/** The admin's replies (R302, R303). */
-export const replyMessages = {
-  none: 'No replies yet',
-  noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
-  ends: 'They are kept in this browser until you sign out. Export them to use them again.',
-  found: counted,
-  saved: 'Reply saved',
-  deleted: 'Reply deleted',
-  restored: 'Reply is back',
-  exported: 'Replies exported',
-  imported: ({ added, changed }: { added: number; changed: number }) =>
-    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
-  unreadableFile: 'This file could not be read.',
-  notImported: (problem: string) => `Nothing was imported. ${problem}`,
-} as const;

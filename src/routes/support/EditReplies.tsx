@@ -4,7 +4,7 @@ import { moveReply, noReply, readReplyValues, type Reply, type ReplyValues } fro
 import { importReplies, readRepliesFile, writeRepliesFile, type RepliesFile } from '../../domain/support/repliesFile';
 import { useReplyEditing } from '../../hooks/support/replies';
 import { newLocalId } from '../../hooks/stored/localId';
-import { replyMessages } from '../../messages/support';
+import { replyMessages } from '../../messages/replies';
 import { useFormDraft } from '../form/useFormDraft';
 import { leave } from '../leaving/leaving';
 import { saveJson } from '../shell/saveJson';

@@ -110,12 +110,13 @@ export function SupportRoute() {
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
   const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
   const marks = useTicketMarks();
-  const [answering, setAnswering] = useState<string>();
-  const closing = useCloseTicket(place.ticketId, ticket, (closed) => {
+  /** The ticket that was opened because the one before it was closed (R301). It takes the focus. */
+  const [reached, setReached] = useState<{ id: string; isForNext: boolean }>();
+  const closing = useCloseTicket(place.ticketId, ticket, (closed, isForNext) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.ticketId !== closed) return;
-    setAnswering(next);
+    setReached({ id: next, isForNext });
     place.showOpenTicket(next);
   });
   const [isEditingReplies, setIsEditingReplies] = useState(useReplyDraft() !== undefined);
@@ -147,7 +148,7 @@ export function SupportRoute() {
               key={selection.id}
               ticketId={selection.id}
               ticket={selection.ticket}
-              isFocused={answering === selection.id}
+              isFocused={reached?.isForNext && reached.id === selection.id}
               onCloseAndNext={closing.closeAndNext}
               onEditReplies={() => setIsEditingReplies(true)}
             />
@@ -158,6 +159,7 @@ export function SupportRoute() {
         tools={{ words: ticketWords, exporting, views: place.views }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
+        isReached={reached?.isForNext === false && reached.id === place.ticketId}
         isClosing={closing.isBusy}
         onClose={closing.close ?? nothing}
         onCloseAndNext={closing.closeAndNext ?? nothing}

@@ -10,24 +10,24 @@ import { useChange } from '../telling/useChange';
 export interface ClosingTicket {
   /** Closes the ticket, or asks first. Undefined if it can't be closed. */
   close: (() => void) | undefined;
-  /** The same, and then `onClosedForNext`. */
+  /** The same, to answer the next ticket at once. */
   closeAndNext: (() => void) | undefined;
   isBusy: boolean;
 }
 
 /**
- * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). `onClosedForNext`
- * is called after the server has confirmed a close that is to lead to the next ticket (R301).
+ * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). `onClosed` is
+ * called after the server has confirmed the close, and told whether the admin wants to answer the next ticket at once (R301).
  */
 export function useCloseTicket(
   id: string | undefined,
   ticket: Ticket | undefined,
-  onClosedForNext: (ticketId: string) => void,
+  onClosed: (ticketId: string, isForNext: boolean) => void,
 ): ClosingTicket {
   const confirm = useConfirm();
-  const goOn = useRef(onClosedForNext);
+  const goOn = useRef(onClosed);
   useEffect(() => {
-    goOn.current = onClosedForNext;
+    goOn.current = onClosed;
   });
   const { close, isClosing } = useTicketClosing();
   const canClose = ticketCan.close(ticket);
@@ -58,7 +58,7 @@ export function useCloseTicket(
     done: (outcome, ticketId) => (outcome === 'closed' ? supportMessages.closed(ticketId) : undefined),
     onDone: (outcome, ticketId, isForNext) => {
       if (outcome !== 'closed') ask(ticketId, isForNext, outcome);
-      else if (isForNext) goOn.current(ticketId);
+      else goOn.current(ticketId, isForNext);
     },
   });
   const start = (isForNext: boolean) => (canClose && id !== undefined ? () => void change(id, isForNext, false) : undefined);

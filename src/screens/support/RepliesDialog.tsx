@@ -8,7 +8,7 @@ import { IconButton } from '../../components/fields/IconButton';
 import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import type { Reply } from '../../domain/support/replies';
-import { replyMessages } from '../../messages/support';
+import { replyMessages } from '../../messages/replies';
 import './replies.css';
 
 export interface RepliesDialogProps {

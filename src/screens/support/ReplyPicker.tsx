@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Reply } from '../../domain/support/replies';
-import { replyMessages } from '../../messages/support';
+import { replyMessages } from '../../messages/replies';
 
 export interface ReplyPickerProps {
   /** The id of the list; an option's id is this and its place. */

@@ -1,4 +1,5 @@
 import { CloudOff, MessageSquare, SearchX } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Ticket, TicketMessage } from '../../api/types';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
@@ -35,6 +36,8 @@ export interface TicketChatProps extends ChatHeadProps {
 
 interface ChatHeadProps {
   ticket: Ticket;
+  /** It was opened because the ticket before it was closed. Its heading takes the focus, which was on a button that is gone. */
+  isReached?: boolean;
   /** The ticket is being closed. */
   isClosing: boolean;
   onClose: () => void;
@@ -42,12 +45,21 @@ interface ChatHeadProps {
   onCloseAndNext: () => void;
 }
 
-function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
+/** The second click of a double click may come when the next ticket's button is under the pointer. It must not close that ticket too. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+function ChatHead({ ticket, isReached = false, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isReached) heading.current?.focus({ preventScroll: true });
+  }, [isReached]);
   return (
     <div className="panel-head chat-head">
       <div className="chat-title">
-        <h2 className="clamped" title={formatText(ticket.subject)}>
+        <h2 ref={heading} tabIndex={-1} className="clamped" title={formatText(ticket.subject)}>
           <bdi>{formatText(ticket.subject)}</bdi>
         </h2>
         <p className="muted">
@@ -59,10 +71,10 @@ function ChatHead({ ticket, isClosing, onClose, onCloseAndNext }: ChatHeadProps)
       <CopyLink href={hrefs.support({ ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
         <div className="chat-close">
-          <Button variant="outline" isBusy={isClosing} onClick={onClose}>
+          <Button variant="outline" isBusy={isClosing} onClick={once(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
-          <Button variant="outline" isDisabled={isClosing} onClick={onCloseAndNext}>
+          <Button variant="outline" isDisabled={isClosing} onClick={once(onCloseAndNext)}>
             Close and next
           </Button>
         </div>
@@ -111,12 +123,13 @@ function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
 const nameless = 'User';
 
 /** A ticket's conversation, with its head. */
-export function TicketChat({ ticket, chat, outgoing, now, isClosing, onClose, onCloseAndNext, onRetry, onDelete }: TicketChatProps) {
+export function TicketChat({ chat, outgoing, now, onRetry, onDelete, ...head }: TicketChatProps) {
+  const { ticket } = head;
   const messages = chat.status === 'ready' ? chat.messages : undefined;
   const name = formatText(ticket.creator_name);
   return (
     <>
-      <ChatHead ticket={ticket} isClosing={isClosing} onClose={onClose} onCloseAndNext={onCloseAndNext} />
+      <ChatHead {...head} />
       {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
       <ChatLog
         messages={messages}

@@ -57,6 +57,25 @@ export const Populated: Story = {
   },
 };
 
+/** The second click of a double click may come when the next ticket has taken the place of the closed one: it closes nothing. */
+export const ClosedByDoubleClick: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Close and next' }));
+    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
+  },
+};
+
+/** R301: the ticket after a closed one. The button that closed it has gone, so its heading has the focus. */
+export const ReachedByClosing: Story = {
+  args: { isReached: true },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Payout still pending after three days' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 /** A ticket is closed only once, whatever is clicked (promise 1). */
 export const Closing: Story = {
   args: { isClosing: true },
