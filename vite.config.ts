@@ -14,7 +14,7 @@ const chunks = sharedChunks({
   },
   idle: /\/src\/(app\/keyboard\/Keys\.tsx|components\/tables\/ColumnsPanel\.tsx|routes\/list\/saveList\.ts)$/,
   leastRoutes: 6,
-  small: { leastRoutes: 3, code: 1300 },
+  small: { leastRoutes: 3, code: 1225 },
 });
 
 export default defineConfig({

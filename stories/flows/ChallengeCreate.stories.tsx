@@ -92,11 +92,19 @@ export const RulesBroken: Story = {
 export const CopyOfAnother: Story = {
   beforeEach: openSignedIn('/evaluations/create?copy=202'),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('25K Two Step');
+    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step');
+    // It is changed first: what is typed takes its place.
+    await waitFor(() => expect(getSelection()?.toString()).toBe('Copy of 25K Two Step'));
     await submit(userEvent);
     await toastSaying('Challenge creation successful');
     await expect(sentBodies()).toEqual([
-      expect.objectContaining({ name: '25K Two Step', challenge_type: 'two_step', phase_2_max_trading_days: 60, current_participants: 0 }),
+      expect.objectContaining({
+        name: 'Copy of 25K Two Step',
+        status: 'inactive',
+        challenge_type: 'two_step',
+        phase_2_max_trading_days: 60,
+        current_participants: 0,
+      }),
     ]);
   },
 };

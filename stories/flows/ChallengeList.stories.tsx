@@ -73,7 +73,7 @@ export const Duplicated: Story = {
     const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest('tr');
     await userEvent.click(within(row ?? document.body).getByRole('link', { name: 'Duplicate' }));
     await screenTitled('Create New Skillcheck Challenge');
-    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('25K Two Step Skill Check');
+    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step Skill Check');
     await expect(address()).toBe('/skill-checks/create?copy=602');
   },
 };

@@ -127,7 +127,10 @@ test('a skill check is created with its class, and its list is shown (R13)', asy
   expect((await listChallenges(backend, 'skill_check')).results[0]).toMatchObject({ name, challenge_class: 'skill_check' });
 });
 
-test("Duplicate opens the create form of the same class with the row's values", async ({ page, backend }) => {
+test("Duplicate opens the create form of the same class with the row's values, inactive and as 'Copy of …' (R149)", async ({
+  page,
+  backend,
+}) => {
   const original = await addChallenge(backend, {
     challenge_class: 'skill_check',
     challenge_type: 'two_step',
@@ -141,15 +144,18 @@ test("Duplicate opens the create form of the same class with the row's values", 
   const row = page.getByRole('row').filter({ hasText: original.name });
   await row.getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Skillcheck Challenge');
-  await expect(field(page, 'name')).toHaveValue(original.name);
+  await expect(field(page, 'name')).toHaveValue(`Copy of ${original.name}`);
+  await expect(field(page, 'name')).toBeFocused();
   expect(await readForm(page)).toMatchObject({
+    status: 'inactive',
     challenge_type: 'two_step',
     phase_2_max_trading_days: '40',
     challenge_fee: '123.45',
     ea_allowed: true,
   });
   const copy = freshName('Copy');
-  await field(page, 'name').fill(copy);
+  // The name is selected: what is typed takes its place.
+  await page.keyboard.type(copy);
   await submit(page).click();
   await expect(page).toHaveURL('/skill-checks');
   const made = (await listChallenges(backend, 'skill_check')).results[0];

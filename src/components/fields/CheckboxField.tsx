@@ -3,6 +3,8 @@ import './choice.css';
 
 export interface CheckboxFieldProps {
   label: string;
+  /** What a ticked and an empty box mean, if the label doesn't say it. The one that is so stands at the end of the tile. */
+  meanings?: { on: string; off: string };
   /** Shown under the label. The box is then marked invalid. */
   error?: string;
   /** Name, ref and handlers from react-hook-form's register, or the caller's own `checked` and `onChange`. */
@@ -10,8 +12,10 @@ export interface CheckboxFieldProps {
 }
 
 /** A yes or no: the browser's own checkbox in a tile. Clicking anywhere in the tile toggles it. */
-export function CheckboxField({ label, error, input }: CheckboxFieldProps) {
-  const errorId = useId();
+export function CheckboxField({ label, meanings, error, input }: CheckboxFieldProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const meaningId = `${id}meaning`;
   return (
     <div className="choice-field">
       <label className="choice">
@@ -19,10 +23,18 @@ export function CheckboxField({ label, error, input }: CheckboxFieldProps) {
           type="checkbox"
           aria-invalid={error === undefined ? undefined : true}
           aria-errormessage={error === undefined ? undefined : errorId}
+          aria-describedby={meanings && meaningId}
           {...input}
         />
         {label}
       </label>
+      {/* Beside the label, not in it: the box keeps its name. */}
+      {meanings && (
+        <span className="choice-meaning" id={meaningId}>
+          <span>{meanings.off}</span>
+          <span>{meanings.on}</span>
+        </span>
+      )}
       {error !== undefined && (
         <span className="field-error" id={errorId} aria-live="polite">
           {error}

@@ -1,11 +1,4 @@
-import {
-  isAllowedInstruments,
-  isChallengeStatus,
-  isChallengeType,
-  type AllowedInstruments,
-  type ChallengeStatus,
-  type ChallengeType,
-} from './labels';
+import { isAllowedInstruments, isChallengeType, type AllowedInstruments, type ChallengeStatus, type ChallengeType } from './labels';
 import { challengeFlags, challengeTexts, type ChallengeFlag, type ChallengeFormValues } from './fields';
 import { plainDecimal } from '../values/decimals';
 import { readDecimal } from '../values/numbers';
@@ -59,16 +52,17 @@ export function challengeFormValues(challenge: ChallengeFields): ChallengeFormVa
 }
 
 /**
- * Returns the form values of a copy of a challenge (R149). It has no participants yet, and choices that the form
- * doesn't know get their defaults.
+ * Returns the form values of a copy of a challenge (R149). It is called 'Copy of …' and is inactive, so that it isn't sold before it was
+ * looked at. It has no participants yet, and choices that the form doesn't know get their defaults.
  */
 export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormValues {
   const values = challengeFormValues(challenge);
-  const { challenge_type, status, allowed_instruments, current_participants, consistency_rule_percent } = challengeDefaults;
+  const { challenge_type, allowed_instruments, current_participants, consistency_rule_percent } = challengeDefaults;
   return {
     ...values,
+    name: values.name && `Copy of ${values.name}`,
     challenge_type: isChallengeType(values.challenge_type) ? values.challenge_type : challenge_type,
-    status: isChallengeStatus(values.status) ? values.status : status,
+    status: 'inactive' satisfies ChallengeStatus,
     allowed_instruments: isAllowedInstruments(values.allowed_instruments) ? values.allowed_instruments : allowed_instruments,
     consistency_rule_percent: values.consistency_rule_percent || consistency_rule_percent,
     current_participants,

@@ -39,6 +39,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   const form = {
     mode: 'create',
     ...draftProps(draft),
+    selectsName: source !== '' && !draft.isRestored,
     isBusy,
     refusal,
     listHref,

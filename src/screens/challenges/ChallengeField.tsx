@@ -9,7 +9,7 @@ import { isZeroWhenEmpty, type ChallengeChoiceField, type ChallengeFormValues } 
 import { challengeStatusLooks, challengeTypeLabels, instrumentLabels } from '../../domain/challenges/labels';
 import { formatText } from '../../domain/values/text';
 import type { ChallengeFieldSpec } from './challengeSections';
-import { challengeText } from './challengeText';
+import { challengeText, flagMeanings } from './challengeText';
 
 const optionsOf = (labels: Record<string, string>): readonly FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -51,11 +51,12 @@ export function ChallengeField({ spec, opened, register, error }: ChallengeField
           unit={spec.unit}
           isWhole={spec.isWhole}
           error={error}
+          help={isZeroWhenEmpty(name) ? 'Empty is saved as 0.' : undefined}
           input={{ ...register(name), placeholder: isZeroWhenEmpty(name) ? '0' : undefined }}
         />
       );
     case 'flag':
-      return <CheckboxField label={label} error={error} input={register(name)} />;
+      return <CheckboxField label={label} meanings={flagMeanings} error={error} input={register(name)} />;
     case 'fixed':
       return (
         <div className="challenge-fixed">

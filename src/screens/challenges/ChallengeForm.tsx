@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
-import { ConflictNotice } from '../../components/feedback/ConflictNotice';
 import { Button } from '../../components/fields/Button';
-import { loadable } from '../../components/loadable';
+import { loadable, loadableOverlay } from '../../components/loadable';
 import type { ChallengeFormField, ChallengeFormValues } from '../../domain/challenges/fields';
 import { challengeMessages } from '../../messages/challenges';
 import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
@@ -14,6 +13,7 @@ import { SubmitBar } from './SubmitBar';
 import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
 import './challengeForm.css';
 
+const ConflictNotice = loadableOverlay(() => import('../../components/feedback/ConflictNotice').then((module) => module.ConflictNotice));
 // The form can be filled in without these two, so they aren't waited for.
 const SectionIndex = loadable(() => import('./SectionIndex').then((module) => module.SectionIndex), { isOptional: true });
 const ChallengeSummary = loadable(() => import('./ChallengeSummary').then((module) => module.ChallengeSummary), { isOptional: true });
@@ -27,6 +27,7 @@ export interface ChallengeFormProps extends ChallengeFormEvents {
   initial: ChallengeFormValues;
   /** The initial values are a draft's. The form says so and offers to start over. */
   isRestored: boolean;
+  selectsName?: boolean;
   isBusy: boolean;
   refusal?: Refusal;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
@@ -81,6 +82,7 @@ export function ChallengeForm({
   opened,
   initial,
   isRestored,
+  selectsName,
   isBusy,
   refusal,
   conflicts = [],
@@ -88,7 +90,7 @@ export function ChallengeForm({
   onStartOver,
   ...events
 }: ChallengeFormProps) {
-  const { form, submit, put } = useChallengeForm({ ...events, mode, opened, initial, fieldErrors: refusal?.fields });
+  const { form, submit, put } = useChallengeForm({ ...events, mode, opened, initial, selectsName, fieldErrors: refusal?.fields });
   const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));

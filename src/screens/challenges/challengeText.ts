@@ -17,8 +17,11 @@ function choice(name: string, value: unknown): string {
   return name === 'status' ? challengeLook(value).label : instrumentsLabel(value);
 }
 
+/** What a flag means, in words: a tick under 'Prohibited Strategies' would otherwise read as the opposite (R150). */
+export const flagMeanings = { on: 'Allowed', off: 'Prohibited' };
+
 /** The API may leave out a flag (R5). */
-const permission = (value: unknown): string => (value === true ? 'Allowed' : value === false ? 'Not allowed' : dash);
+const permission = (value: unknown): string => (value === true ? flagMeanings.on : value === false ? flagMeanings.off : dash);
 
 /** A challenge's field as text; a dash if unknown (R5). */
 export function challengeText(spec: ChallengeFieldSpec, challenge: ChallengeFields): string {

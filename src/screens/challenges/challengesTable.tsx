@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { CopyPlus } from 'lucide-react';
 import type { Challenge, ChallengeClass } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
@@ -34,7 +34,7 @@ function ChallengeActions({ challenge, challengeClass }: { challenge: Challenge;
         aria-description={name}
         title="Duplicate"
       >
-        <Copy size={15} aria-hidden />
+        <CopyPlus size={15} aria-hidden />
       </a>
     </span>
   );

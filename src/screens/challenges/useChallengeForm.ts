@@ -27,6 +27,8 @@ export interface ChallengeFormState extends ChallengeFormEvents {
   opened: ChallengeFormValues;
   /** The values that the form starts with: the same, or a draft's. */
   initial: ChallengeFormValues;
+  /** Whether the name is selected when the form opens: of a copy it is changed first (R149). */
+  selectsName?: boolean;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
 }
@@ -62,7 +64,8 @@ function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | und
 }
 
 /** The state of a challenge's form: its values, the rules of section 5, and the server's errors of single fields. */
-export function useChallengeForm({ mode, opened, initial, fieldErrors, onChange, onSubmit, onInvalid }: ChallengeFormState) {
+export function useChallengeForm(state: ChallengeFormState) {
+  const { mode, opened, initial, selectsName = false, fieldErrors, onChange, onSubmit, onInvalid } = state;
   const before = useRef(opened);
   const form = useForm<ChallengeFormValues>({
     defaultValues: initial,
@@ -88,6 +91,9 @@ export function useChallengeForm({ mode, opened, initial, fieldErrors, onChange,
     onChange(form.getValues());
   });
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => handleChange(values, name) }), [form]);
+  useEffect(() => {
+    if (selectsName) form.setFocus('name', { shouldSelect: true });
+  }, [form, selectsName]);
   useEffect(() => {
     handleFieldErrors();
   }, [fieldErrors]);

@@ -28,6 +28,19 @@ export const Ticked: Story = {
 
 export const Checked: Story = { args: { input: { name: 'news_trading_allowed', checked: true, onChange: fn() } } };
 
+/** A box whose label doesn't say what a tick means. The words follow the box; they are its description. */
+export const WithMeanings: Story = {
+  args: { meanings: { on: 'Allowed', off: 'Prohibited' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'News trading' });
+    await expect(box).toHaveAccessibleDescription('Prohibited');
+    await expect(canvas.getByText('Allowed')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('News trading'));
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Allowed'));
+    await waitFor(() => expect(canvas.getByText('Prohibited')).not.toBeVisible());
+  },
+};
+
 export const WithError: Story = {
   args: { error: 'Not offered any more' },
   play: async ({ canvas }) => {

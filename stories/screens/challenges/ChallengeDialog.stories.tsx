@@ -43,7 +43,7 @@ export const TwoStep: Story = {
       'Account Size$100,000.00Profit Split70%Challenge Fee$499.00Refundable Fee$0.00',
     );
     await expect(dialog.getByRole('region', { name: 'Prohibited Strategies' })).toHaveTextContent(
-      'Grid tradingNot allowedMartingaleNot allowedHedging within the accountAllowed',
+      'Grid tradingProhibitedMartingaleProhibitedHedging within the accountAllowed',
     );
     await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent(
       'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders',

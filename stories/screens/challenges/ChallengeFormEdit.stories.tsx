@@ -51,7 +51,7 @@ export const Changed: Story = {
     await userEvent.type(control('challenge_fee'), '449');
     await userEvent.click(control('ea_allowed'));
     const changes = canvas.getByRole('region', { name: 'Your changes' });
-    await waitFor(() => expect(changes).toHaveTextContent('Challenge Fee$499.00 $449Expert advisors (EA)Not allowed Allowed'));
+    await waitFor(() => expect(changes).toHaveTextContent('Challenge Fee$499.00 $449Expert advisors (EA)Prohibited Allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...twoStep, challenge_fee: '449', ea_allowed: true }));
   },

@@ -81,13 +81,13 @@ describe('the form values of a challenge', () => {
     });
   });
 
-  it('of a copy have no participants, and defaults for unknown choices (R149)', () => {
+  it('of a copy have its name, no participants and defaults for unknown choices, and are inactive (R149)', () => {
     const copy = challengeCopyValues({ ...buildChallenge({ current_participants: 12, consistency_rule_percent: 60 }), status: 'archived' });
     expect(copy).toMatchObject({
-      name: '100K Two Step',
+      name: 'Copy of 100K Two Step',
       current_participants: '0',
       consistency_rule_percent: '60',
-      status: 'active',
+      status: 'inactive',
       challenge_type: 'two_step',
     });
     expect(challengeCopyValues(sparseChallenge).consistency_rule_percent).toBe('80');
