@@ -10,5 +10,8 @@ export const competitionMessages = {
   endFailed: serverOr('Error ending competition'),
   /** Section 4: ending needs confirmation. */
   confirmEnd: (name: string) => `Are you sure you want to end ${name}?`,
+  /** R394. `date` is the planned end as text. */
+  over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>
+    kind === 'planned' ? `Ended ${date}` : `Ended early by staff, planned until ${date}`,
   editSoon: 'Edit functionality coming soon',
 } as const;

@@ -39,7 +39,10 @@ test('lists what the server returns: totals, and a card for each competition of 
   await expect(page.getByRole('group', { name: 'Active Competitions' })).toContainText(String(active));
   await expect(page.getByRole('group', { name: 'Total Participants' })).toContainText(participants.toLocaleString('en-US'));
   await expect(page.getByRole('group', { name: 'Total Prize Pool' })).toContainText('$');
-  for (const [index, competition] of results.results.entries()) {
+  // R393: the running ones come first, then those to come, then those that have ended.
+  const order = ['Active', 'Upcoming', 'Ended'];
+  const shown = results.results.toSorted((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)));
+  for (const [index, competition] of shown.entries()) {
     const card = cards(page).nth(index);
     await expect(card.getByRole('heading')).toHaveText(competition.name, { useInnerText: true });
     const days = Math.ceil((Date.parse(competition.end_date) - Date.parse(competition.start_date)) / 86_400_000);

@@ -14,7 +14,7 @@ export interface FieldProps {
   error?: string;
   /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
-  help?: string;
+  help?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { competitionStatus, type CompetitionDates } from './status';
+import { competitionStatus, runningFirst, type CompetitionDates } from './status';
 
 export interface FilterableCompetition extends CompetitionDates {
   name?: unknown;
@@ -12,16 +12,20 @@ export interface CompetitionFilters {
 
 export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
 
-/** R25, R164: returns the competitions of the loaded page whose name contains the search (in any case) and that have the status now. */
+/**
+ * R25, R164: returns the competitions of the loaded page whose name contains the search (in any case) and that have the status now. The
+ * running ones come first (R393).
+ */
 export function filterCompetitions<C extends FilterableCompetition>(
   competitions: readonly C[],
   filters: CompetitionFilters,
   now: number,
 ): C[] {
   const search = filters.search.trim().toLowerCase();
-  return competitions.filter(
+  const found = competitions.filter(
     (competition) =>
       (search === '' || (typeof competition.name === 'string' && competition.name.toLowerCase().includes(search))) &&
       (filters.status === '' || competitionStatus(competition, now) === filters.status),
   );
+  return runningFirst(found, now);
 }

@@ -29,6 +29,16 @@ export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
+/**
+ * How an ended competition ended: 'early' if staff ended it (section 4), 'planned' at its end date. `date` is the planned end, as the API
+ * sends it; when staff ended it, the API doesn't say. Undefined if it hasn't ended.
+ */
+export function competitionEnd(competition: CompetitionDates, now: number): { kind: 'early' | 'planned'; date: unknown } | undefined {
+  if (competitionStatus(competition, now) !== 'ended') return undefined;
+  const end = readTime(competition.end_date);
+  return { kind: end !== undefined && end <= now ? 'planned' : 'early', date: competition.end_date };
+}
+
 /** Which actions a competition allows: only an active one can be ended (sections 2 and 4). */
 export const competitionCan = {
   end: (competition: CompetitionDates, now: number): boolean => competitionStatus(competition, now) === 'active',
@@ -91,14 +101,21 @@ export function competitionRules(competition: CompetitionDates): string {
   return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
 }
 
+/** Puts the competitions of some statuses before the others. Otherwise the order stays. */
+function firstOf<C extends CompetitionDates>(competitions: readonly C[], now: number, first: readonly CompetitionStatus[]): C[] {
+  const place = (competition: C) => first.indexOf(competitionStatus(competition, now)) + 1 || first.length + 1;
+  return [...competitions].sort((one, other) => place(one) - place(other));
+}
+
+/** The running competitions, then those to come, then those that have ended (R393). */
+export const runningFirst = <C extends CompetitionDates>(competitions: readonly C[], now: number): C[] =>
+  firstOf(competitions, now, ['active', 'upcoming']);
+
 /**
  * The dashboard's competitions: those with `is_active`, up to three (sections 2 and 9). Running ones come first, otherwise the server's
  * order stays (R40).
  */
 export function activeCompetitions<C extends CompetitionDates>(competitions: readonly C[], now: number): C[] {
-  const isRunning = (competition: C) => competitionStatus(competition, now) === 'active';
-  return competitions
-    .filter(({ is_active }) => is_active === true)
-    .sort((one, other) => Number(isRunning(other)) - Number(isRunning(one)))
-    .slice(0, limits.dashboard.competitions);
+  const active = competitions.filter(({ is_active }) => is_active === true);
+  return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }

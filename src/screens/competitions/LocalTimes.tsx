@@ -26,8 +26,23 @@ function ambiguity(text: string, timeZone: string): string | undefined {
     : undefined;
 }
 
+interface TimeHelpProps extends LocalTimesProps {
+  /** The local time as it was typed. */
+  text: string;
+  /** What a time in the past does. It is accepted (section 5), but it is more often a wrong year than a wish (R395). */
+  effect: string;
+}
+
+/** Undefined if there is nothing to say. */
+function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
+  const local = instantOfLocal(text, timeZone);
+  const isPast = typeof local !== 'string' && local.instant <= now;
+  return isPast ? <span className="competition-past">This is in the past: {effect}.</span> : ambiguity(text, timeZone);
+}
+
 /** Section 5: start and end as local times in the admin's time zone, which is named (R169). */
-export function LocalTimes({ form, errorOf, timeZone, now }: LocalTimesProps) {
+export function LocalTimes(props: LocalTimesProps) {
+  const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
   return (
     <fieldset className="field-grid">
@@ -37,7 +52,7 @@ export function LocalTimes({ form, errorOf, timeZone, now }: LocalTimesProps) {
           label="Start Date"
           type="datetime-local"
           error={errorOf('start_date')}
-          help={ambiguity(start, timeZone)}
+          help={timeHelp({ ...props, text: start, effect: 'it starts at once' })}
           // The end is compared with the start.
           input={form.register('start_date', { deps: ['end_date'] })}
         />
@@ -47,7 +62,7 @@ export function LocalTimes({ form, errorOf, timeZone, now }: LocalTimesProps) {
           label="End Date"
           type="datetime-local"
           error={errorOf('end_date')}
-          help={ambiguity(end, timeZone)}
+          help={timeHelp({ ...props, text: end, effect: 'it is over at once' })}
           input={{ ...form.register('end_date'), min: start || undefined }}
         />
       </div>

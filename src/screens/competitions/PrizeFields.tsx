@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
@@ -13,8 +14,18 @@ export function PrizeFields({ form, errorOf }: CompetitionFields) {
   const rows = useWatch({ control: form.control, name: 'prize_structure' });
   const amounts = prizeAmounts({ prize_structure: rows });
   const problem = errorOf('prize_structure') ?? errorOf('price_pool_cash');
-  const change = (next: Record<string, string>) =>
+  const { setFocus } = form;
+  const wanted = useRef<number>(undefined);
+  const count = amounts.length;
+  useEffect(() => {
+    if (wanted.current !== undefined) setFocus(`prize_structure.${Math.min(wanted.current, count)}`);
+    wanted.current = undefined;
+  }, [count, setFocus]);
+  /** The row of `position` takes the focus: the added one, or the one that moved up. */
+  const change = (next: Record<string, string>, position: number) => {
+    wanted.current = position;
     form.setValue('prize_structure', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
   return (
     <fieldset className="field-grid">
       <legend>Prizes</legend>
@@ -34,14 +45,14 @@ export function PrizeFields({ form, errorOf }: CompetitionFields) {
               label={`Remove prize ${position}`}
               icon={X}
               isBordered
-              isDisabled={amounts.length === 1}
-              onClick={() => change(removePrize(rows, position))}
+              isDisabled={count === 1}
+              onClick={() => change(removePrize(rows, position), position)}
             />
           </div>
         );
       })}
       <div className="prize-foot" data-span="full">
-        <Button variant="outline" onClick={() => change(addPrize(rows))}>
+        <Button variant="outline" onClick={() => change(addPrize(rows), count + 1)}>
           <Plus size={16} aria-hidden />
           Add Prize
         </Button>

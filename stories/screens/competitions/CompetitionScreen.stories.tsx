@@ -128,7 +128,8 @@ export const AtItsEnd: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('This competition has ended');
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText('Ended Mar 31, 2026')).toBeVisible();
   },
 };
 
@@ -146,7 +147,8 @@ export const Upcoming: Story = {
 export const EndedEarly: Story = {
   args: { load: ready(buildCompetitionDetail(endedCompetition)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Overview' })).toHaveTextContent('Ended');
+    await expect(canvas.getByRole('region', { name: 'Overview' })).toHaveTextContent('Ended early by staff, planned until');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();
   },

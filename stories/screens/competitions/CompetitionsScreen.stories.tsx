@@ -215,7 +215,9 @@ export const BrokenData: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(cards(canvasElement)[0]).toHaveTextContent('—Ended— – —Max DD 10% · Target 8% · — days—Prize Pool—Participants—');
+    await expect(cards(canvasElement)[0]).toHaveTextContent(
+      '—Ended— – —Max DD 10% · Target 8% · — daysEnded early by staff, planned until —Prize Pool—Participants—',
+    );
     await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/broken%2F1');
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);

@@ -144,6 +144,18 @@ export const ClocksSwitched: Story = {
   },
 };
 
+/** R395: often a wrong year. It is accepted all the same. */
+export const InThePast: Story = {
+  args: { initial: { ...filled, start_date: '2025-06-01T10:00', end_date: '2025-07-01T10:00' } },
+  play: async ({ userEvent, args }) => {
+    await opened();
+    await expect(field('Start Date')).toHaveAccessibleDescription('This is in the past: it starts at once.');
+    await expect(field('End Date')).toHaveAccessibleDescription('This is in the past: it is over at once.');
+    await send(userEvent);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
 /**
  * Section 5 and R27: rows are added and removed, and one always stays. Labels and positions follow the rows. The pool is their exact sum.
  */
@@ -152,6 +164,8 @@ export const PrizeRows: Story = {
     await opened();
     await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
     for (let row = 2; row <= 4; row += 1) await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
+    // The added row has the focus: its amount is typed next.
+    await waitFor(() => expect(field('4th')).toHaveFocus());
     for (const [label, amount] of [
       ['1st', '0.1'],
       ['2nd', '7'],
@@ -163,8 +177,10 @@ export const PrizeRows: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 2' }));
     await waitFor(() => expect(screen.queryByLabelText('4th')).toBeNull());
     await expect(['1st', '2nd', '3rd'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['0.1', '0.2', '1']);
+    await waitFor(() => expect(field('2nd')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 3' }));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
+    await waitFor(() => expect(field('2nd')).toHaveFocus());
     // A row that is added again is empty.
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     await waitFor(() => expect(field('3rd')).toHaveValue(''));

@@ -3,12 +3,14 @@ import {
   competitionCan,
   competitionDays,
   competitionDaysLeft,
+  competitionEnd,
   competitionProgress,
   competitionRules,
   competitionStatus,
   competitionStatusLooks,
   firstStatusChange,
   nextStatusChange,
+  runningFirst,
 } from '../../../src/domain/competitions/status';
 import { filterCompetitions, noCompetitionFilters } from '../../../src/domain/competitions/filters';
 import { timeLeft } from '../../../src/domain/values/countdown';
@@ -52,6 +54,42 @@ describe('the status and its consequences (sections 2 and 4)', () => {
 
   it("has section 9's labels", () =>
     expect(Object.values(competitionStatusLooks).map(({ label }) => label)).toEqual(['Active', 'Upcoming', 'Ended']));
+});
+
+describe('an ended competition', () => {
+  const dates = between('2026-03-01T00:00:00Z', '2026-03-31T00:00:00Z');
+
+  it.each([
+    ['runs', dates, '2026-03-15T12:00:00Z', undefined],
+    ['is still to come', dates, '2026-02-15T12:00:00Z', undefined],
+    ['has run out', dates, '2026-03-31T00:00:00Z', 'planned'],
+    ['has run out and was then set inactive', { ...dates, is_active: false }, '2026-04-15T12:00:00Z', 'planned'],
+    ['was ended by staff', { ...dates, is_active: false }, '2026-03-15T12:00:00Z', 'early'],
+    ['was called off before its start', { ...dates, is_active: false }, '2026-02-15T12:00:00Z', 'early'],
+    ['is inactive without a readable end', { is_active: false, end_date: 'soon' }, '2026-03-15T12:00:00Z', 'early'],
+  ])('that %s', (_, competition, now, kind) =>
+    expect(competitionEnd(competition, at(now))).toEqual(kind && { kind, date: competition.end_date }),
+  );
+
+  it('comes after the running ones and those to come; otherwise the order stays (R393)', () => {
+    const later = between('2026-09-01T00:00:00Z', '2026-09-30T00:00:00Z');
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    const list = [
+      { name: 'over', ...dates, is_active: false },
+      { name: 'to come', ...later },
+      { name: 'first', ...dates },
+      { name: 'over too', ...between('2026-01-01T00:00:00Z', '2026-01-31T00:00:00Z') },
+      { name: 'second', ...dates },
+    ];
+    const now = at('2026-03-15T12:00:00Z');
+    expect(names(runningFirst(list, now))).toEqual(['first', 'second', 'to come', 'over', 'over too']);
+    expect(names(filterCompetitions(list, { ...noCompetitionFilters, search: 'o' }, now))).toEqual([
+      'second',
+      'to come',
+      'over',
+      'over too',
+    ]);
+  });
 });
 
 describe('days and rules text (section 2, R27: rounded up)', () =>
@@ -130,7 +168,8 @@ describe('the filters of the list (R25, R164)', () => {
   const all = [active, upcoming, ended, nameless];
 
   it.each([
-    [{}, all],
+    // The one that has ended comes last (R393).
+    [{}, [active, nameless, upcoming, ended]],
     [{ search: ' MAR ' }, [active, ended]],
     [{ search: 'spring' }, [upcoming]],
     [{ search: 'null' }, []],
