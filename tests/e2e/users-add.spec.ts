@@ -94,6 +94,8 @@ test.describe('Add New User', () => {
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'A user with this email already exists.')).toBeVisible();
     await expect(toast(page, 'User added successfully')).toHaveCount(0);
+    // It stays in the dialog when its toast has gone.
+    await expect(dialog.getByRole('alert')).toHaveText('A user with this email already exists.');
     await expect(dialog.getByLabel('Email')).toHaveValue('admin@example.com');
   });
 

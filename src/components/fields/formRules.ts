@@ -40,6 +40,19 @@ export function errorText(errors: FieldErrors, path: string, source?: Source): s
   return typeof message === 'string' && (source === undefined || source === type) ? message : undefined;
 }
 
+/**
+ * The error texts to show beside the fields of `paths`. A text that several fields share stands beside the first one: the others are only
+ * marked invalid.
+ */
+export function textsBeside<Path extends string>(errors: FieldErrors, paths: readonly Path[]): Partial<Record<Path, string>> {
+  const texts: Partial<Record<Path, string>> = {};
+  for (const path of paths) {
+    const text = errorText(errors, path);
+    if (text !== undefined && !Object.values(texts).includes(text)) texts[path] = text;
+  }
+  return texts;
+}
+
 /** The error text of each field, in the order of the rules. For forms without nested fields. */
 export const textsOf = (errors: FieldErrors): FieldTexts =>
   Object.fromEntries(Object.keys(errors).map((field) => [field, errorText(errors, field)]));

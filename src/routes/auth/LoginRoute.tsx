@@ -4,11 +4,13 @@ import { login } from '../../api/auth';
 import { saveSession } from '../../api/session/session';
 import { startEarlyRequest } from '../../boot/earlyRequest';
 import type { LoginValues } from '../../domain/auth/rules';
+import type { Refusal } from '../../domain/values/outcome';
 import { safeNext } from '../../domain/auth/next';
 import { useOneAtATime } from '../../hooks/useOneAtATime';
 import { useSession } from '../../hooks/auth';
 import { hasEndedIdle, idleMinutes, noteUse } from '../../hooks/stored/lastUse';
 import { authMessages } from '../../messages/auth';
+import { failureText } from '../../messages/policy';
 import { hrefs } from '../../paths';
 import { LoginScreen } from '../../screens/auth/LoginScreen';
 import { useAddress } from '../address/useAddress';
@@ -20,10 +22,10 @@ export function LoginRoute() {
   const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
   const notify = useNotify();
   const [notice] = useState(() => (hasEndedIdle() ? authMessages.idle(idleMinutes()) : undefined));
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string[]>>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const { act: signIn, isBusy } = useOneAtATime(async (values: LoginValues) => {
     const email = values.email.trim();
-    setFieldErrors(undefined);
+    setRefusal(undefined);
     try {
       const tokens = await login({ email, password: values.password });
       // Starts the next screen's first request while its code is loading.
@@ -31,14 +33,16 @@ export function LoginRoute() {
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });
     } catch (failure) {
-      setFieldErrors(notify.failure(authMessages.loginFailed, failure)?.fields);
+      const error = notify.failure(authMessages.loginFailed, failure);
+      setRefusal(error && { text: failureText(authMessages.loginFailed, error), fields: error.fields });
     }
   });
   if (session) return <Redirect to={target} replace />;
   return (
     <LoginScreen
       isBusy={isBusy}
-      fieldErrors={fieldErrors}
+      refusal={refusal}
+      fieldErrors={refusal?.fields}
       notice={notice}
       onSubmit={(values) => void signIn(values)}
       onWarning={(text) => notify.formError(text, 'warning')}

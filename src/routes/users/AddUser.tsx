@@ -17,8 +17,8 @@ const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserT
 export const useIsNewUserDrafted = (): boolean => useDrafted(draftName, readNewUser) !== undefined;
 
 /**
- * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast; the server's field errors are shown beside the
- * fields (R4).
+ * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast, and stands beside its field. A refusal of the
+ * server's is a toast, and stays in the dialog.
  */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
@@ -38,8 +38,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
     <AddUserDialog
       initial={form.initial}
       isBusy={isBusy}
-      // A refusal is shown in a toast and beside its fields. Only an unknown outcome stays in the dialog.
-      refusal={refusal?.lookAgain && refusal}
+      refusal={refusal}
       fieldErrors={refusal?.fields}
       onChange={form.change}
       onSubmit={(values) => void change(values)}

@@ -1,15 +1,19 @@
 import { useForm } from 'react-hook-form';
+import { RefusalNotice } from '../../components/feedback/RefusalNotice';
 import { Button } from '../../components/fields/Button';
-import { errorText, resolverOf, textsOf, useServerErrors } from '../../components/fields/formRules';
+import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../components/fields/formRules';
 import { TextField } from '../../components/fields/TextField';
 import { PageHeading } from '../../components/layout/Page';
 import { firstError } from '../../domain/values/fieldErrors';
+import type { Refusal } from '../../domain/values/outcome';
 import { validateLogin, type LoginValues } from '../../domain/auth/rules';
 
 export interface LoginScreenProps {
   isBusy: boolean;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
+  /** Why the last attempt failed. Shown here and in the toast (section 8). */
+  refusal?: Refusal;
   /** Why the admin is here again. */
   notice?: string;
   onSubmit: (values: LoginValues) => void;
@@ -17,13 +21,14 @@ export interface LoginScreenProps {
   onWarning: (text: string) => void;
 }
 
-export function LoginScreen({ isBusy, fieldErrors, notice, onSubmit, onWarning }: LoginScreenProps) {
+export function LoginScreen({ isBusy, fieldErrors, refusal, notice, onSubmit, onWarning }: LoginScreenProps) {
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(validateLogin),
     errors: useServerErrors(fieldErrors),
   });
   const { errors } = formState;
+  const texts = textsBeside(errors, ['email', 'password']);
   const submit = handleSubmit(
     (values) => onSubmit(values),
     (broken) => onWarning(firstError(textsOf(broken)) ?? ''),
@@ -42,16 +47,17 @@ export function LoginScreen({ isBusy, fieldErrors, notice, onSubmit, onWarning }
             label="Email"
             type="email"
             isInvalid={errors.email !== undefined}
-            error={errorText(errors, 'email', 'server')}
+            error={texts.email}
             input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }}
           />
           <TextField
             label="Password"
             type="password"
             isInvalid={errors.password !== undefined}
-            error={errorText(errors, 'password', 'server')}
+            error={texts.password}
             input={{ ...register('password'), autoComplete: 'current-password' }}
           />
+          <RefusalNotice refusal={refusal} />
           <Button type="submit" isBusy={isBusy}>
             {isBusy ? 'Logging in…' : 'Login'}
           </Button>

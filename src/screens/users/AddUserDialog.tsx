@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText, resolverOf, textsOf, useServerErrors } from '../../components/fields/formRules';
+import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../components/fields/formRules';
 import { TextField } from '../../components/fields/TextField';
 import { FormDialog } from '../../components/overlays/FormDialog';
 import type { Refusal } from '../../domain/values/outcome';
@@ -11,7 +11,7 @@ export interface AddUserDialogProps {
   /** The values that the form starts with. */
   initial: NewUserValues;
   isBusy: boolean;
-  /** An unknown outcome, to be looked at again (R32). */
+  /** Why the last attempt failed. If its outcome is unknown, it can be looked at again (R32). */
   refusal?: Refusal;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
@@ -36,6 +36,10 @@ export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange,
     errors: useServerErrors(fieldErrors),
   });
   const { errors } = formState;
+  const texts = textsBeside(
+    errors,
+    fields.map(({ name }) => name),
+  );
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [subscribe, onChange]);
   const submit = handleSubmit(
     (values) => onSubmit(values),
@@ -58,7 +62,7 @@ export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange,
           label={label}
           type={type}
           isInvalid={errors[name] !== undefined}
-          error={errorText(errors, name, 'server')}
+          error={texts[name]}
           input={{ ...register(name), autoComplete }}
         />
       ))}

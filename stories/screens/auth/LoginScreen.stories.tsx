@@ -36,8 +36,10 @@ export const NothingEntered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Email and password are required.']]));
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
+    // The text is about both fields. It stands beside the first one, which has the focus.
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Email and password are required.'));
     await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await waitFor(() => expect(canvas.getAllByText('Email and password are required.')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
@@ -48,7 +50,7 @@ export const MalformedEmail: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
     await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Invalid email format.']]));
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Invalid email format.'));
     await waitFor(() => expect(canvas.getByLabelText('Password')).not.toBeInvalid());
   },
 };
@@ -58,7 +60,7 @@ export const ShortPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
     await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]));
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Password must be at least 6 characters'));
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
@@ -69,6 +71,14 @@ export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Expired. Ask for a new one.');
+  },
+};
+
+/** Section 8: the server's reason stays beside the button after its toast has gone. */
+export const Refused: Story = {
+  args: { refusal: { text: 'Please check your credentials and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your credentials and try again.');
   },
 };
 

@@ -32,7 +32,10 @@ export const NothingEntered: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
-    await waitFor(() => expect(screen.getByLabelText('First Name')).toBeInvalid());
+    // The text is about all three. It stands beside the first one, which has the focus.
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveAccessibleErrorMessage('Please fill in all fields'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+    await waitFor(() => expect(screen.getAllByText('Please fill in all fields')).toHaveLength(1));
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -46,7 +49,7 @@ export const OneFieldMissing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeInvalid());
-    await waitFor(() => expect(screen.getByLabelText('Last Name')).toBeInvalid());
+    await waitFor(() => expect(screen.getByLabelText('Last Name')).toHaveAccessibleErrorMessage('Please fill in all fields'));
   },
 };
 
