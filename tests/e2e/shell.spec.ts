@@ -181,6 +181,23 @@ test('the bell opens the latest notifications with a link to all', async ({ page
   await expect(page).toHaveURL('/notifications');
 });
 
+test('a screen that was never visited says that the browser is offline, and opens when the connection is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allowBrokenFile();
+  await page.goto('/users/all');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trading' }).click();
+  await expect(page.getByRole('alert')).toContainText('This screen could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('You are offline. It is loaded as soon as the connection is back.');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
+
 test('says that the browser is offline, keeps the loaded data and continues without a reload', async ({ page, context, problems }) => {
   problems.allowLostConnection();
   await page.goto('/users/all');

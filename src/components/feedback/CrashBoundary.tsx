@@ -35,14 +35,13 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(reason: unknown) {
-    // A late file that arrives after all.
-    if (reason instanceof LoadFailure)
-      reason.late?.then(
-        () => {
-          if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
-        },
-        () => undefined,
-      );
+    if (!(reason instanceof LoadFailure)) return;
+    const heal = () => {
+      if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
+    };
+    // A late file that arrives after all, or one that could not be loaded because the browser was offline.
+    reason.late?.then(heal, () => undefined);
+    addEventListener('online', heal, { once: true });
   }
 
   private readonly retry = () => this.setState(({ tries }) => ({ crash: undefined, tries: tries + 1 }));

@@ -4,6 +4,9 @@ import { Button } from '../fields/Button';
 import { CopyDetails } from './CopyDetails';
 import { StateMessage } from './StateMessage';
 
+const unread = 'Nothing was changed. Try again, or come back in a moment.';
+const offline = 'You are offline. It is loaded as soon as the connection is back.';
+
 /** R18, R106: the screen itself says that loading failed. The toast gives the reason. A second failure is said here too (R34). */
 export function FailedState({ what, reason, onRetry }: { what: string; reason?: unknown; onRetry: () => void }) {
   const [tried, setTried] = useState<{ reason: unknown }>();
@@ -14,7 +17,7 @@ export function FailedState({ what, reason, onRetry }: { what: string; reason?: 
       tone="bad"
       role="alert"
       title={`${what} could not be loaded`}
-      text={tried ? retried : 'Nothing was changed. Try again, or come back in a moment.'}
+      text={tried ? retried : navigator.onLine ? unread : offline}
       actions={
         <>
           <Button
