@@ -16,7 +16,7 @@ export const waitingMessages = {
   identitiesNote: (count: number | undefined) => (count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab'),
   run: 'Review in progress',
   runNote: (decided: number, count: number) => `${formatCount(decided)} of ${formatCount(count)} decided`,
-  noRun: 'No review under way',
+  noRun: 'No review in progress',
   oldest: (age: string) => `Oldest ${age}`,
   otherCurrencies: (count: number) => `${formatCount(count)} more ${count === 1 ? 'currency' : 'currencies'}`,
   /** The sum is that of the newest ones only. */

@@ -67,7 +67,7 @@ function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }:
   const id = useId();
   const isCounted = counts !== undefined && count > 0;
   return (
-    <li className={isCounted ? 'topbar-counted' : undefined}>
+    <li className={counts && 'topbar-counted'}>
       <a href={href} aria-current={isCurrent ? 'page' : undefined} aria-describedby={isCounted ? id : undefined} onClick={onFollow}>
         {label}
       </a>

@@ -19,7 +19,7 @@ const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as con
 function findingOf({ others, compared, comparedOwn }: PayoutAddressHistory): { finding: Finding; text: string } {
   if (others.length > 0) return { finding: 'shared', text: `Also used by ${count(others.length, 'other user')}` };
   return compared > comparedOwn
-    ? { finding: 'alone', text: 'No other user among those read' }
+    ? { finding: 'alone', text: 'No other user found so far' }
     : { finding: 'unknown', text: 'Not compared with other users' };
 }
 

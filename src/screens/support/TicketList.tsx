@@ -58,7 +58,7 @@ export function TicketList({ tickets, tab, search, selectedId, marks, onTabChang
     <section className="panel ticket-list" aria-label="Tickets">
       <Tabs label="Tickets" name="tickets" tabs={tabs} current={tab} className="ticket-panel" onChange={onTabChange}>
         <div className="ticket-find">
-          <SearchFilter label="Search" name="search" placeholder="Search id, subject or name" value={search} onChange={onSearch} />
+          <SearchFilter label="Search" name="search" placeholder="Search tickets" value={search} onChange={onSearch} />
           <FindTicket />
           <p className="muted">{count === undefined ? '' : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}</p>
         </div>

@@ -179,7 +179,7 @@ export function PersonPanel(props: PersonPanelProps) {
         <Part title="Wallet" load={wallet} unknown={noUser}>
           {(sums) => <WalletSums wallet={sums} />}
         </Part>
-        <Part title={payouts?.isWhole === false ? 'Last payouts among those read' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
+        <Part title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
           {(rows) => <Entries none="No payouts" entries={userId === undefined ? [] : rows.map(payoutEntry(userId))} />}
         </Part>
         <Part title="Trading accounts" load={accounts} unknown="No email is known to find them by.">
@@ -188,7 +188,7 @@ export function PersonPanel(props: PersonPanelProps) {
         <section className="person-part" aria-label="Tickets">
           <h3>Tickets</h3>
           {tickets.length > 0 && <p className="muted">same name, not proven</p>}
-          <Entries none="None by this name among the tickets read" entries={tickets.map(ticketEntry)} />
+          <Entries none="No tickets under this name" entries={tickets.map(ticketEntry)} />
         </section>
       </div>
     </aside>

@@ -65,7 +65,7 @@ export const Empty: Story = {
       'No withdrawals pending',
       'No tickets open',
       'Documents not searched yetSearch for pending ones',
-      'No review under way',
+      'No review in progress',
     ]);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },

@@ -34,7 +34,7 @@ const linesOf = (list: HTMLElement) =>
 
 export const UsedByThisUserOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No other user among those read')).toBeVisible();
+    await expect(canvas.getByText('No other user found so far')).toBeVisible();
     await expect(canvas.getByText("Among 20 payouts read, 12 of them this user's")).toBeVisible();
     await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual(['This user1 payout, Feb 1, 2026']);
   },
