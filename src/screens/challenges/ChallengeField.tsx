@@ -52,7 +52,7 @@ export function ChallengeField({ spec, opened, register, error }: ChallengeField
           isWhole={spec.isWhole}
           error={error}
           help={isZeroWhenEmpty(name) ? 'Empty is saved as 0.' : undefined}
-          input={{ ...register(name), placeholder: isZeroWhenEmpty(name) ? '0' : undefined }}
+          input={register(name)}
         />
       );
     case 'flag':
