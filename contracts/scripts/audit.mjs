@@ -1,5 +1,6 @@
 // Prints or exports the audit: --format text|json|csv, --from and --to an instant, --subject payout or payout:7, --data a folder.
-// It reads the server of DATABASE_URL, or else the folder, which no service may have open meanwhile.
+// It reads the server of DATABASE_URL (or of the file that DATABASE_URL_FILE names), or else the folder, which no service may have open
+// meanwhile.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,7 +15,9 @@ try {
   const { format, from, to, subject, data = process.env.DATA_DIR || '.data/pglite' } = values;
   if (!['text', 'json', 'csv'].includes(format)) throw new Error(`--format is text, json or csv, not "${format}".`);
   const filter = { from: instant('from', from), to: instant('to', to), subject };
-  const { db, close } = await (process.env.DATABASE_URL ? openServer(process.env.DATABASE_URL) : openFolder(data));
+  const { readSecret } = await tsImport('../provider/core/secrets.ts', import.meta.url);
+  const url = readSecret(process.env, 'DATABASE_URL');
+  const { db, close } = await (url === undefined ? openFolder(data) : openServer(url));
   try {
     const { writeAudit } = await tsImport('./auditReport.ts', import.meta.url);
     await pipeline(Readable.from(writeAudit(db, filter, format)), process.stdout, { end: false });

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfiguration } from './nginxServer';
@@ -40,6 +41,26 @@ test('three instances of the backend run on one PostgreSQL behind nginx, and onl
   expect(backend.healthcheck?.test.join(' ')).toContain('/readyz');
   expect(parseInt(backend.stop_grace_period ?? '')).toBeGreaterThan(10);
   for (const { build } of [backend, console]) await readFile(build?.dockerfile ?? '');
+});
+
+test('the backend’s image has every file that the service and audit.mjs import', async () => {
+  const copied = [...(await readFile('.deploy/Backend.Containerfile', 'utf8')).matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, from = '']) =>
+    from.split(' '),
+  );
+  const missing: string[] = [];
+  for (const room of ['contracts/provider', 'contracts/scripts', 'src/domain/values']) {
+    const entries = await readdir(room, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => /(?<!\.test)\.(ts|mjs)$/.test(name))) {
+      const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
+      // Types are erased when the service starts.
+      const imports = text.matchAll(/^(?:import|export) (?!type )(?:[^'"]*? )?from '(\.[^']+)'/gm);
+      for (const [, from = ''] of imports) {
+        const path = relative('.', join(entry.parentPath, from));
+        if (!copied.some((folder) => path.startsWith(`${folder}/`))) missing.push(`${join(entry.parentPath, entry.name)}: ${path}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('no secret is in the file or in an image', async () => {

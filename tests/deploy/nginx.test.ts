@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findNginx } from '../../.setup/run/nginx.mjs';
 import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
-import { readConfiguration, startNginx } from './nginxServer';
+import { readConfiguration, type RunningNginx, startNginx } from './nginxServer';
 
 const program = findNginx();
 const environment = {
@@ -43,7 +43,7 @@ const script = `console.log('${'a'.repeat(5000)}');`;
 describe.runIf(program !== undefined)('a real nginx in front of the build', { timeout: 60_000 }, () => {
   let folder: string;
   let api: Server;
-  let nginx: { origin: string; stop: () => Promise<void> } | undefined;
+  let nginx: RunningNginx | undefined;
   const asked: string[] = [];
 
   beforeAll(async () => {
@@ -57,8 +57,11 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
     await writeFile(join(folder, 'outside.txt'), 'not for anybody');
     api = createServer((request, response) => {
       asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-      response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+      // A test says which status it wants.
+      const wanted = Number(request.headers['x-wanted-status'] ?? (request.url?.includes('missing') ? 404 : 200));
+      response.writeHead(wanted, {
         'Content-Type': 'application/json',
+        ...(wanted === 429 ? { 'Retry-After': '7' } : {}),
         'Cache-Control': 'public, max-age=60',
         'X-Frame-Options': 'ALLOWALL',
       });
@@ -135,5 +138,55 @@ describe.runIf(program !== undefined)('a real nginx in front of the build', { ti
     expect(await response.json()).toEqual({ message: 'from the API' });
     expect(asked).toContain(`GET ${path} Bearer a`);
     expectHeaders(response);
+  });
+
+  const post = (path: string, wanted: number) => get(path, { method: 'POST', headers: { 'X-Wanted-Status': String(wanted) } });
+  const refresh = '/api/account/auth/token/refresh';
+  const signIn = '/api/admin/auth/login';
+
+  test.each([502, 503, 504])('a refresh that the API answers with %d gets no answer, a decision gets this answer', async (status) => {
+    await expect(post(refresh, status)).rejects.toThrow();
+    expect((await post('/api/admin/payouts/7/accept', status)).status).toBe(status);
+  });
+
+  test.each([200, 401, 403, 429, 500])('a refresh that the API answers with %d gets this answer', async (status) => {
+    const response = await post(refresh, status);
+    expect([response.status, await response.json()]).toEqual([status, { message: 'from the API' }]);
+  });
+
+  test('a 429 of the API keeps its own time', async () => {
+    const response = await post(signIn, 429);
+    expect([response.headers.get('Retry-After'), await response.json()]).toEqual(['7', { message: 'from the API' }]);
+  });
+
+  test('too many sign-ins from one address are a 429 with a time and words, and nothing else is limited', async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, () => post(signIn, 200)));
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const response of refused) {
+      expect(response.headers.get('Retry-After')).toBe('60');
+      expect(await response.json()).toEqual({ message: 'Too many sign-ins. Try again in a minute.' });
+      expectHeaders(response);
+    }
+    const others = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? post(refresh, 200) : get('/api/admin/users'))),
+    );
+    for (const response of others) expect([response.status, response.headers.get('Retry-After')]).toEqual([200, null]);
+  });
+
+  test('its log has a line of JSON for each request, with the id of the answer and without what was asked for', async () => {
+    const response = await get('/api/admin/mt5/accounts?search=marker-of-a-person', {
+      headers: { Referer: 'https://marker-of-a-person/' },
+    });
+    const id = response.headers.get('X-Request-Id');
+    const written = async () => (await nginx?.log()) ?? '';
+    await expect.poll(written).toContain(String(id));
+    const log = await written();
+    expect(log).not.toContain('marker-of-a-person');
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; path: string; status: number });
+    expect(lines.find((line) => line.id === id)).toMatchObject({ path: '/api/admin/mt5/accounts', status: 200 });
   });
 });

@@ -39,18 +39,25 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error('It did not answer for ten seconds.');
 }
 
+export interface RunningNginx {
+  origin: string;
+  /** What it has written to its standard output: a line of JSON for each request. */
+  log: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
 /** Starts nginx with the template on a port of its own, as an unprivileged process would. */
 export async function startNginx(
   program: string,
-  environment: { root: string; upstream: string; fileOrigins?: string },
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+  environment: { root: string; upstream: string; fileOrigins?: string; resolver?: string },
+): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'console-nginx-'));
   const port = await freePort();
   const site = await readConfiguration({
     LISTEN_PORT: `127.0.0.1:${port}`,
     CONSOLE_ROOT: environment.root,
     API_UPSTREAM: environment.upstream,
-    RESOLVER: '127.0.0.11',
+    RESOLVER: environment.resolver ?? '127.0.0.11',
     API_ORIGINS: '',
     FILE_ORIGINS: environment.fileOrigins ?? '',
   });
@@ -84,5 +91,5 @@ export async function startNginx(
     await stop();
     throw new Error(`nginx did not come up. It says:\n${said}`, { cause: error });
   });
-  return { origin, stop };
+  return { origin, log: () => readFile(log, 'utf8'), stop };
 }

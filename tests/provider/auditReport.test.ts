@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -93,9 +93,13 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** What it printed, and its exit code. */
-  const run = (...args: string[]) =>
+  const run = (...args: string[]) => runWith({}, ...args);
+
+  const runWith = (env: Record<string, string>, ...args: string[]) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, ['contracts/scripts/audit.mjs', ...args], { env: { ...process.env, DATABASE_URL: '' } });
+      const child = spawn(process.execPath, ['contracts/scripts/audit.mjs', ...args], {
+        env: { ...process.env, DATABASE_URL: '', DATABASE_URL_FILE: '', ...env },
+      });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.on('close', (code) => resolve({ code, output }));
@@ -116,6 +120,13 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
     const printed = await run('--data', data, '--subject', 'user:1');
     expect(printed.code).toBe(0);
     expect(printed.output).toMatch(/^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/);
+  });
+
+  test('reads the server whose address is in a file, as the service does', async () => {
+    const file = join(folder, 'database_url');
+    await writeFile(file, 'postgres://console@127.0.0.1:1/console\n');
+    const { code, output } = await runWith({ DATABASE_URL_FILE: file });
+    expect([code, output]).toEqual([1, expect.stringContaining('ECONNREFUSED 127.0.0.1:1')]);
   });
 
   test.each([
