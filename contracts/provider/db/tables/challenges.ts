@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isBetween, isOneOf, isNotEmpty, isNotNegative, isPositive } from './columns';
+import { amount, columnChecks, generatedId, instant, isBetween, isFinite, isOneOf, isNotEmpty, isNotNegative, isPositive } from './columns';
 
 const flag = (name: string, isOn = false) => boolean(name).notNull().default(isOn);
 
@@ -86,6 +86,8 @@ export const challenges = pgTable(
       [table.max_participants, isPositive],
       [table.additional_trading_days, isNotNegative],
       [table.current_participants, isNotNegative],
+      [table.created_at, isFinite],
+      [table.updated_at, isFinite],
     ]),
   ],
 );

@@ -28,7 +28,7 @@ export const isNotNegative = (column: AnyPgColumn): SQL => isLimited(column, sql
 
 export const isPositive = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > 0`);
 
-/** Of either sign. */
+/** A number of either sign, or a time. A time without end has no text in JSON. */
 export const isFinite = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > '-Infinity'`);
 
 export const isNotEmpty = (column: AnyPgColumn): SQL => sql`${column} <> ''`;

@@ -35,6 +35,8 @@ export const competitions = pgTable(
       [table.startingBalance, isPositive],
       [table.pricePoolCash, isNotNegative],
       [table.contestants, isNotNegative],
+      [table.startDate, isFinite],
+      [table.endDate, isFinite],
     ]),
   ],
 );

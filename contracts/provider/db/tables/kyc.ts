@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { columnChecks, generatedId, instant, isOneOf, reference } from './columns';
+import { columnChecks, generatedId, instant, isFinite, isOneOf, reference } from './columns';
 import { users } from './users';
 
 const documentStatus = ['pending', 'approved', 'rejected'] as const;
@@ -18,7 +18,11 @@ export const kycRecords = pgTable(
     documentFileFront: text('document_file_front'),
     documentFileBack: text('document_file_back'),
   },
-  (table) => columnChecks('kyc_records', [[table.idStatus, isOneOf(documentStatus)]]),
+  (table) =>
+    columnChecks('kyc_records', [
+      [table.idStatus, isOneOf(documentStatus)],
+      [table.reviewedAt, isFinite],
+    ]),
 );
 
 export const kycAddressProofs = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isOneOf, isNotNegative, reference } from './columns';
+import { amount, columnChecks, generatedId, instant, isFinite, isOneOf, isNotNegative, reference } from './columns';
 import { users } from './users';
 
 const transactionTypes = ['credit', 'debit'] as const;
@@ -50,6 +50,7 @@ export const transactions = pgTable(
       [table.priceAmount, isNotNegative],
       [table.payAmount, isNotNegative],
       [table.disbursedAmount, isNotNegative],
+      [table.createdAt, isFinite],
     ]),
   ],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { generatedId, instant, reference } from './columns';
+import { columnChecks, generatedId, instant, isFinite, reference } from './columns';
 import { users } from './users';
 
 export const credentials = pgTable('credentials', {
@@ -25,7 +25,15 @@ export const refreshFamilies = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('refresh_families_by_user').on(table.userId), index('refresh_families_by_expiry').on(table.expiresAt)],
+  (table) => [
+    index('refresh_families_by_user').on(table.userId),
+    index('refresh_families_by_expiry').on(table.expiresAt),
+    ...columnChecks('refresh_families', [
+      [table.rotatedAt, isFinite],
+      [table.expiresAt, isFinite],
+      [table.revokedAt, isFinite],
+    ]),
+  ],
 );
 
 export const refreshTokens = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { generatedId, instant } from './columns';
+import { columnChecks, generatedId, instant, isFinite } from './columns';
 
 /** Sign-ins of the last minute that failed or are being checked. Emails and addresses are hashed. */
 export const signInTries = pgTable(
@@ -17,5 +17,6 @@ export const signInTries = pgTable(
     index('sign_in_tries_by_account').on(table.account, table.triedAt),
     index('sign_in_tries_by_address').on(table.address, table.triedAt),
     index('sign_in_tries_by_time').on(table.triedAt),
+    ...columnChecks('sign_in_tries', [[table.triedAt, isFinite]]),
   ],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { columnChecks, generatedId, instant, isOneOf, isNotEmpty, reference } from './columns';
+import { columnChecks, generatedId, instant, isFinite, isOneOf, isNotEmpty, reference } from './columns';
 import { users } from './users';
 
 const ticketStatuses = ['open', 'closed'] as const;
@@ -17,7 +17,10 @@ export const tickets = pgTable(
   (table) => [
     index('tickets_newest_first').on(table.createdAt, table.id),
     index('tickets_by_user').on(table.userId),
-    ...columnChecks('tickets', [[table.status, isOneOf(ticketStatuses)]]),
+    ...columnChecks('tickets', [
+      [table.status, isOneOf(ticketStatuses)],
+      [table.createdAt, isFinite],
+    ]),
   ],
 );
 
@@ -34,6 +37,9 @@ export const ticketMessages = pgTable(
   },
   (table) => [
     index('ticket_messages_in_order').on(table.ticketId, table.createdAt, table.id),
-    ...columnChecks('ticket_messages', [[table.text, isNotEmpty]]),
+    ...columnChecks('ticket_messages', [
+      [table.text, isNotEmpty],
+      [table.createdAt, isFinite],
+    ]),
   ],
 );

@@ -28,6 +28,7 @@ export const tradingAccounts = pgTable(
       [table.step, isNotNegative],
       [table.balance, isFinite],
       [table.equity, isFinite],
+      [table.createdAt, isFinite],
     ]),
   ],
 );

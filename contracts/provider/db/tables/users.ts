@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { columnChecks, generatedId, instant, isOneOf, isNotEmpty, reference } from './columns';
+import { columnChecks, generatedId, instant, isFinite, isOneOf, isNotEmpty, reference } from './columns';
 
 const roles = ['admin', 'user'] as const;
 
@@ -30,6 +30,9 @@ export const users = pgTable(
       [table.lastName, isNotEmpty],
       [table.email, isNotEmpty],
       [table.role, isOneOf(roles)],
+      [table.dateJoined, isFinite],
+      [table.lastLogin, isFinite],
+      [table.dateOfBirth, isFinite],
     ]),
   ],
 );

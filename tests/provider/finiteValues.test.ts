@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFamily } from '../../contracts/provider/auth/refreshFamilies';
+import { beginTry, trierOf } from '../../contracts/provider/auth/signInTries';
 import { sqlState } from '../../contracts/provider/core/sqlState';
 import { insertRow } from '../../contracts/provider/states/rows';
 import { insertOneOfEach } from './oneOfEach';
+import { printCount } from '../propertyRuns';
 import { startService, type TestService } from './service';
 
 const checkViolation = '23514';
@@ -12,24 +15,27 @@ beforeAll(async () => {
   service = await startService({ users: 0 });
   await insertOneOfEach(service.services);
   await insertRow(service.services, 'wallets', { userId: 7 });
+  const { db, config } = service.services;
+  await openFamily(db, 7, config);
+  await beginTry(db, trierOf('somebody@example.com', '10.0.0.1'), config);
 });
 afterAll(() => service.close());
 
-interface NumberColumn {
+interface Column {
   table: string;
   column: string;
 }
 
-/** From the database itself, so that a new column needs a rule, too. */
-async function readNumberColumns(): Promise<NumberColumn[]> {
+/** From the database itself, so that a new column needs a rule, too. The audit takes only the database's own time, and no change. */
+async function readColumns(types: string[]): Promise<Column[]> {
   const result: unknown = await service.services.db.execute(sql`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
-    WHERE table_schema = 'public' AND data_type IN ('numeric', 'double precision', 'real')`);
+    WHERE table_schema = 'public' AND table_name <> 'audit' AND data_type IN ${types}`);
   // The driver of a server returns the rows themselves.
-  return Array.isArray(result) ? (result as NumberColumn[]) : (result as { rows: NumberColumn[] }).rows;
+  return Array.isArray(result) ? (result as Column[]) : (result as { rows: Column[] }).rows;
 }
 
-const put = async ({ table, column }: NumberColumn, value: string) =>
+const put = async ({ table, column }: Column, value: string) =>
   service.services.db.execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`).then(
     () => 'was stored',
     (error: unknown) => sqlState(error) ?? String(error),
@@ -37,7 +43,7 @@ const put = async ({ table, column }: NumberColumn, value: string) =>
 
 // PostgreSQL's NaN is above every number, so `>= 0` alone lets it in, and JSON has no word for it.
 test('no column stores a number that is none, or has no end', async () => {
-  const columns = await readNumberColumns();
+  const columns = await readColumns(['numeric', 'double precision', 'real']);
   const outcomes: string[] = [];
   for (const column of columns) {
     for (const value of ['NaN', 'Infinity', '-Infinity']) {
@@ -48,4 +54,20 @@ test('no column stores a number that is none, or has no end', async () => {
   }
   expect(outcomes).toEqual([]);
   expect(columns.length).toBeGreaterThan(20);
+  printCount('columns that refuse a number that is none or has no end', columns.length);
+});
+
+// A time without end is no time in JavaScript: one such row would be a 500 for its whole list.
+test('no column stores a time that has no end', async () => {
+  const columns = await readColumns(['timestamp with time zone', 'timestamp without time zone', 'date']);
+  const outcomes: string[] = [];
+  for (const column of columns) {
+    for (const value of ['Infinity', '-Infinity']) {
+      const outcome = await put(column, value);
+      if (outcome !== checkViolation) outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
+    }
+  }
+  expect(outcomes).toEqual([]);
+  expect(columns.length).toBeGreaterThan(15);
+  printCount('columns that refuse a time without end', columns.length);
 });

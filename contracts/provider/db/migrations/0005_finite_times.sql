@@ -1,0 +1,17 @@
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_created_at_check" CHECK ("challenges"."created_at" > '-Infinity' and "challenges"."created_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_updated_at_check" CHECK ("challenges"."updated_at" > '-Infinity' and "challenges"."updated_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_start_date_check" CHECK ("competitions"."start_date" > '-Infinity' and "competitions"."start_date" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_end_date_check" CHECK ("competitions"."end_date" > '-Infinity' and "competitions"."end_date" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "kyc_records" ADD CONSTRAINT "kyc_records_reviewed_at_check" CHECK ("kyc_records"."reviewed_at" > '-Infinity' and "kyc_records"."reviewed_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_created_at_check" CHECK ("transactions"."created_at" > '-Infinity' and "transactions"."created_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_timestamp_check" CHECK ("activities"."timestamp" > '-Infinity' and "activities"."timestamp" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_rotated_at_check" CHECK ("refresh_families"."rotated_at" > '-Infinity' and "refresh_families"."rotated_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_expires_at_check" CHECK ("refresh_families"."expires_at" > '-Infinity' and "refresh_families"."expires_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "refresh_families" ADD CONSTRAINT "refresh_families_revoked_at_check" CHECK ("refresh_families"."revoked_at" > '-Infinity' and "refresh_families"."revoked_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "sign_in_tries" ADD CONSTRAINT "sign_in_tries_tried_at_check" CHECK ("sign_in_tries"."tried_at" > '-Infinity' and "sign_in_tries"."tried_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_created_at_check" CHECK ("ticket_messages"."created_at" > '-Infinity' and "ticket_messages"."created_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_created_at_check" CHECK ("tickets"."created_at" > '-Infinity' and "tickets"."created_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "trading_accounts" ADD CONSTRAINT "trading_accounts_created_at_check" CHECK ("trading_accounts"."created_at" > '-Infinity' and "trading_accounts"."created_at" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_date_joined_check" CHECK ("users"."date_joined" > '-Infinity' and "users"."date_joined" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_last_login_check" CHECK ("users"."last_login" > '-Infinity' and "users"."last_login" < 'Infinity');--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_date_of_birth_check" CHECK ("users"."date_of_birth" > '-Infinity' and "users"."date_of_birth" < 'Infinity');
