@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../contracts/provider/app';
 import { createHashGate } from '../../contracts/provider/auth/passwords';
+import { trierOf } from '../../contracts/provider/auth/signInTries';
 import { runInRequest } from '../../contracts/provider/core/requestScope';
 import { configFromEnvironment, defaultConfig } from '../../contracts/provider/core/config';
 import { credentials } from '../../contracts/provider/db/tables/sessions';
@@ -129,6 +130,18 @@ test('X-Forwarded-For counts only behind a trusted proxy', async () => {
     expect((await signIn({ email: `nobody${index}@example.com`, from: `10.0.2.${index}`, app })).status).toBe(401);
   }
   expect((await signIn({ from: '10.0.3.1', app })).status).toBe(429);
+});
+
+test.each([
+  ['2001:db8:7:8::1', '2001:DB8:7:8:aaaa:bbbb:cccc:dddd', true],
+  ['2001:db8:7:8::1', '2001:db8:7:9::1', false],
+  ['fe80::1%eth0', 'fe80::2%eth0', true],
+  ['10.0.0.1', '10.0.0.2', false],
+  ['10.0.0.1', '::ffff:10.0.0.1', true],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
+  ['unknown', 'unknown', true],
+])('failures from %s and from %s count together: %s (R425)', (one, other, isSame) => {
+  expect(trierOf('a@example.com', one).address === trierOf('a@example.com', other).address).toBe(isSame);
 });
 
 test('two hashes run at once, twenty wait, and the next one is refused', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { networkOf } from '../core/clientAddress';
 import { tooManyRequests } from '../core/problem';
 import { type Database, onlyRow } from '../db/database';
 import { signInTries } from '../db/tables/signIns';
@@ -32,7 +33,7 @@ const isRecent = gt(triedAt, sql`${databaseNow} - make_interval(secs => ${window
 
 export const trierOf = (email: string, clientAddress: string): Trier => ({
   account: hashOf(email.toLowerCase()),
-  address: hashOf(clientAddress),
+  address: hashOf(networkOf(clientAddress)),
 });
 
 /** Throws a 429 if the account or the address has failed too often in the last minute (R235). */
