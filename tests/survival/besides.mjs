@@ -58,6 +58,33 @@ export const besides = [
         whole: '1,000 sequences instead of 100',
       },
       {
+        how: 'Every change is audited in its own transaction, and is not made if that fails. The audit refuses UPDATE, DELETE and TRUNCATE.',
+        files: ['tests/provider/audit.test.ts', 'tests/provider/auditSignIns.test.ts', 'tests/provider/auditReport.test.ts'],
+        counts: [{ line: 'kinds of change, each audited' }],
+      },
+      {
+        how: 'Nobody decides on their own payout or identity. Of two admins who delete each other at the same time, one stays.',
+        files: ['tests/provider/twoPersons.test.ts'],
+        counts: [{ line: 'rounds of two admins who delete each other' }],
+      },
+      {
+        how: 'No column stores NaN, infinity or a time without end.',
+        files: ['tests/provider/finiteValues.test.ts'],
+        counts: [{ line: 'columns that refuse' }],
+      },
+      {
+        how: 'Limits of time, the queue for a connection, cancelled reads, two searches at once, and totals that no later write makes wrong.',
+        files: ['tests/provider/serverPool.test.ts', 'tests/provider/searches.test.ts'],
+      },
+      {
+        how: 'What production refuses, what is seen from outside, and files of the console that vanish.',
+        files: ['tests/provider/production.test.ts', 'tests/provider/observing.test.ts', 'tests/provider/staticFiles.test.ts'],
+      },
+      {
+        how: 'A real nginx: a refresh that no process answered gets no answer, only sign-ins are limited, the log has no query strings.',
+        files: ['tests/deploy/nginx.test.ts', 'tests/deploy/compose.test.ts'],
+      },
+      {
         how: 'SIGKILL during writes loses no acknowledged write. One of 8 processes takes over a stale lock; a second one is refused.',
         files: ['tests/provider/kill.survival.test.ts', 'tests/provider/process.test.ts'],
         counts: [{ line: 'kills with SIGKILL, after which none was lost' }, { line: 'processes that raced for one stale lock' }],

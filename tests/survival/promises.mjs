@@ -199,6 +199,7 @@ export const promises = {
       {
         how: 'Lost answers up to 60 s late, with the clocks of two instances 30 s apart.',
         files: ['tests/provider/lostRefresh.test.ts', 'tests/api/session/client.test.ts'],
+        counts: [{ line: 'lost answers of a refresh' }],
       },
     ],
   },
@@ -246,6 +247,11 @@ export const promises = {
   17: {
     title: 'Guessed passwords and request storms do not stop the work.',
     proofs: [
+      {
+        how: 'Wrong passwords for one account at once, at two instances: five are looked at. Other accounts and every refresh go on.',
+        files: ['tests/provider/signIn.test.ts'],
+        counts: [{ line: 'wrong passwords at once for one account' }],
+      },
       {
         how: 'Passwords guessed 50 times a second: 429 for the storm, lists within 8 × their idle p95, another account signs in.',
         files: [load('signins')],
