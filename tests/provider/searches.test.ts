@@ -107,11 +107,28 @@ describe('totals', () => {
     const cheap = vi.fn(() => Promise.resolve(1));
     for (let time = 0; time < 3; time += 1) await counts.read('cheap', cheap);
     expect(cheap).toHaveBeenCalledTimes(3);
-    const failing = counts.read('failing', () => slowly(0).then(() => Promise.reject(new Error('no'))));
-    const joining = counts.read('failing', () => Promise.resolve(3));
-    await expect(failing).rejects.toThrow('no');
-    expect(await joining).toBe(3);
+    const fail = vi.fn(() => slowly(0).then(() => Promise.reject(new Error('no'))));
+    // Otherwise each of those who ask at once would ask a database that is in trouble again.
+    const asked = Array.from({ length: 5 }, () => counts.read('failing', fail));
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+    expect(fail).toHaveBeenCalledTimes(1);
     expect(await counts.read('failing', () => Promise.resolve(4))).toBe(4);
+  });
+
+  test('that failed because a client has gone are computed once more for the others', async () => {
+    const counts = new CountMemory(embedded.services.db);
+    const client = new AbortController();
+    const leaving = runInRequest({ id: 'test', isRead: true, signal: client.signal }, () =>
+      counts.read('all', async () => {
+        client.abort();
+        return slowly(0).then(() => Promise.reject(new Error('gone')));
+      }),
+    );
+    const compute = vi.fn(() => slowly(5));
+    const others = Array.from({ length: 5 }, () => counts.read('all', compute));
+    await expect(leaving).rejects.toThrow('gone');
+    expect(await Promise.all(others)).toEqual([5, 5, 5, 5, 5]);
+    expect(compute).toHaveBeenCalledTimes(1);
   });
 });
 

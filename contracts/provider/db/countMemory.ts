@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { currentRequest } from '../core/requestScope';
 import type { Database } from './database';
 
 /** A total that takes longer is worth remembering. Asking for the snapshot takes about one. */
@@ -8,6 +9,8 @@ const rememberedKeys = 200;
 interface Remembered {
   snapshot: string;
   value: Promise<unknown>;
+  /** Of the client for which it is computed. */
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -27,10 +30,15 @@ export class CountMemory {
     if (this.cheap.has(key)) return measured();
     const snapshot = await readSnapshot(db);
     const known = this.remembered.get(key);
-    // The other request may have failed only because its client has gone. Then this one computes for itself.
-    if (known?.snapshot === snapshot) return (known.value as Promise<Value>).catch(measured);
+    if (known?.snapshot === snapshot) {
+      return (known.value as Promise<Value>).catch((error: unknown) => {
+        // It failed only because its client has gone. Any other failure is everybody's: a database in trouble isn't asked again.
+        if (known.signal?.aborted === true) return this.read(key, compute, db);
+        throw error;
+      });
+    }
     const value = measured();
-    this.remembered.set(key, { snapshot, value });
+    this.remembered.set(key, { snapshot, value, signal: currentRequest()?.signal });
     dropOldest(this.remembered);
     value.catch(() => {
       if (this.remembered.get(key)?.value === value) this.remembered.delete(key);
