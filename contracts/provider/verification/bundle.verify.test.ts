@@ -1,7 +1,9 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +112,8 @@ describe('a stand-in backend', () => {
     if (!isThere) return;
     const child = spawn(language, [source, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const [line] = (await child.stdout.setEncoding('utf8').take(1).toArray()) as string[];
+      // The pipe stays open: a program whose output nobody reads would end.
+      const [line] = (await once(createInterface(child.stdout), 'line')) as string[];
       const url = String(line).trim();
       const outcome = await verifyPact({ baseUrl: `${url}/api`, stateUrl: `${url}/_states` }, { ...pact, interactions });
       expect(outcome.failures, outcome.output).toEqual([]);
