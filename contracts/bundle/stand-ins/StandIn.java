@@ -41,6 +41,7 @@ class StandIn {
             case "the signed-in admin has this id" -> id = "1";
             case "the access token has expired" -> refusal = message(401, "Authentication credentials are missing or expired.");
             case "the signed-in account is no longer an admin" -> refusal = message(403, "You may not do this.");
+            case "a page may have 100 rows at most" -> refusal = new Answer(400, "");
             case "the service is unavailable" -> refusal = new Answer(503, "");
             case "the answer of the service is lost on its way" -> refusal = new Answer(504, "");
             case "no user has this id", "an admin is signed in to an empty platform" -> {}

@@ -16,7 +16,7 @@ def set_up(state, params):
     global refusal
     users.clear(), insert(ADMIN, role="admin")
     refusal = {"the access token has expired": (401, {"message": EXPIRED}), "the service is unavailable": (503, None),
-               "the answer of the service is lost on its way": (504, None),
+               "the answer of the service is lost on its way": (504, None), "a page may have 100 rows at most": (400, None),
                "the signed-in account is no longer an admin": (403, {"message": FORBIDDEN})}.get(state)
     if state == "users exist": [insert(10 + index) for index in range(params["count"])]
     elif state == "a user has never signed in": insert(10, last_login=None)
