@@ -11,6 +11,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'storybook-static/',
+      'contracts-bundle/',
       'coverage/',
       'test-results/',
       'playwright-report/',

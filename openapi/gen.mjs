@@ -1,8 +1,9 @@
 /**
- * Bundles the document into `openapi.bundle.json`, with examples from the pacts, and writes the types of `src/api/schema.gen.ts`.
+ * Bundles the document into `openapi.bundle.json`, with examples from the pacts, and writes the types of `src/api/schema.gen.ts` and
+ * the requests of `contracts/http/`.
  *
- *   node openapi/gen.mjs            writes both
- *   node openapi/gen.mjs --check    writes nothing, exits 1 when either is stale
+ *   node openapi/gen.mjs            writes all of them
+ *   node openapi/gen.mjs --check    writes nothing, exits 1 when one is stale
  *
  * Works offline and sends no telemetry.
  */
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { httpFiles } from '../contracts/scripts/httpFiles.mjs';
 import { readPacts } from '../contracts/scripts/pactFiles.mjs';
 import { withExamples } from './examples.mjs';
 
@@ -66,13 +68,12 @@ async function types(document) {
   return header + astToString(ast);
 }
 
-const document = withExamples(
-  bundle(),
-  readPacts().flatMap(({ pact }) => pact.interactions),
-);
+const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
+const document = withExamples(bundle(), interactions);
 const outputs = [
   [bundleFile, `${JSON.stringify(document, null, 2)}\n`],
   [typesFile, await types(document)],
+  ...Object.entries(httpFiles(document, interactions)).map(([name, text]) => [join(root, 'contracts', 'http', name), text]),
 ];
 
 if (process.argv.includes('--check')) {

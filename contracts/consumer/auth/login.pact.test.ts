@@ -2,10 +2,11 @@ import { describe, expect } from 'vitest';
 import { login } from '../../../src/api/auth';
 import type { LoginRequest } from '../../../src/api/types';
 import { authMessages } from '../../../src/messages/auth';
+import { apiErrors } from '../../../tests/fixtures/errors';
 import { buildLoginRequest, buildLoginResponse } from '../../../tests/fixtures/auth';
-import { expectDefaultMessage, expectServerMessage, messageBody } from '../failures';
+import { expectDefaultMessage, expectServerMessage, failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
-import { token } from '../matchers';
+import { rows, text, token } from '../matchers';
 
 const signingIn = ({ email, password }: LoginRequest): Request => ({
   method: 'POST',
@@ -39,6 +40,18 @@ describe('login', () => {
       answer: { status: 401, body: messageBody(wrongPassword) },
     },
     () => expectServerMessage(login(mistyped), 401, authMessages.loginFailed, wrongPassword),
+  );
+
+  const misspelt = buildLoginRequest({ email: 'admin@example' });
+  const { message, errors = {} } = apiErrors[400];
+  interaction(
+    {
+      given: ['an admin can sign in', credentials],
+      uponReceiving: 'a sign-in with an email that the service refuses',
+      request: signingIn(misspelt),
+      answer: { status: 400, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+    },
+    async () => expect(await failureOf(login(misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
   );
 
   interaction(

@@ -7,6 +7,8 @@ export interface AuthStates {
   'the signed-in account is no longer an admin': { params: NoParams; gives: SignedIn };
   'the service is unavailable': { params: NoParams; gives: NoValues };
   'the answer of the service is lost on its way': { params: NoParams; gives: NoValues };
+  'a refused field is a 422': { params: NoParams; gives: SignedIn };
+  'a page may have 100 rows at most': { params: NoParams; gives: SignedIn };
   'an admin can sign in': { params: { email: string; password: string }; gives: NoValues };
   'an account without the admin role can sign in': { params: { email: string; password: string }; gives: NoValues };
   'a refresh token has not been used': { params: NoParams; gives: { refreshToken: string } };
@@ -40,6 +42,16 @@ export const authMeanings: MeaningsOf<AuthStates> = {
     meaning: 'A proxy in front of the service answers 504, with any body or none. Nobody knows whether the call was carried out (R130).',
     parameters: {},
     gives: [],
+  },
+  'a refused field is a 422': {
+    meaning: 'Every call answers 422 with a message, and with an error of the field `email` (R204). Leave it out if yours is a 400.',
+    parameters: {},
+    gives: ['accessToken'],
+  },
+  'a page may have 100 rows at most': {
+    meaning: 'A call for more answers 400, with any body or none (R281). Leave it out if yours may have 1,000 rows.',
+    parameters: {},
+    gives: ['accessToken'],
   },
   'an admin can sign in': {
     meaning: 'The admin has these credentials.',

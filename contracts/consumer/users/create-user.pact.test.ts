@@ -43,6 +43,17 @@ describe('createUser', () => {
     async () => expect(await failureOf(createUser(misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
   );
 
+  // The form marks the fields of a 422 as it does those of a 400 (R204).
+  interaction(
+    {
+      given: ['a refused field is a 422', {}],
+      uponReceiving: 'a new user with an email that the service refuses',
+      request: adding(misspelt),
+      answer: { status: 422, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+    },
+    async () => expect(await failureOf(createUser(misspelt))).toMatchObject({ status: 422, serverMessage: message, fields: errors }),
+  );
+
   interaction(
     {
       given: ['an email is in use', { email: newUser.email }],

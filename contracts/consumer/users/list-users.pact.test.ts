@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { listUsers } from '../../../src/api/users';
 import { userMessages } from '../../../src/messages/users';
 import { buildUser } from '../../../tests/fixtures/users';
+import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { count, id, isoTime, isoTimeOrNull, role, rowAmongOthers, rows, text } from '../matchers';
 import { holdsPages } from '../parameters';
@@ -60,6 +61,17 @@ describe('listUsers', () => {
       answer: { status: 200, body: { count: count(1), results: [] } },
     },
     async () => expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 1, results: [] }),
+  );
+
+  // 'Whole list' then asks for 100 rows a page. It reads only the status (R281).
+  interaction(
+    {
+      given: ['a page may have 100 rows at most', {}],
+      uponReceiving: 'a request for 1,000 users',
+      request: { ...pageOf(1), query: { page: '1', page_size: '1000' } },
+      answer: { status: 400 },
+    },
+    async () => expect(await failureOf(listUsers({ page: 1, pageSize: 1000 }))).toMatchObject({ status: 400 }),
   );
 
   refusals({

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readJsonBody } from '../core/requestBody';
 import { sendJson } from '../core/sendJson';
-import { FaultRules, type PlannedFault } from './faultRules';
+import { type FaultRule, FaultRules } from './faultRules';
 
 const faultsPath = '/__faults';
 
@@ -24,20 +24,30 @@ export function faultRoutes(app: Hono, headers: Record<string, string>): void {
   });
   app.use(async (context, next) => {
     const fault = rules.take(context.req.method, context.req.path);
-    if (fault === undefined) return next();
-    if (fault.latencyMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
-    if (fault.drop === 'before') return cut(context);
-    // Tests want half of the text, not half of a compressed body.
-    context.set('sendPlain' as never, true);
-    if (fault.status === undefined && fault.body === undefined) await next();
-    else replaceResponse(context, cannedAnswer(context, fault));
-    if (fault.drop === 'after') return cut(context);
-    if (fault.truncate) replaceResponse(context, await halved(context.res));
-    if (fault.drop === 'during' || fault.stallBody) return sendHalf(context, headers, fault.stallBody === true);
+    return fault === undefined ? next() : applyFault(context, next, fault, headers);
   });
 }
 
-function cannedAnswer(context: Context, { status = 200, body, contentType }: PlannedFault): Response {
+/** Does to one request what the fault says. `headers` are those of every answer. */
+export async function applyFault(
+  context: Context,
+  next: () => Promise<void>,
+  fault: Omit<FaultRule, 'match'>,
+  headers: Record<string, string>,
+): Promise<Response | undefined> {
+  if (fault.latencyMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
+  if (fault.drop === 'before') return cut(context);
+  // Tests want half of the text, not half of a compressed body.
+  context.set('sendPlain' as never, true);
+  if (fault.status === undefined && fault.body === undefined) await next();
+  else replaceResponse(context, cannedAnswer(context, fault));
+  if (fault.drop === 'after') return cut(context);
+  if (fault.truncate) replaceResponse(context, await halved(context.res));
+  if (fault.drop === 'during' || fault.stallBody) return sendHalf(context, headers, fault.stallBody === true);
+  return undefined;
+}
+
+function cannedAnswer(context: Context, { status = 200, body, contentType }: Omit<FaultRule, 'match'>): Response {
   const isText = typeof body === 'string';
   const text = body === undefined ? null : isText ? body : JSON.stringify(body);
   if (text === null) return context.body(null, status as 204);

@@ -26,6 +26,15 @@ export function authStates(world: StateWorld) {
       await answerAll(504);
       return {};
     },
+    // The service itself answers 400 to a refused field, and allows 1,000 rows.
+    'a refused field is a 422': async () => {
+      await answerAll(422, { message: 'Please correct the marked fields.', errors: { email: ['Enter a valid email address.'] } });
+      return signedIn(world);
+    },
+    'a page may have 100 rows at most': async () => {
+      await answerAll(400, { message: 'A page may have 100 rows at most.' });
+      return signedIn(world);
+    },
     'an admin can sign in': async ({ email, password }) => {
       await services.db.update(users).set({ email });
       await givePassword(services, 1, password);

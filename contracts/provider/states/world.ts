@@ -4,8 +4,8 @@ import { mintAccessToken } from './rows';
 /** What the states of all areas work with. */
 export interface StateWorld {
   services: Services;
-  /** Every call gets this status without a body, until the next state. */
-  answerAll: (status: number) => Promise<void>;
+  /** Every call gets this answer until the next state. */
+  answerAll: (status: number, body?: object) => Promise<void>;
 }
 
 /** The values of a state with a signed-in user: the admin with id 1 if no other is given. */

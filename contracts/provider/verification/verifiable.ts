@@ -32,8 +32,8 @@ export async function startVerifiable(options: VerifiableOptions = {}): Promise<
   const services = createServices({ ...database, clock: systemClock, config });
   const service = createApp(services);
 
-  const answerAll = async (status: number) => {
-    const rule = { match: { path: '^/api/' }, status };
+  const answerAll = async (status: number, body?: object) => {
+    const rule = { match: { path: '^/api/' }, status, ...(body && { body }) };
     await service.request('/__faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rule) });
   };
   const startAfresh = async () => {

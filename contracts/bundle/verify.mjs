@@ -1,0 +1,41 @@
+// Verifies the pacts against a backend. See README.md.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+process.env.PACT_DO_NOT_TRACK = 'true';
+const { Verifier } = await import('@pact-foundation/pact');
+
+const [providerBaseUrl, providerStatesSetupUrl, only = ''] = process.argv.slice(2);
+if (!providerBaseUrl || !providerStatesSetupUrl) {
+  process.stderr.write('node verify.mjs <address of the API> <address of its provider states> [regular expression]\n');
+  process.exit(2);
+}
+
+/** `GET /admin/users 200 Given users exist - a request for the first page of users` */
+const nameOf = ({ request, response, providerStates: [state], description }) =>
+  `${request.method} ${request.path} ${response.status} Given ${state.name} - ${description}`;
+
+const pacts = path.join(import.meta.dirname, 'pacts');
+const selected = mkdtempSync(path.join(tmpdir(), 'pacts-'));
+let count = 0;
+let provider = '';
+const pactUrls = readdirSync(pacts).map((name) => {
+  const pact = JSON.parse(readFileSync(path.join(pacts, name), 'utf8'));
+  const interactions = pact.interactions.filter((interaction) => new RegExp(only).test(nameOf(interaction)));
+  count += interactions.length;
+  provider = pact.provider.name;
+  writeFileSync(path.join(selected, name), JSON.stringify({ ...pact, interactions }));
+  return path.join(selected, name);
+});
+try {
+  if (count === 0) throw new Error('No interaction is selected.');
+  await new Verifier({ provider, providerBaseUrl, providerStatesSetupUrl, pactUrls, logLevel: 'error' }).verifyProvider();
+  process.stdout.write(`${count} of ${count} interactions verified.\n`);
+} catch (error) {
+  // The verifier has printed what differs. Its own message is the same once more.
+  process.stderr.write(`${error.message.split('\n')[0]}\n${count} interactions were to be verified.\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(selected, { recursive: true });
+}
