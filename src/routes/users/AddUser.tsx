@@ -1,20 +1,15 @@
-import { loadableOverlay } from '../../components/loadable';
 import { hasNewUserText, newUserOf, noNewUser, readNewUser, type NewUserValues } from '../../domain/users/newUser';
 import { useOneAtATime } from '../../hooks/useOneAtATime';
 import { useUserMutations } from '../../hooks/users/useUserMutations';
 import { userMessages } from '../../messages/users';
-import { useDrafted, useFormDraft } from '../form/useFormDraft';
+import { AddUserDialog } from '../../screens/users/AddUserDialog';
+import { useFormDraft } from '../form/useFormDraft';
 import { leave } from '../leaving/leaving';
 import { useChange } from '../telling/useChange';
 import { useNotify } from '../telling/useNotify';
+import { draftName } from './newUserDraft';
 
-const AddUserDialog = loadableOverlay(() => import('../../screens/users/AddUserDialog').then((module) => module.AddUserDialog));
-
-const draftName = 'user-add';
 const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserText(values);
-
-/** Whether the dialog has an unfinished draft (promise 7). */
-export const useIsNewUserDrafted = (): boolean => useDrafted(draftName, readNewUser) !== undefined;
 
 /**
  * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast, and stands beside its field. A refusal of the

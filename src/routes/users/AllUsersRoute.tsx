@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadableOverlay } from '../../components/loadable';
 import { filterUsers, type UserFilters } from '../../domain/users/filters';
 import { limits } from '../../domain/values/limits';
 import { usersSource } from '../../hooks/users/users';
@@ -7,9 +8,11 @@ import { AllUsersScreen } from '../../screens/users/AllUsersScreen';
 import { userFields } from '../../screens/users/usersTable';
 import { useList } from '../list/useList';
 import { useScreenCommands } from '../shell/screenCommands';
-import { AddUser, useIsNewUserDrafted } from './AddUser';
+import { useIsNewUserDrafted } from './newUserDraft';
 import { useDeleteUser } from './useDeleteUser';
 import type { FirstRead } from '../address/routeProps';
+
+const AddUser = loadableOverlay(() => import('./AddUser').then((module) => module.AddUser));
 
 const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
 
