@@ -5,17 +5,7 @@ import { sharedChunks } from './.setup/build/chunks.mjs';
 
 const backend = process.env['BACKEND'] ?? 'http://127.0.0.1:4173';
 
-const chunks = sharedChunks({
-  route: /\/src\/routes\/.*Route\.tsx$/,
-  apart: {
-    filters: /\/src\/components\/fields\/filters\.tsx$/,
-    tables: /\/src\/components\/tables\/DataTable\.tsx$/,
-    lists: /\/src\/routes\/list\/useListExport\.ts$/,
-  },
-  idle: /\/src\/(app\/keyboard\/Keys\.tsx|components\/tables\/ColumnsPanel\.tsx|routes\/list\/saveList\.ts)$/,
-  leastRoutes: 6,
-  small: { leastRoutes: 3, code: 1225 },
-});
+const chunks = sharedChunks({ route: /\/src\/routes\/.*Route\.tsx$/, fileCost: 2500 });
 
 export default defineConfig({
   plugins: [react(), chunks.plugin, bootScript()],

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const iconIndex = /\/lucide-react\.m?js$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
-const isIcon = (id) => /\/lucide-react\/.*\/icons\//.test(id);
 
 /** The icons' modules by their names, as the package's index exports them. */
 function iconsByName(index) {
@@ -38,59 +37,107 @@ function staticImports(start, importsOf, found = new Set()) {
   return found;
 }
 
+/** About how many bytes a module is in the build, minified and compressed. */
+const sizeOf = (code) => Math.round((code?.length ?? 0) / 6);
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
 /**
- * Groups modules into one shared file, `core`, because a few files load faster than many small ones. It has what the entry imports
- * (with the frame), what at least `leastRoutes` routes import, what is `small` and shared by fewer of them, and icons of five screens or
- * overlays. What is not in it stays with the screens and overlays that import it; Chakra's system, for instance, comes with the first
- * dialog, menu or toast. What only tables or only lists need is in files of their own: forms don't pay for it. What is loaded when the page
- * is idle may need those files too.
- * @param {{
- *   route: RegExp, apart?: Record<string, RegExp>, idle?: RegExp, leastRoutes: number, small: { leastRoutes: number, code: number }
- * }} options Patterns of module ids (`apart`: by a file's name what everything that needs the file imports; `idle`: what no first load
- * waits for), counts of routes, and how many characters a small module has at most, before minifying.
+ * What two groups cost more as one: what the routes of only one of them load in vain, less what the saved files are worth. A byte costs
+ * a route the more, the more it loads in vain already: no route pays for all others.
  */
-export function sharedChunks({ route, apart = {}, idle = /(?!)/, leastRoutes, small }) {
-  const core = new Set();
-  const apartOf = new Map();
+function costOfMerging(one, other, { fileCost, inVain }) {
+  const costOf = (routes, others, size) =>
+    sum([...routes].filter((route) => !others.has(route)).map((route) => size * (1 + (inVain(route) + size) / fileCost)));
+  const shared = [...one.routes].filter((route) => other.routes.has(route)).length;
+  return costOf(one.routes, other.routes, other.size) + costOf(other.routes, one.routes, one.size) - shared * fileCost;
+}
+
+/** The groups that a group imports, directly or through others. */
+function groupsBelow(start, groups, importsOf) {
+  const of = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group])));
+  const found = new Set();
+  const follow = (group) => {
+    for (const next of new Set(group.ids.flatMap(importsOf).map((id) => of.get(id)))) {
+      if (!next || next === group || found.has(next)) continue;
+      found.add(next);
+      follow(next);
+    }
+  };
+  follow(start);
+  return found;
+}
+
+const merged = (one, other) => ({
+  routes: new Set([...one.routes, ...other.routes]),
+  ids: [...one.ids, ...other.ids],
+  size: one.size + other.size,
+});
+
+const loadOf = (groups, route) => sum(groups.filter(({ routes }) => routes.has(route)).map(({ size }) => size));
+
+/** Merges the two groups whose merging saves most, again and again, as long as it saves anything and no group comes to import itself. */
+function mergeGroups(needed, fileCost, importsOf) {
+  let groups = needed;
+  for (;;) {
+    const routes = new Set(needed.flatMap((group) => [...group.routes]));
+    const vain = new Map([...routes].map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]));
+    const costs = { fileCost, inVain: (route) => vain.get(route) };
+    const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [costOfMerging(one, other, costs), one, other]));
+    const merging = pairs
+      .filter(([cost]) => cost < 0)
+      .sort(([one], [other]) => one - other)
+      .map(([, one, other]) => {
+        const both = merged(one, other);
+        return [both, [both, ...groups.filter((group) => group !== one && group !== other)]];
+      })
+      .find(([both, next]) => !groupsBelow(both, next, importsOf).has(both));
+    if (!merging) return groups;
+    groups = merging[1];
+  }
+}
+
+/**
+ * Groups what routes share into few files. Modules that the same routes import are a group; groups are merged while the saved files are
+ * worth more than the bytes that a route then loads in vain. The first group, `core`, is loaded with the entry. What only overlays import
+ * is left to the bundler: Chakra's system, for instance, comes with the first dialog, menu or toast.
+ * @param {{ route: RegExp, fileCost: number }} options The pattern of the routes' ids, and how many compressed bytes one more file of a
+ * first load is worth.
+ */
+export function sharedChunks({ route, fileCost }) {
+  /** @type {Map<string, string>} */
+  const nameOf = new Map();
   return {
     plugin: {
       name: 'shared-chunks',
       buildEnd() {
-        const ids = [...this.getModuleIds()];
+        const ids = [...this.getModuleIds()].sort();
         const infoOf = (id) => this.getModuleInfo(id);
         const importsOf = importsReader(infoOf);
-        for (const id of ids.filter((one) => infoOf(one)?.isEntry)) for (const used of staticImports(id, importsOf)) core.add(used);
-        const lazy = ids.filter((id) => infoOf(id)?.dynamicImporters?.length > 0);
-        const ofLazy = countsOf(lazy.flatMap((start) => [...staticImports(start, importsOf)]));
-        for (const [id, count] of ofLazy) if (isIcon(id) && count > 4) core.add(id);
-
         const routes = ids.filter((id) => route.test(id));
-        // Not the routes themselves: each is loaded on demand.
-        const ofRoutes = countsOf(routes.flatMap((start) => [...staticImports(start, importsOf)].filter((id) => id !== start)));
-        for (const [id, count] of ofRoutes) if (count >= leastRoutes) core.add(id);
-        const isSmall = (id) => core.has(id) || (infoOf(id)?.code?.length ?? Infinity) <= small.code;
-        for (const [id, count] of ofRoutes)
-          // What it imports itself would have to come along.
-          if (count >= small.leastRoutes && [...staticImports(id, importsOf)].every(isSmall)) core.add(id);
+        const ofEntry = new Set(ids.filter((id) => infoOf(id)?.isEntry).flatMap((id) => [...staticImports(id, importsOf)]));
+        const overlays = ids.filter((id) => infoOf(id)?.dynamicImporters?.length > 0 && !route.test(id));
+        const ofOverlays = new Set(overlays.flatMap((id) => [...staticImports(id, importsOf)]));
 
-        const awaited = lazy.filter((id) => !idle.test(id));
-        const starts = [...ids.filter((id) => infoOf(id)?.isEntry), ...awaited].map((start) => staticImports(start, importsOf));
-        for (const [name, pattern] of Object.entries(apart)) {
-          const others = starts.filter((imports) => ![...imports].some((id) => pattern.test(id)));
-          const ofOthers = new Set(others.flatMap((imports) => [...imports]));
-          for (const id of core) if (!ofOthers.has(id)) apartOf.set(id, name);
+        const users = new Map();
+        for (const start of routes)
+          for (const id of staticImports(start, importsOf))
+            if (id !== start && !ofEntry.has(id)) users.set(id, [...(users.get(id) ?? []), start]);
+        const groups = new Map([['', { routes: new Set(routes), ids: [...ofEntry], size: 0 }]]);
+        for (const [id, of] of users) {
+          // What only one route imports is in its own file.
+          if (of.length === 1 && !ofOverlays.has(id)) continue;
+          // One stylesheet loads faster than many.
+          const key = of.length > 1 && id.endsWith('.css') ? '' : of.join();
+          const group = groups.get(key) ?? { routes: new Set(of), ids: [], size: 0 };
+          groups.set(key, { ...group, ids: [...group.ids, id], size: group.size + sizeOf(infoOf(id)?.code) });
         }
+        const [first] = ofEntry;
+        const files = mergeGroups([...groups.values()], fileCost, importsOf);
+        for (const [index, { ids: members }] of files.entries())
+          for (const id of members) nameOf.set(id, members.includes(first) ? 'core' : `shared${index}`);
       },
     },
-    groups: [
-      ...Object.keys(apart).map((name) => ({ name, test: (id) => apartOf.get(id) === name })),
-      { name: 'core', test: (id) => core.has(id) && !apartOf.has(id) },
-    ],
+    groups: [{ name: (/** @type {string} */ id) => nameOf.get(id) ?? null }],
   };
-}
-
-function countsOf(ids) {
-  const counts = new Map();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
 }

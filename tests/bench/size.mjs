@@ -111,7 +111,7 @@ function checkCycles() {
     return files;
   };
   const inCycle = Object.keys(manifest).filter((key) => needs(key).has(manifest[key].file));
-  return inCycle.map((key) => `${manifest[key].file} needs itself, over other files: what belongs into 'core' is listed in vite.config.ts`);
+  return inCycle.map((key) => `${manifest[key].file} needs itself, over other files: see .setup/build/chunks.mjs`);
 }
 
 if (!existsSync(inRoot('dist/.vite/manifest.json'))) throw new Error('dist/.vite/manifest.json is missing: npm run build first.');

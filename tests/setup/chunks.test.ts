@@ -4,19 +4,12 @@ import { sharedChunks } from '../../.setup/build/chunks.mjs';
 /** Module → what it imports statically. */
 type Graph = Record<string, string[]>;
 
+/** Enough code for `kb` thousand bytes of the build. */
+const kb = (count: number) => 'x'.repeat(count * 6000);
+
 /** The file that each module of a graph is put into; undefined for one that stays with whoever imports it. */
-function filesOf(
-  graph: Graph,
-  code: Record<string, string> = {},
-  leastRoutes = 2,
-  more: { apart?: Record<string, RegExp>; idle?: RegExp | undefined } = {},
-) {
-  const chunks = sharedChunks({
-    route: /Route$/,
-    leastRoutes,
-    small: { leastRoutes: 2, code: 20 },
-    ...more,
-  });
+function filesOf(graph: Graph, code: Record<string, string> = {}, fileCost = 500) {
+  const chunks = sharedChunks({ route: /Route$/, fileCost });
   chunks.plugin.buildEnd.call({
     getModuleIds: () => Object.keys(graph),
     getModuleInfo: (id: string) => ({
@@ -24,10 +17,11 @@ function filesOf(
       code: code[id],
       importedIds: graph[id] ?? [],
       isEntry: id.endsWith('main'),
-      dynamicImporters: id.endsWith('Route') ? ['main'] : [],
+      dynamicImporters: /(Route|Dialog)$/.test(id) ? ['main'] : [],
     }),
   });
-  return Object.fromEntries(Object.keys(graph).map((id) => [id, chunks.groups.find(({ test }) => test(id))?.name]));
+  const [group] = chunks.groups;
+  return Object.fromEntries(Object.keys(graph).map((id) => [id, group?.name(id) ?? undefined]));
 }
 
 const graph: Graph = {
@@ -45,43 +39,66 @@ const graph: Graph = {
   table: ['icon'],
   filters: [],
 };
+const large = { field: kb(9), table: kb(9), filters: kb(9) };
 
-describe('the shared file of the build', () => {
-  it('follows from the imports: what the entry needs and what routes share', () => {
-    expect(filesOf(graph)).toEqual({
-      main: 'core',
-      react: 'core',
-      router: 'core',
-      Frame: 'core',
-      menu: 'core',
-      icon: 'core',
+describe('the shared files of the build', () => {
+  it('follows from the imports: what the entry needs is one file, what the same routes share another', () => {
+    const files = filesOf(graph, large);
+    expect(files).toMatchObject({ main: 'core', react: 'core', router: 'core', Frame: 'core', menu: 'core', icon: 'core' });
+    expect(files).toMatchObject({
       LoginRoute: undefined,
       AddRoute: undefined,
       ListRoute: undefined,
-      field: 'core',
       loginRules: undefined,
-      table: 'core',
       filters: undefined,
     });
+    expect(new Set([files['field'], files['table'], 'core', undefined]).size).toBe(4);
   });
 
-  it('holds what fewer routes share if it is small, and so is all that it imports', () => {
-    const small = { tiny: 'x', large: 'x'.repeat(21), wrapsTiny: 'x', wrapsLarge: 'x', ofOne: 'x' };
+  it('is one for more routes if what they load in vain is less than the files are worth', () => {
+    expect(filesOf(graph)).toMatchObject({ field: 'core', table: 'core', filters: undefined });
+    const twoLists: Graph = { main: [], ARoute: ['table', 'sort'], BRoute: ['table', 'sort'], CRoute: ['table'], table: [], sort: [] };
+    const code = (sort: number) => ({ table: kb(20), sort: kb(sort) });
+    const cheap = filesOf(twoLists, code(0.45));
+    expect(cheap['sort']).toBe(cheap['table']);
+    const dear = filesOf(twoLists, code(0.55));
+    expect(dear['sort']).not.toBe(dear['table']);
+  });
+
+  it('has what one route shares with its dialogs', () => {
+    const files = filesOf(
+      { main: [], ARoute: ['words', 'own'], ADialog: ['words', 'chakra'], BRoute: [], words: [], own: [], chakra: [] },
+      { words: kb(9) },
+    );
+    expect(files).toMatchObject({ words: 'shared1', own: undefined, chakra: undefined });
+  });
+
+  it('has the stylesheets of several routes in one', () => {
+    const files = filesOf(
+      { main: [], ARoute: ['a.css', 'own.css'], BRoute: ['a.css'], CRoute: [], 'a.css': [], 'own.css': [] },
+      { 'a.css': kb(9) },
+    );
+    expect(files).toMatchObject({ 'a.css': 'core', 'own.css': undefined });
+  });
+
+  it('never imports itself over another', () => {
+    // One file of `top` and `bottom` would need `middle`, whose file needs `bottom`.
     const files = filesOf(
       {
         main: [],
-        ARoute: ['wrapsTiny', 'wrapsLarge', 'ofOne'],
-        BRoute: ['wrapsTiny', 'wrapsLarge'],
-        tiny: [],
-        large: [],
-        wrapsTiny: ['tiny'],
-        wrapsLarge: ['large'],
-        ofOne: [],
+        ARoute: ['top'],
+        BRoute: ['top'],
+        CRoute: ['middle'],
+        DRoute: ['bottom'],
+        top: ['middle'],
+        middle: ['bottom'],
+        bottom: [],
       },
-      small,
-      3,
+      { top: kb(0.1), middle: kb(50), bottom: kb(0.1) },
+      300,
     );
-    expect(files).toMatchObject({ tiny: 'core', wrapsTiny: 'core', large: undefined, wrapsLarge: undefined, ofOne: undefined });
+    const isBelow = files['top'] === files['bottom'] && files['middle'] !== files['top'];
+    expect(isBelow).toBe(false);
   });
 
   it("takes of the icons' index only the icons that a module names", () => {
@@ -115,19 +132,11 @@ describe('the shared file of the build', () => {
     expect(['Bell', 'Sun', 'Plus', 'Trash'].map((name) => files[icon(name)])).toEqual(['core', 'core', 'core', undefined]);
   });
 
-  it('keeps apart what only tables need, also if something that comes when the page is idle needs it too', () => {
-    const files = (idle?: RegExp) =>
-      filesOf({ main: [], ARoute: ['table'], BRoute: ['table'], IdleRoute: ['rows'], table: ['rows'], rows: [] }, {}, 2, {
-        apart: { tables: /^table$/ },
-        idle,
-      });
-    expect(files(/^Idle/)).toMatchObject({ table: 'tables', rows: 'tables' });
-    expect(files()).toMatchObject({ table: 'tables', rows: 'core' });
-  });
-
   it('stays the same when modules move to other folders', () => {
     const moved = (id: string) => `elsewhere/deeper/${id}`;
     const movedGraph = Object.fromEntries(Object.entries(graph).map(([id, imports]) => [moved(id), imports.map(moved)]));
-    expect(filesOf(movedGraph)).toEqual(Object.fromEntries(Object.entries(filesOf(graph)).map(([id, file]) => [moved(id), file])));
+    expect(filesOf(movedGraph, Object.fromEntries(Object.entries(large).map(([id, code]) => [moved(id), code])))).toEqual(
+      Object.fromEntries(Object.entries(filesOf(graph, large)).map(([id, file]) => [moved(id), file])),
+    );
   });
 });
