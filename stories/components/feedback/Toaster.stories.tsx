@@ -170,9 +170,10 @@ export const Repeated: Story = {
   args: { queue: [refused, refused, { ...refused, about: 'user 2' }, refused] },
   play: async () => {
     const toast = await toastSaying('Error while updating user3 times');
-    await expect(within(toast).getByText('3 times')).toBeVisible();
+    // A toast fades in.
+    await waitFor(() => expect(within(toast).getByText('3 times')).toBeVisible());
     await toastSaying('Error while updating user');
-    await expect(screen.getAllByRole('status')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
   },
 };
 

@@ -101,7 +101,7 @@ const besideImage = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   const dialog = screen.getByRole('dialog', { name });
   const beside = within(dialog).getByRole('group', { name: 'Must match' });
-  await expect(beside).toBeVisible();
+  await waitFor(() => expect(beside).toBeVisible());
   const image = within(dialog).getByRole('region', { name: `${name}, 100 %` });
   return { lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent), beside, image };
 };
@@ -113,7 +113,8 @@ export const Enlarged: Story = {
     await userEvent.keyboard('e');
     const { lines, beside, image } = await besideImage('ID Proof, front');
     await expect(lines).toEqual(['Full Name', 'Document Number', 'Date of Birth']);
-    await expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left);
+    // The dialog grows while it opens.
+    await waitFor(() => expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left));
   },
 };
 
@@ -126,7 +127,7 @@ export const AddressEnlargedOnPhone: Story = {
     await userEvent.keyboard('e');
     const { lines, beside, image } = await besideImage('Home Address 1 Proof');
     await expect(lines).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
-    await expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(image.getBoundingClientRect().top);
+    await waitFor(() => expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(image.getBoundingClientRect().top));
   },
 };
 
