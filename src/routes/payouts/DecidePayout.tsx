@@ -50,7 +50,7 @@ export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: 
       const record = await decide(decision, isAllTheSame, { run, note, checks: checking.checks });
       end(record, record?.words);
     } catch (cause) {
-      tellFailure(notify, payoutMessages.decideFailed, cause, { about });
+      tellFailure(notify, payoutMessages.decideFailed, cause, about);
     }
   };
   return {

@@ -15,7 +15,8 @@ export function tellFailure(
   notify: Notify,
   policy: FailurePolicy,
   cause: unknown,
-  { about, onLookAgain }: { about?: string; onLookAgain?: LookAgain } = {},
+  about: string,
+  onLookAgain?: LookAgain,
 ): Refusal | undefined {
   if (cause instanceof UnknownOutcome) {
     // Section 8 has words for no answer at all.

@@ -44,10 +44,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
       // Looking again ends as the change itself does.
-      const told = tellFailure(notify, policy, cause, {
-        about,
-        onLookAgain: (look) => settle(look as () => Promise<Made<Result>>, args),
-      });
+      const told = tellFailure(notify, policy, cause, about, (look) => settle(look as () => Promise<Made<Result>>, args));
       setRefusal(told);
       const tryBefore = tries.current;
       void wasMadeAllTheSame(cause).then((isMade) => {
