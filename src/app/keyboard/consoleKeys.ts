@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
 import { consoleKeyHelp, destinationKeys, type KeyHelp } from '../../domain/shell/keys';
 import { patterns } from '../../paths';
-import { askAboutRow, focusSearch, moveInRows, stepToRecord } from './rowFocus';
+import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord } from './rowFocus';
 
 export interface ConsoleKeyActions {
   openPalette: () => void;
@@ -19,6 +19,7 @@ interface ConsoleKey extends KeyHelp {
 export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.palette, run: ({ openPalette }) => openPalette() },
   { ...consoleKeyHelp.search, run: focusSearch },
+  { ...consoleKeyHelp.leaveSearch, run: leaveSearch },
   { ...consoleKeyHelp.nextRow, run: () => moveInRows(1) },
   { ...consoleKeyHelp.previousRow, run: () => moveInRows(-1) },
   consoleKeyHelp.openRow,
@@ -39,6 +40,8 @@ const handlers = new Map([...everywhere, ...destinations].map(({ keys, run }) =>
 
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
+  // The one command of a field. The browser's own would empty the box.
+  if (event.key === 'Escape' && !event.isComposing && isSearch(event.target)) return leaveSearch;
   return isSingleKey(event) ? handlers.get(nameOf(isAfterG ? ['G', event.key] : [event.key])) : undefined;
 }
 

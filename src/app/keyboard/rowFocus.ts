@@ -31,9 +31,21 @@ export function askAboutRow(): void {
   row?.querySelector<HTMLElement>('[data-about]')?.click();
 }
 
+const searchBox = '#main input[type="search"]:not([name="find"])';
+
+/** Whether it is the screen's search box. */
+export const isSearch = (target: EventTarget | null): boolean => target instanceof Element && target.matches(searchBox);
+
+/** Leaves the search box for the selected row, or the first one; what is searched for stays (R398). Without rows the page has the focus. */
+export function leaveSearch(): void {
+  const all = openers();
+  const row = all.find((opener) => opener.matches('[aria-current="true"]')) ?? all[0];
+  (row ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: row === undefined });
+}
+
 /** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
-  const search = document.querySelector<HTMLInputElement>('#main input[type="search"]:not([name="find"])');
+  const search = document.querySelector<HTMLInputElement>(searchBox);
   search?.focus();
   search?.select();
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { useDialogFocus } from '../overlays/useDialogFocus';
@@ -17,6 +17,8 @@ export interface DocumentViewerProps {
   /** The index of the shown image, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
+  /** What the documents are compared with. It stays beside the image, in a narrow window above it. */
+  beside?: { label: string; content: ReactNode };
   isDownloading?: boolean;
   onDownload?: (image: ViewedDocument) => void;
   onClose: () => void;
@@ -96,7 +98,7 @@ function actionsOf(
  * it is rendered.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { images, index, onClose } = props;
+  const { images, index, beside, onClose } = props;
   const [view, setView] = useState(asFitted);
   const stage = useRef<HTMLDivElement>(null);
   const scale = zooms[view.zoom] ?? 1;
@@ -137,6 +139,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
                 ))}
                 <IconButton label="Close" icon={X} onClick={onClose} />
               </div>
+              {beside && (
+                // Focusable, because it scrolls in a low window.
+                <div className="viewer-beside" role="group" aria-label={beside.label} tabIndex={0}>
+                  <h3>{beside.label}</h3>
+                  {beside.content}
+                </div>
+              )}
               {/* It is focusable, so that the keyboard can scroll the zoomed image. */}
               <div
                 ref={stage}

@@ -36,17 +36,56 @@ export interface ToasterProps {
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 
+/** What a shown toast says beside its text. The toaster keeps any object. */
+interface Told {
+  about: string | undefined;
+  /** How often it was said while it was shown. */
+  times: number;
+}
+const toldOf = (meta: Record<string, unknown> | undefined) => meta as Told | undefined;
+
+/**
+ * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
+ * record. A success ends the failures that were about the same (R397).
+ */
+function tell({ type, text, durationMs, action, about, place = 'bottom' }: ToastMessage) {
+  const isSuccess = type === 'success';
+  if (isSuccess && about !== undefined) {
+    for (const toaster of Object.values(toasters))
+      for (const { id, type: shownType, meta } of toaster.getVisibleToasts())
+        if (shownType !== 'success' && toldOf(meta)?.about === about) toaster.dismiss(id);
+  }
+  const toaster = toasters[place];
+  const same = isSuccess
+    ? undefined
+    : toaster.getVisibleToasts().find(({ type: shownType, title, meta }) => {
+        return shownType === type && title === text && toldOf(meta)?.about === about;
+      });
+  const times = (toldOf(same?.meta)?.times ?? 0) + 1;
+  toaster.create({
+    ...(same && { id: same.id }),
+    type,
+    title: text,
+    // Another duration than before makes its time begin anew.
+    duration: durationMs + ((times - 1) % 2),
+    action: action && { label: action.label, onClick: action.onAct },
+    meta: { about, times } satisfies Told,
+  });
+}
+
 /** The messages of one place. Their region has another name than the bell. */
 function Place({ toaster, label }: { toaster: (typeof toasters)[ToastPlace]; label: string }) {
   return (
     <ChakraToaster toaster={toaster} insetInline="16px" aria-label={label}>
       {(toast) => {
         const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+        const { times = 1 } = toldOf(toast.meta) ?? {};
         // A toast is a status and needs no name; if it had one, looking up fields by their label would find it too.
         return (
           <Toast.Root aria-labelledby="">
             <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
             <Toast.Title>{toast.title}</Toast.Title>
+            {times > 1 && <span className="toast-times">{times} times</span>}
             {toast.action && (
               <Toast.ActionTrigger asChild>
                 <button type="button" className="button toast-action" data-variant="outline" data-size="small" onClick={giveFocusBack}>
@@ -83,13 +122,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     if (queue.length === 0) return undefined;
     // Delayed, because the toaster subscribes in its own effect. A toast created in this effect would be missed.
     const timer = setTimeout(() => {
-      for (const { type, text, durationMs, action, place = 'bottom' } of queue)
-        toasters[place].create({
-          type,
-          title: text,
-          duration: durationMs,
-          action: action && { label: action.label, onClick: action.onAct },
-        });
+      for (const message of queue) tell(message);
       onTaken(queue);
     });
     return () => clearTimeout(timer);

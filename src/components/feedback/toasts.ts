@@ -16,6 +16,8 @@ export interface ToastMessage {
   text: string;
   durationMs: number;
   action?: ToastAction;
+  /** Names what it is about, for example a record. */
+  about?: string;
   /** At the bottom if none is given. */
   place?: ToastPlace;
 }

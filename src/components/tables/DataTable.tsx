@@ -153,6 +153,17 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
   );
 }
 
+/**
+ * Says whether the table is as wide as its box. Only then does its head stay in view (R410): a box that scrolls sideways would hold it.
+ * It is known before the table is painted, and again whenever either changes its width.
+ */
+function noteFit(box: HTMLElement | null) {
+  if (!box) return undefined;
+  const observer = new ResizeObserver(() => box.toggleAttribute('data-fits', box.scrollWidth <= box.clientWidth));
+  for (const element of [box, ...box.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The attributes by which table.css and cards.css know a table. */
 const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
@@ -227,6 +238,7 @@ export function DataTable<Row>({
   );
   return (
     <div
+      ref={noteFit}
       className="table-scroll"
       data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
       tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
 import { formatCount } from '../../domain/values/numbers';
 import { IconButton } from '../fields/IconButton';
 
@@ -13,20 +14,48 @@ export interface PaginationProps {
 /** The number of pages; at least one. */
 export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
 
-/** Says which rows are shown and how many there are, with buttons for the next and the previous page. */
+/** The page, as a field: Enter goes to the page that is typed, or to the nearest that there is (R396). */
+function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' | 'onPageChange'> & { pages: number }) {
+  const [typed, setTyped] = useState<string>();
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTyped(undefined);
+    const wanted = Math.min(Math.max(Math.round(Number(typed?.trim().replaceAll(',', '') || page)), 1), pages);
+    // What is no number leaves the page as it is.
+    if (wanted !== page && !Number.isNaN(wanted)) onPageChange(wanted);
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      Page{' '}
+      <input
+        className="control"
+        aria-label={`Page, of ${formatCount(pages)}`}
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        size={formatCount(pages).length}
+        value={typed ?? formatCount(page)}
+        onChange={(event) => setTyped(event.target.value)}
+        onClick={(event) => event.currentTarget.select()}
+        onBlur={() => setTyped(undefined)}
+      />{' '}
+      of {formatCount(pages)}
+    </form>
+  );
+}
+
+/** Says which rows are shown and how many there are, with the page to type and buttons for the next and the previous one. */
 export function Pagination({ page, pageSize, count, onPageChange }: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
   const last = Math.min(page * pageSize, count);
   return (
     <nav className="table-foot" aria-label="Pagination">
-      <span className="table-foot-text">
+      <span className="table-foot-text" aria-live="polite">
         {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
       </span>
       <div className="pager">
-        <span aria-live="polite">
-          Page {formatCount(page)} of {formatCount(pages)}
-        </span>
+        {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : 'Page 1 of 1'}
         <IconButton label="Previous page" icon={ChevronLeft} isBordered isDisabled={page <= 1} onClick={() => onPageChange(page - 1)} />
         <IconButton label="Next page" icon={ChevronRight} isBordered isDisabled={page >= pages} onClick={() => onPageChange(page + 1)} />
       </div>

@@ -11,6 +11,7 @@ const showKeys = help('?', 'Show the keys');
 export const consoleKeyHelp = {
   palette: help('Ctrl K', 'Find anything: commands and records (Cmd K on a Mac)'),
   search: help('/', 'Go to the search box'),
+  leaveSearch: help('Esc', 'From the search box to its rows'),
   nextRow: help('J', 'Next row'),
   previousRow: help('K', 'Previous row'),
   openRow: help('Enter', 'Open the row'),

@@ -30,6 +30,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   const listHref = hrefs.challenges(challengeClass);
   const { change, refusal } = useChange({
     send: (values: ChallengeFormValues) => create(newChallenge(values, challengeClass)),
+    about: () => 'new challenge',
     failed: challengeMessages.createFailed,
     done: () => challengeMessages.created,
     onDone: () => {

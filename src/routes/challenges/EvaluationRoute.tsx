@@ -42,6 +42,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const listHref = hrefs.challenges(challengeClass);
   const { change, refusal } = useChange({
     send: (values: ChallengeFormValues) => update(draft.opened, values),
+    about: () => `challenge ${String(challenge.id)}`,
     failed: challengeMessages.updateFailed,
     done: () => challengeMessages.updated,
     onDone: () => {

@@ -30,6 +30,7 @@ export function CreateCompetition({ now, onClose }: { now: number; onClose: () =
   const [timeZone] = useState(ownTimeZone);
   const { change, refusal } = useChange({
     send: create,
+    about: () => 'new competition',
     failed: competitionMessages.createFailed,
     done: () => competitionMessages.created,
     onDone: () => {

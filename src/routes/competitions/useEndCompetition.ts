@@ -22,6 +22,7 @@ export function useEndCompetition(known: readonly Competition[], now: number): (
   }, [known, now]);
   const { change } = useChange({
     send: end,
+    about: (id) => `competition ${String(id)}`,
     failed: competitionMessages.endFailed,
     done: () => competitionMessages.ended,
   });

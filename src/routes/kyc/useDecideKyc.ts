@@ -64,6 +64,7 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
   const { change } = useChange({
     send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) =>
       withMadeBehind(send(document.type, verdict, isAllTheSame), () => onEnd?.(document, verdict)),
+    about: ({ type }) => `${type} of ${String(id)}`,
     done: (_done, { type }, verdict) => says.decided(type, verdict),
     failed: ({ type }, verdict) => says.decideFailed(type, verdict),
     onDone: (_done, document, verdict) => onEnd?.(document, verdict),

@@ -36,9 +36,10 @@ export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: 
   const { state, decide, look, readAgain } = usePayoutDecision(options);
   const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, ofScreen });
   const isHere = useIsHere();
+  const about = `payout ${String(options.opened.id)}`;
   const end = (record: DecisionRecord | undefined, words?: string) => {
     if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined));
+    notify.success(payoutMessages.decided(record.decision, words || undefined), undefined, about);
     if (!isHere()) return;
     discard();
     onDone();
@@ -49,7 +50,7 @@ export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: 
       const record = await decide(decision, isAllTheSame, { run, note, checks: checking.checks });
       end(record, record?.words);
     } catch (cause) {
-      tellFailure(notify, payoutMessages.decideFailed, cause);
+      tellFailure(notify, payoutMessages.decideFailed, cause, about);
     }
   };
   return {

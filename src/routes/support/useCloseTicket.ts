@@ -54,6 +54,7 @@ export function useCloseTicket(
   };
   const { change } = useChange({
     send: async (_ticketId: string, _isForNext: boolean, mayLose: boolean) => ticket && close(ticket.ticket_id, mayLose),
+    about: (ticketId) => `ticket ${ticketId}`,
     failed: supportMessages.closeFailed,
     done: (outcome, ticketId) => (outcome === 'closed' ? supportMessages.closed(ticketId) : undefined),
     onDone: (outcome, ticketId, isForNext) => {

@@ -11,13 +11,19 @@ export type LookAgain = (look: () => Promise<Made<unknown>>) => Promise<Refusal 
  * Says in a toast that a change failed, and answers what stays beside it; undefined for what is no failure. An outcome that is unknown is
  * called so, and can be looked for again (R32).
  */
-export function tellFailure(notify: Notify, policy: FailurePolicy, cause: unknown, onLookAgain?: LookAgain): Refusal | undefined {
+export function tellFailure(
+  notify: Notify,
+  policy: FailurePolicy,
+  cause: unknown,
+  about: string,
+  onLookAgain?: LookAgain,
+): Refusal | undefined {
   if (cause instanceof UnknownOutcome) {
     // Section 8 has words for no answer at all.
-    if (cause.failure.status === 0) notify.failure(policy, cause.failure);
-    else notify.warning(generalMessages.outcomeUnknown);
+    if (cause.failure.status === 0) notify.failure(policy, cause.failure, about);
+    else notify.warning(generalMessages.outcomeUnknown, about);
     return { text: generalMessages.outcomeUnknown, lookAgain: onLookAgain && (() => onLookAgain(cause.lookAgain)) };
   }
-  const error = notify.failure(policy, cause);
+  const error = notify.failure(policy, cause, about);
   return error && { text: failureText(policy, error), fields: error.fields };
 }

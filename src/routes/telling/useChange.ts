@@ -10,6 +10,8 @@ import { useNotify } from './useNotify';
 export interface ChangeOptions<Args extends unknown[], Result> {
   /** Sends the change with `sendOrFind`. Resolves with undefined if nothing was sent, because another one is on its way. */
   send: (...args: Args) => Promise<Made<Result> | undefined>;
+  /** Names what is changed: a success ends the failures that were about the same (R397). */
+  about: (...args: Args) => string;
   /** What the specification says of a success (section 8). Undefined says nothing. */
   done: (result: Result, ...args: Args) => string | undefined;
   /** What it says of a failure. */
@@ -34,6 +36,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
   const tries = useRef(0);
   const settle = async (attempt: () => Promise<Made<Result> | undefined>, args: Args): Promise<Refusal | undefined> => {
     const { done, failed, onDone, onConflict } = options;
+    const about = options.about(...args);
     let made: Made<Result> | undefined;
     try {
       made = await attempt();
@@ -41,7 +44,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
       // Looking again ends as the change itself does.
-      const told = tellFailure(notify, policy, cause, (look) => settle(look as () => Promise<Made<Result>>, args));
+      const told = tellFailure(notify, policy, cause, about, (look) => settle(look as () => Promise<Made<Result>>, args));
       setRefusal(told);
       const tryBefore = tries.current;
       void wasMadeAllTheSame(cause).then((isMade) => {
@@ -55,7 +58,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
     setRefusal(undefined);
     if (!made) return undefined;
     const text = done(made.result, ...args);
-    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text);
+    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text, undefined, about);
     onDone?.(made.result, ...args);
     return undefined;
   };

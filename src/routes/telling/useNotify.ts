@@ -8,15 +8,15 @@ import { failureText, type FailurePolicy } from '../../messages/policy';
 const ownFailure = -1;
 
 export interface Notify {
-  /** With a way to take it back, where there is one. */
-  success: (text: string, action?: ToastAction) => void;
+  /** With a way to take it back, where there is one. It ends the failures that were about the same (R397). */
+  success: (text: string, action?: ToastAction, about?: string) => void;
   info: (text: string) => void;
   /** Something to look at before going on. */
-  warning: (text: string) => void;
+  warning: (text: string, about?: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
   /** Says that a call failed, in the words its policy gives (R4), and answers the error; an abort is no failure and says nothing. */
-  failure: (policy: FailurePolicy, cause: unknown) => ApiError | undefined;
+  failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 
 /** What the routes say in passing, with section 9's durations. */
@@ -24,16 +24,16 @@ export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
     () => ({
-      success: (text, action) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, action }),
+      success: (text, action, about) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, action, about }),
       info: (text) => showToast({ type: 'info', text, durationMs: limits.toast.defaultMs }),
-      warning: (text) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs }),
+      warning: (text, about) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs, about }),
       formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs }),
-      failure: (policy, cause) => {
+      failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
         // An error of our own is no network error: the screen's default says that it failed, and not why.
         const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
-        if (text !== undefined) showToast({ type: 'error', text, durationMs: limits.toast.callMs });
+        if (text !== undefined) showToast({ type: 'error', text, durationMs: limits.toast.callMs, about });
         return error;
       },
     }),

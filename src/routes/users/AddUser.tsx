@@ -22,6 +22,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
   const { act: send, isBusy } = useOneAtATime((values: NewUserValues) => createUser(newUserOf(values)));
   const { change, refusal } = useChange({
     send,
+    about: () => 'new user',
     failed: userMessages.createFailed,
     done: () => userMessages.created,
     onDone: () => {

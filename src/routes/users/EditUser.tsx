@@ -27,6 +27,7 @@ export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => v
   const [conflicts, setConflicts] = useState<UserConflict['fields']>();
   const { change, refusal } = useChange({
     send: (values: UserFormValues) => update(form.opened, values),
+    about: () => `user ${String(user.id)}`,
     failed: userMessages.updateFailed,
     done: () => userMessages.updated,
     onDone: () => {

@@ -10,6 +10,7 @@ export function useDeleteUser(): (user: User) => void {
   const { deleteUser } = useUserMutations();
   const { change } = useChange({
     send: (user: User) => deleteUser(user.id),
+    about: ({ id }) => `user ${String(id)}`,
     failed: userMessages.deleteFailed,
     done: () => userMessages.deleted,
   });

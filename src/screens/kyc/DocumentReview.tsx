@@ -8,7 +8,7 @@ import type { KycVerdict } from '../../messages/kyc';
 import { EnlargedDocument } from './EnlargedDocument';
 import { decisionNote } from './kycDecision';
 import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
-import { ReviewIdentity } from './ReviewIdentity';
+import { MustMatch, ReviewIdentity } from './ReviewIdentity';
 import { useSeenImages } from './useSeenImages';
 import './kyc.css';
 
@@ -77,7 +77,14 @@ export function DocumentReview(props: DocumentReviewProps) {
           <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
         </div>
       </section>
-      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+      <EnlargedDocument
+        images={images}
+        label={opened}
+        beside={{ label: 'Must match', content: <MustMatch user={person} record={record} current={document.type} /> }}
+        isDownloading={isDownloading}
+        onEnlarge={setOpened}
+        onDownload={onDownload}
+      />
     </div>
   );
 }

@@ -29,10 +29,10 @@ function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
   );
 }
 
-/** The data that the document must match. The lines for the current document are highlighted: every document must bear the name. */
-export function ReviewIdentity({ user, record, documents, current }: ReviewIdentityProps) {
+/** The lines about the person; those that the current document must match are marked. Every document must bear the name. */
+function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'documents'>): Detail[] {
   const known = record !== undefined;
-  const details: Detail[] = [
+  return [
     { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
     { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
     {
@@ -57,11 +57,21 @@ export function ReviewIdentity({ user, record, documents, current }: ReviewIdent
     },
     { label: 'Address 2 (profile)', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
   ];
+}
+
+/** Only what the current document must match, for beside the enlarged image (R411). */
+export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
+  return <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />;
+}
+
+/** The data that the document must match, among what is known of the person, and how many documents are decided. */
+export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
+  const known = person.record !== undefined;
   const submitted = documents.filter(({ isMissing }) => !isMissing);
   const decided = submitted.filter(({ status }) => status !== 'pending').length;
   return (
     <>
-      <DetailList details={details} />
+      <DetailList details={identityOf(person)} />
       <div className="review-progress">
         <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
         <ProgressBar label="Decided documents" percent={submitted.length === 0 ? 0 : Math.round((decided / submitted.length) * 100)} />

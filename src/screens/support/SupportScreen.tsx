@@ -39,7 +39,7 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
 }
 
 /** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
-const TicketChat = loadable(() => import('./TicketChat').then((module) => module.TicketChat));
+export const TicketChat = loadable(() => import('./TicketChat').then((module) => module.TicketChat));
 
 const loading = (
   <>

@@ -163,6 +163,45 @@ export const Many: Story = {
   },
 };
 
+const refused: ToastMessage = { ...saved, type: 'error', text: 'Error while updating user', about: 'user 1' };
+
+/** R397: a failure that repeats is counted. One of another record stands beside it. */
+export const Repeated: Story = {
+  args: { queue: [refused, refused, { ...refused, about: 'user 2' }, refused] },
+  play: async () => {
+    const toast = await toastSaying('Error while updating user3 times');
+    // A toast fades in.
+    await waitFor(() => expect(within(toast).getByText('3 times')).toBeVisible());
+    await toastSaying('Error while updating user');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+  },
+};
+
+/** Each success is of another record, so each has its message. */
+export const SuccessesOfARun: Story = {
+  args: { queue: [saved, saved, saved] },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+  },
+};
+
+/** R397: a success ends the failures before it of the same thing, and no others. */
+export const SuccessAfterFailure: Story = {
+  args: {
+    queue: [
+      refused,
+      { ...refused, type: 'warning', text: 'Nobody knows whether it was made' },
+      { ...refused, text: 'Error while deleting user', about: 'user 2' },
+      { ...saved, text: 'User updated successfully', about: 'user 1' },
+    ],
+  },
+  play: async () => {
+    await toastSaying('User updated successfully');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    await toastSaying('Error while deleting user');
+  },
+};
+
 export const HostileText: Story = {
   args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}` }] },
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1–20 of 47');
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Page, of 3' })).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
@@ -54,8 +54,39 @@ export const ManyRows: Story = {
   args: { page: 50_000, count: 1_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('999,981–1,000,000 of 1,000,000')).toBeVisible();
-    await expect(canvas.getByText('Page 50,000 of 50,000')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Page, of 50,000' })).toHaveValue('50,000');
   },
 };
 
-export const PhoneWidth: Story = { ...ManyRows, globals: { viewport: { value: 'phone' } } };
+/** R396: Enter goes to the page that is typed, or to the nearest that there is. What is no number goes nowhere. */
+export const Typed: Story = {
+  args: { page: 3, count: 40_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Page, of 2,000' });
+    const goTo = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      // The field shows the page that is shown, not what was typed.
+      await waitFor(() => expect(field).toHaveValue('3'));
+      await expect(field).toHaveFocus();
+    };
+    for (const text of ['17', '1,247', '2001', '-4', '0', 'last', ' ', '3']) await goTo(text);
+    await expect(args.onPageChange.mock.calls).toEqual([[17], [1247], [2000], [1], [1]]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await expect(args.onPageChange.mock.calls).toHaveLength(5);
+  },
+};
+
+const linesOf = (element: Element) => Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+
+/** '1–20 of 1,000' never breaks: the page and its buttons go below it instead. */
+export const PhoneWidth: Story = {
+  ...ManyRows,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('999,981–1,000,000 of 1,000,000'))).toBe(1);
+  },
+};

@@ -97,11 +97,37 @@ export const Asking: Story = {
   },
 };
 
+const besideImage = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  const dialog = screen.getByRole('dialog', { name });
+  const beside = within(dialog).getByRole('group', { name: 'Must match' });
+  await waitFor(() => expect(beside).toBeVisible());
+  const image = within(dialog).getByRole('region', { name: `${name}, 100 %` });
+  return { lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent), beside, image };
+};
+
+/** R411: what it must match stays beside it. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Enlarge ID Proof, front' });
     await userEvent.keyboard('e');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible());
+    const { lines, beside, image } = await besideImage('ID Proof, front');
+    await expect(lines).toEqual(['Full Name', 'Document Number', 'Date of Birth']);
+    // The dialog grows while it opens.
+    await waitFor(() => expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left));
+  },
+};
+
+/** In a narrow window it is above the image, and covers nothing of it. */
+export const AddressEnlargedOnPhone: Story = {
+  args: { current: 'address1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Enlarge Home Address 1 Proof' });
+    await userEvent.keyboard('e');
+    const { lines, beside, image } = await besideImage('Home Address 1 Proof');
+    await expect(lines).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
+    await waitFor(() => expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(image.getBoundingClientRect().top));
   },
 };
 

@@ -12,13 +12,14 @@ import {
 } from '../../../tests/fixtures/support';
 import { longName, longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
-import { buildOutgoing, chatOf, composerFor, populated, selected } from './supportArgs';
+import { buildOutgoing, chatOf, composerFor, populated, selected, withChat } from './supportArgs';
 
 const handleRetry = fn();
 
 const meta = {
   title: 'Screens/Support/SupportScreen chat',
   component: SupportScreen,
+  loaders: withChat,
   parameters: { layout: 'padded' },
   args: populated,
   beforeEach: () => {

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import { buildTicket } from '../../../tests/fixtures/support';
-import { buildOutgoing, chatOf, populated, selected } from './supportArgs';
+import { buildOutgoing, chatOf, populated, selected, withChat } from './supportArgs';
 
 const meta = {
   title: 'Screens/Support/SupportScreen delivery',
   component: SupportScreen,
+  loaders: withChat,
   parameters: { layout: 'padded' },
   args: populated,
 } satisfies Meta<typeof SupportScreen>;

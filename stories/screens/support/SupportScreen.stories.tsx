@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTickets } from '../../../tests/fixtures/support';
-import { composerFor, populated, selected } from './supportArgs';
+import { composerFor, populated, selected, withChat } from './supportArgs';
 
 const handleRetry = fn();
 const nothingSelected = {
@@ -15,6 +15,7 @@ const nothingSelected = {
 const meta = {
   title: 'Screens/Support/SupportScreen',
   component: SupportScreen,
+  loaders: withChat,
   parameters: { layout: 'padded' },
   args: populated,
   beforeEach: () => {

@@ -3,7 +3,7 @@ import type { Ticket, TicketMessage } from '../../../src/api/types';
 import type { Delivery, Outgoing } from '../../../src/domain/support/outbox';
 import { messageRefusal } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
-import type { SupportScreenProps } from '../../../src/screens/support/SupportScreen';
+import { TicketChat, type SupportScreenProps } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { buildTools } from '../../listTools';
@@ -65,4 +65,7 @@ export const populated = {
 } satisfies SupportScreenProps;
 
 /** The text of the chat's part of the screen. */
+/** The chat's code comes when a page first needs it. Without this, the first story of a page that looks at once finds no chat. */
+export const withChat = [() => TicketChat.preload()];
+
 export const chatOf = (element: HTMLElement) => within(within(element).getByRole('region', { name: 'Chat' }));

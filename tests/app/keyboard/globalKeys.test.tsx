@@ -42,11 +42,26 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  document.body.innerHTML = '';
 });
 
 const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 };
+
+it('Escape leads from the search box to the rows; in another field it is left to others (R398)', () => {
+  Element.prototype.checkVisibility = () => true;
+  document.body.innerHTML =
+    '<main id="main"><input type="search" value="ada"><input id="other"><ul><li><a id="row" href="#a" data-row-link>a</a></li></ul></main>';
+  renderHook(() => useConsoleKeys({ openPalette: vi.fn(), openHelp: vi.fn(), goTo: vi.fn() }));
+  document.getElementById('other')?.focus();
+  press('Escape');
+  expect(document.activeElement?.id).toBe('other');
+  document.querySelector<HTMLElement>('[type=search]')?.focus();
+  // Not left to the browser, which would empty the box.
+  expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false);
+  expect(document.activeElement?.id).toBe('row');
+});
 
 describe('go-to keys and a screen’s own', () => {
   function open() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusSearch, moveInRows, stepToRecord } from '../../../src/app/keyboard/rowFocus';
+import { focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord } from '../../../src/app/keyboard/rowFocus';
 
 const row = (id: string, attributes = '') =>
   `<tr><td><a id="${id}" href="#${id}" data-row-link ${attributes}>${id}</a> <button id="menu-${id}"></button></td></tr>`;
@@ -51,6 +51,26 @@ describe('moveInRows', () => {
     list(row('a'), `</tbody><tbody inert>${row('b')}</tbody>`);
     moveInRows(-1);
     expect(focused()).toBe('a');
+  });
+});
+
+describe('leaveSearch (R398)', () => {
+  const search = '<input type="search" name="search" id="search" value="ada">';
+  const open = (...rows: string[]) => {
+    document.body.innerHTML = `<main id="main" tabindex="-1">${search}<table><tbody>${rows.join('')}</tbody></table></main>`;
+    focusSearch();
+    expect(isSearch(document.activeElement)).toBe(true);
+  };
+
+  it.each([
+    ['the first row', [row('a'), row('b')], 'a'],
+    ['the selected row', [row('a'), row('b', 'aria-current="true"')], 'b'],
+    ['the page, if nothing is found', [], 'main'],
+  ])('leads to %s, and keeps what is searched for', (_where, rows, to) => {
+    open(...rows);
+    leaveSearch();
+    expect(focused()).toBe(to);
+    expect(document.querySelector('input')?.value).toBe('ada');
   });
 });
 

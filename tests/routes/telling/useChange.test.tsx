@@ -23,6 +23,7 @@ function open(options: Partial<ChangeOptions<[string], true>>) {
       useChange<[string], true>({
         send: () => Promise.resolve(made),
         done: () => 'Saved',
+        about: (record) => `record ${record}`,
         failed: serverOr('Error while saving'),
         onDone,
         ...options,
@@ -30,7 +31,8 @@ function open(options: Partial<ChangeOptions<[string], true>>) {
     { wrapper },
   );
   const texts = () => toasts.map(({ text }) => text);
-  return { result, texts, onDone };
+  const abouts = () => toasts.map(({ about }) => about);
+  return { result, texts, abouts, onDone };
 }
 const failingWith = (cause: Error) => ({ send: () => Promise.reject(cause) });
 
@@ -47,6 +49,17 @@ describe('a change', () => {
     await act(async () => expect(await result.current.change('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual([generalMessages.foundDone('Saved')]);
+  });
+
+  it('names its record, so that a success ends the failures before it (R397)', async () => {
+    let isDown = true;
+    const send = () => (isDown ? Promise.reject(new ApiError(500)) : Promise.resolve(made));
+    const { result, texts, abouts } = open({ send });
+    await act(() => result.current.change('x'));
+    isDown = false;
+    await act(() => result.current.change('x'));
+    expect(texts()).toEqual(['Error while saving', 'Saved']);
+    expect(abouts()).toEqual(['record x', 'record x']);
   });
 
   it('that was not sent because another one is under way is neither done nor failed', async () => {
