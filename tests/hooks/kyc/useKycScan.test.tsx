@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getKyc } from '../../../src/api/kyc';
+import { getKycInTurn } from '../../../src/api/kyc';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { endKycQueue, kycQueue, kycResultOf, kycScan, nextKycBatch } from '../../../src/hooks/kyc/kycQueue';
 import { useKycScan } from '../../../src/hooks/kyc/useKycScan';
@@ -86,7 +86,7 @@ describe('the search for documents that wait', () => {
       new Promise<Response>((resolve) => held.push(() => resolve(new Response(null, { status: id === 91 ? 500 : 404 }))));
     const { calls, result } = open({ users: 8, kyc });
     await waitFor(() => expect(held).toHaveLength(4));
-    const others = Promise.allSettled([91, 92].map((id) => getKyc(id)));
+    const others = Promise.allSettled([91, 92].map((id) => getKycInTurn(id)));
     held.splice(0, 1).forEach((answer) => answer());
     await waitFor(() => expect(read(calls)).toEqual([1, 2, 3, 4, 91]));
     await waitFor(() => {
