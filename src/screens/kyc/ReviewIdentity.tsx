@@ -62,6 +62,8 @@ export function ReviewIdentity({ user, record, documents, current }: ReviewIdent
   return (
     <>
       <DetailList details={details} />
+      {/* R432: what no field of the record says. */}
+      <p className="muted review-also">It must also be readable, complete and {current === 'id' ? 'not expired' : 'recent'}.</p>
       <div className="review-progress">
         <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
         <ProgressBar label="Decided documents" percent={submitted.length === 0 ? 0 : Math.round((decided / submitted.length) * 100)} />
