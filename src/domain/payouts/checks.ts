@@ -152,13 +152,16 @@ function checkAddressFormat({ payout }: CheckSources): Found | Reason {
   return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
 }
 
+/** The check's words. The lanes have others (R430). */
+export const newAddressWords = 'First time this address is used';
+
 const checkNewAddress: Rule = ({ payout, history }) =>
   whenRead(history, (page) => {
     const { address, rows, isPartial } = earlierPayouts(payout, page);
     if (address.kind === 'missing') return { because: reasons.noAddress };
     if (address.kind === 'used')
       return fine(`Address used in ${formatCount(address.count)} earlier ${address.count === 1 ? 'payout' : 'payouts'}`);
-    return look(`New address for this user${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`);
+    return look(`${newAddressWords}${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`);
   });
 
 const checkProfit: Rule = ({ payout, wallet }) =>

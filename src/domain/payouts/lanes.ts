@@ -2,7 +2,7 @@ import { readTime } from '../values/dates';
 import { readId } from '../values/ids';
 import { compareRatios, ratioOf } from '../values/ratios';
 import type { Arrangement } from './arrangement';
-import { laneOf, type Check, type Lane } from './checks';
+import { laneOf, newAddressWords, type Check, type Lane } from './checks';
 import { ownerId, priceCurrency, type CheckedPayout } from './comparison';
 import { sumsByCurrency } from './evidence';
 
@@ -76,10 +76,14 @@ export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): 
   }));
 }
 
+/** R430: among the payouts of many people a lane says whose new address it is. */
+const inLane = (check: Check): Check =>
+  check.rule === 'newAddress' ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') } : check;
+
 /** Why a payout isn't clear, the most serious reason first. Empty for a clear payout, and for one whose checks are all still loading. */
 export function laneReasons(checks: readonly Check[]): Check[] {
   const lane = laneOf(checks);
-  const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict);
+  const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).map(inLane);
   return lane === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
 }
 

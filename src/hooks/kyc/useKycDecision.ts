@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
-import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKyc } from '../../api/kyc';
+import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../../api/kyc';
 import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../api/types';
 import { kycDocument, withKycDecision } from '../../domain/kyc/documents';
 import type { Made } from '../../domain/values/outcome';
@@ -77,7 +77,7 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisi
   const checkBefore = async (type: KycDocumentType) => {
     let record: KycRecord | null;
     try {
-      record = await getKyc(id);
+      record = await getKycInTurn(id);
     } catch (cause) {
       throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
     }
@@ -88,7 +88,7 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisi
   };
 
   const sendAndShow = async (type: KycDocumentType, status: Verdict) => {
-    const find = async () => (kycDocument(await getKyc(id), type).status === status ? (true as const) : undefined);
+    const find = async () => (kycDocument(await getKycInTurn(id), type).status === status ? (true as const) : undefined);
     let made: Made<true> = { result: true, isFound: false };
     const send = async () => {
       made = await sendOrFind(() => sendDecision(id, type, status).then(() => true as const), find);

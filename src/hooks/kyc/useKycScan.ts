@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
-import { getKyc } from '../../api/kyc';
+import { getKycInTurn } from '../../api/kyc';
 import { listPayouts } from '../../api/payouts';
 import type { Id, KycRecord } from '../../api/types';
 import { listUsers } from '../../api/users';
@@ -71,7 +71,7 @@ async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal)
   const failures: ApiError[] = [];
   const readOne = async (person: QueuePerson): Promise<LookedAt> => {
     try {
-      const record = await getKyc(person.id, signal);
+      const record = await getKycInTurn(person.id, signal);
       const pending = pendingDocuments(record).filter((type) => !wasDecidedHere(person.id, type));
       if (pending.length > 0) await keep(person.id, record);
       return { person, pending };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { kycDocument } from '../../domain/kyc/documents';
 import { safeImageUrl } from '../../domain/kyc/imageUrl';
 import type { QueueDocument } from '../../domain/kyc/queue';
-import { useKyc } from '../../hooks/kyc/useKyc';
+import { useKycInTurn } from '../../hooks/kyc/useKyc';
 import { useUser } from '../../hooks/users/users';
 
 /** Loads the next or previous document's record and images ahead, so that a review by keyboard needn't wait. */
 export function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
-  const { data: record } = useKyc(person.id);
+  const { data: record } = useKycInTurn(person.id);
   useUser(person.id);
   const urls = kycDocument(record, type).images.flatMap(({ url }) => safeImageUrl(url, location.origin) ?? []);
   const wanted = urls.join(' ');

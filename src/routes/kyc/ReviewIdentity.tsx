@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { nextOpenPlace, pendingDocuments, type QueueDocument } from '../../domain/kyc/queue';
 import { formatText } from '../../domain/values/text';
 import { kycQueue, kycResultOf } from '../../hooks/kyc/kycQueue';
-import { useKyc } from '../../hooks/kyc/useKyc';
+import { useKycInTurn } from '../../hooks/kyc/useKyc';
 import { useToastsAtTop } from '../../components/feedback/toasts';
 import { useUser } from '../../hooks/users/users';
 import { kycReviewMessages } from '../../messages/kyc';
@@ -28,7 +28,7 @@ export interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' 
 export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
   const user = useUser(person.id);
-  const kyc = useKyc(person.id);
+  const kyc = useKycInTurn(person.id);
   useToastsAtTop();
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);

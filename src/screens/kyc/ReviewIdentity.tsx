@@ -59,9 +59,19 @@ function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'docume
   ];
 }
 
+/** R432: what no field of the record says. */
+function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
+  return <p className="muted review-also">It must also be readable, complete and {current === 'id' ? 'not expired' : 'recent'}.</p>;
+}
+
 /** Only what the current document must match, for beside the enlarged image (R411). */
 export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
-  return <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />;
+  return (
+    <>
+      <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />
+      <AlsoRequired current={props.current} />
+    </>
+  );
 }
 
 /** The data that the document must match, among what is known of the person, and how many documents are decided. */
@@ -72,6 +82,7 @@ export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
   return (
     <>
       <DetailList details={identityOf(person)} />
+      <AlsoRequired current={person.current} />
       <div className="review-progress">
         <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
         <ProgressBar label="Decided documents" percent={submitted.length === 0 ? 0 : Math.round((decided / submitted.length) * 100)} />

@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/values/dates';
 import { readId } from '../../domain/values/ids';
 import { formatCount } from '../../domain/values/numbers';
 import { payoutAmount } from '../../domain/payouts/changes';
+import { newAddressWords } from '../../domain/payouts/checks';
 import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from '../../domain/payouts/evidence';
 import { EarlierChart } from './EarlierChart';
 import { PayoutBadge } from './payoutsTable';
@@ -30,7 +31,7 @@ function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
 
 function addressText({ kind, count }: AddressUse): string {
   if (kind === 'missing') return 'No payout address';
-  return kind === 'new' ? 'New address for this user' : `Used in ${payoutsOf(count)}`;
+  return kind === 'new' ? newAddressWords : `Used in ${payoutsOf(count)}`;
 }
 
 /** 'Disbursed 2, Rejected 1' */

@@ -53,26 +53,22 @@ export function CheckItem({ check: { verdict, text } }: { check: Check }) {
 
 /** What was compared, and a way to compare with all. */
 export function Comparison({ compared, now, comparing, failure, onCompare, onCancelComparing }: ComparisonProps) {
-  if (comparing) {
-    const { collected, count } = comparing;
-    return (
-      <div className="payout-compared">
-        <p role="status">Comparing{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
-        <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />
-        <Button variant="outline" onClick={onCancelComparing}>
-          Cancel comparing
-        </Button>
-      </div>
-    );
-  }
+  const { collected, count } = comparing ?? { collected: 0, count: 0 };
+  const compare = compared?.isWhole ? 'Compare again' : 'Compare with all payouts';
   return (
     <div className="payout-compared">
-      <p role={failure === undefined ? undefined : 'alert'}>
-        {failure !== undefined && `Not all payouts could be read: ${failure}. `}
-        {comparedWords(compared, now)}
-      </p>
-      <Button variant="outline" onClick={onCompare}>
-        {compared?.isWhole ? 'Compare again' : 'Compare with all payouts'}
+      {comparing ? (
+        <p role="status">Comparing{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
+      ) : (
+        <p role={failure === undefined ? undefined : 'alert'}>
+          {failure !== undefined && `Not all payouts could be read: ${failure}. `}
+          {comparedWords(compared, now)}
+        </p>
+      )}
+      {comparing && <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />}
+      {/* One button for both, so that the focus stays on it. */}
+      <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
+        {comparing ? 'Cancel comparing' : compare}
       </Button>
     </div>
   );

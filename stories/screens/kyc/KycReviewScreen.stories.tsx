@@ -43,6 +43,7 @@ export const IdProof: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getByText('0 of 3 decided')).toBeVisible();
     await expect(canvas.getByText('A01234567')).toBeVisible();
+    await expect(canvas.getByText('It must also be readable, complete and not expired.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
   },
 };
@@ -50,7 +51,7 @@ export const IdProof: Story = {
 /** Every document must bear the name: it is marked with the address. */
 export const AddressProof: Story = {
   args: { current: 'address1' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect([...canvasElement.querySelectorAll('[data-marked] dt')].map(({ textContent }) => textContent)).toEqual([
         'Full Name',
@@ -58,6 +59,7 @@ export const AddressProof: Story = {
         'Address 1 (profile)',
       ]),
     );
+    await expect(canvas.getByText('It must also be readable, complete and recent.')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) 
 /** All rules that were not checked share one line. The file has the text of each. */
 export const SeveralNotChecked: Story = {
   args: { rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]), total: 1 },
-  play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('New address for this userNot checked: 2 rules'),
+  play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('First time this address is usedNot checked: 2 rules'),
 };
 
 /** The stops and looks of each decision, the admin's notes, the sums in each currency, and the runs to filter by. */
@@ -89,7 +89,9 @@ export const ChecksAndNotes: Story = {
   args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');
-    await expect(flagged).toHaveTextContent('Stop: KYC is not approvedLook: New address for this userNot checked: The wallet could not');
+    await expect(flagged).toHaveTextContent(
+      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
+    );
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
     await expect(fine).toHaveTextContent('All fine');
     await expect(old).not.toHaveTextContent('All fine');

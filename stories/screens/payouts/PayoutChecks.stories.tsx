@@ -79,7 +79,7 @@ export const NewAddress = outcomes(
   'newAddress',
   [{ history: historyOf() }, { history: failed }, { history: loading }, {}],
   [
-    'Look New address for this user',
+    'Look First time this address is used',
     'Not checked Earlier use of the address: could not be read',
     'Waiting Earlier use of the address: being read…',
     'Fine Address used in 1 earlier payout',

@@ -62,7 +62,7 @@ export const FirstTimeForThisAddress: Story = {
   args: { payout: { ...payout, pay_address: 'TNew' }, kyc: { status: 'ready', data: bothAddressesRejectedKycRecord } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
-      'New address for this userAmong all 4 earlier payouts',
+      'First time this address is usedAmong all 4 earlier payouts',
     );
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Rejected');
   },
@@ -80,7 +80,7 @@ export const FirstPayoutOfTheUser: Story = {
   args: { history: { status: 'ready', data: { count: 1, results: [payout] } }, kyc: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
-      'New address for this userThis user has no earlier payouts',
+      'First time this address is usedThis user has no earlier payouts',
     );
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Not Submitted');
   },

@@ -109,14 +109,14 @@ describe('an address that is new', () => {
   it.each<RuleCase>([
     ['used once', {}, 'fine', 'Address used in 1 earlier payout'],
     ['used twice', { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) }, 'fine', 'Address used in 2 earlier payouts'],
-    ['only others used', { history: historyOf(checkedPayout, other) }, 'look', 'New address for this user'],
-    ['no earlier payout', { history: historyOf(checkedPayout) }, 'look', 'New address for this user'],
-    ['only used later', { history: historyOf({ ...earlierPayout, created_at: before(-1) }) }, 'look', 'New address for this user'],
+    ['only others used', { history: historyOf(checkedPayout, other) }, 'look', 'First time this address is used'],
+    ['no earlier payout', { history: historyOf(checkedPayout) }, 'look', 'First time this address is used'],
+    ['only used later', { history: historyOf({ ...earlierPayout, created_at: before(-1) }) }, 'look', 'First time this address is used'],
     [
       'not among those read',
       { history: ready({ count: 9, results: [other] }) },
       'look',
-      'New address for this user among the last 1 payout',
+      'First time this address is used among the last 1 payout',
     ],
     ['loading', { history: loading }, 'waiting', 'Earlier use of the address: being read…'],
     ['failed', { history: failed }, 'unchecked', 'Earlier use of the address: could not be read'],

@@ -37,7 +37,7 @@ describe('the exported journal', () => {
       'Time,Decision,Outcome,Status Before,Status After,User ID,User,Amount,Currency,Pay Amount,Pay Currency,Network,Address,Payout ID,Transaction ID,Server Message,Stops,Looks,Not Checked,Note,Review Run,Row,Hash',
     );
     expect(row?.slice(0, -1).join()).toBe(
-      "2026-03-14T10:00:00.000Z,Approve,Not accepted by the server,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d,4001,PO-20260314-0007,'+1,KYC is not approved,New address for this user,The wallet could not be loaded,'=cmd(),r1,1",
+      "2026-03-14T10:00:00.000Z,Approve,Not accepted by the server,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d,4001,PO-20260314-0007,'+1,KYC is not approved,First time this address is used,The wallet could not be loaded,'=cmd(),r1,1",
     );
     expect(row?.at(-1)).toMatch(/^[\da-f]{64}$/);
     expect(closing?.filter(Boolean).slice(0, 3)).toEqual(['End of journal', '1 row', '2']);

@@ -71,6 +71,11 @@ it.each<[Verdict[], Verdict[]]>([
   expect(laneReasons(checksOf(...verdicts)).map(({ verdict }) => verdict)).toEqual(reasons);
 });
 
+it.each(['', ' among the last 50 payouts'])('a lane says whose new address it is: "%s"', (among) => {
+  const check: Check = { rule: 'newAddress', verdict: 'look', text: `First time this address is used${among}` };
+  expect(laneReasons([check])).toEqual([{ ...check, text: `New address for this user${among}` }]);
+});
+
 it('counts the payouts of a person', () => {
   const counts = payoutsOfPeople([payout('a', { user: { id: 1 } }), payout('b', { user: { id: '1' } }), payout('c')]);
   expect([...counts]).toEqual([['1', 2]]);

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getKycInTurn } from '../../../src/api/kyc';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { endKycQueue, kycQueue, kycResultOf, kycScan, nextKycBatch } from '../../../src/hooks/kyc/kycQueue';
 import { useKycScan } from '../../../src/hooks/kyc/useKycScan';
@@ -77,6 +78,23 @@ describe('the search for documents that wait', () => {
     expect(found()).toEqual(['24 id', '8 id', '16 id']);
     expect(result.current.queue.map(({ person }) => person.hasPendingPayout)).toEqual([true, false, false]);
     expect([lookedAt(result.current.scan), result.current.scan.total]).toEqual([25, 25]);
+  });
+
+  it('shares its four calls with the records that are read meanwhile (R431)', async () => {
+    const held: (() => void)[] = [];
+    const kyc = (id: number) =>
+      new Promise<Response>((resolve) => held.push(() => resolve(new Response(null, { status: id === 91 ? 500 : 404 }))));
+    const { calls, result } = open({ users: 8, kyc });
+    await waitFor(() => expect(held).toHaveLength(4));
+    const others = Promise.allSettled([91, 92].map((id) => getKycInTurn(id)));
+    held.splice(0, 1).forEach((answer) => answer());
+    await waitFor(() => expect(read(calls)).toEqual([1, 2, 3, 4, 91]));
+    await waitFor(() => {
+      held.splice(0, 1).forEach((answer) => answer());
+      expect(result.current.status).toBe('done');
+    });
+    expect((await others).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(read(calls)).toEqual([1, 2, 3, 4, 91, 92, 5, 6, 7, 8]);
   });
 
   it('stops, and goes on where it was after a reload', async () => {
