@@ -11,7 +11,8 @@ import { formatText, dash } from '../values/text';
 import { payoutCan } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
-import { medianRate, ownerId, payCurrency, payoutRate, priceCurrency, sameAddress } from './comparison';
+import { currencyOf } from './changes';
+import { medianRate, ownerId, payCurrency, payoutRate, sameAddress } from './comparison';
 import type { CheckedPayout, ComparedPayouts } from './comparison';
 import { earlierPayouts } from './evidence';
 
@@ -163,7 +164,7 @@ const checkNewAddress: Rule = ({ payout, history }) =>
 
 const checkProfit: Rule = ({ payout, wallet }) =>
   whenRead(wallet, ({ withdrawal_profit }) => {
-    if (priceCurrency(payout) !== 'USD') return { because: `it is in USD, the payout in ${priceCurrency(payout)}` };
+    if (currencyOf(payout) !== 'USD') return { because: `it is in USD, the payout in ${currencyOf(payout)}` };
     const left = subtractDecimals(withdrawal_profit, payout.price_amount);
     if (left === undefined) return { because: reasons.noAmount };
     return left.startsWith('-') ? look('More than the withdrawal profit') : fine('Within the withdrawal profit');
@@ -187,7 +188,7 @@ function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Fo
   const rate = payoutRate(payout);
   if (!rate) return { because: currency === '' ? 'the payout names no currency' : reasons.noAmount };
   const median = compared && medianRate(compared, payout);
-  if (!median) return { because: `no other ${currency} payout for ${priceCurrency(payout)} was read` };
+  if (!median) return { because: `no other ${currency} payout for ${currencyOf(payout)} was read` };
   return isOffBy(limits.ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
     : fine(`Rate as in other ${currency} payouts`);
