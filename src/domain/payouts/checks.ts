@@ -1,4 +1,3 @@
-import type { FirmChecks } from '../shell/firm';
 import { kycDocuments, derivedKycStatus, type KycFields } from '../kyc/documents';
 import { readTime } from '../values/dates';
 import { subtractDecimals } from '../values/decimals';
@@ -12,50 +11,11 @@ import { payoutCan } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import { currencyOf } from './changes';
+import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
 import { medianRate, ownerId, payCurrency, payoutRate, sameAddress } from './comparison';
 import type { CheckedPayout, ComparedPayouts } from './comparison';
 import { earlierPayouts } from './evidence';
 
-const hourMs = 60 * 60 * 1000;
-
-/** The thresholds of the checks. */
-export interface CheckLimits {
-  ratePercent: number;
-  changedAddressMs: number;
-  waitMs: number;
-}
-
-/** The thresholds unless the firm sets others (R39). */
-export const checkLimits: CheckLimits = {
-  /** A rate that differs from the median by more than this percentage asks for a look. */
-  ratePercent: 5,
-  /** An address that changed within this time before the payout was requested asks for a look. */
-  changedAddressMs: 24 * hourMs,
-  /** A source that takes longer than this counts as not checked. */
-  waitMs: 10_000,
-};
-
-/** The thresholds with those that the firm sets in hours and seconds. */
-export const checkLimitsOf = ({ ratePercent, changedAddressHours, waitSeconds }: FirmChecks = {}): CheckLimits => ({
-  ratePercent: ratePercent ?? checkLimits.ratePercent,
-  changedAddressMs: changedAddressHours === undefined ? checkLimits.changedAddressMs : changedAddressHours * hourMs,
-  waitMs: waitSeconds === undefined ? checkLimits.waitMs : waitSeconds * 1000,
-});
-
-/** In the order in which they are listed. The first three can stop a payout; the others only ask for a look. */
-export const checkRules = [
-  'kyc',
-  'sharedAddress',
-  'addressFormat',
-  'newAddress',
-  'profit',
-  'pending',
-  'rate',
-  'addressProof',
-  'changedAddress',
-] as const;
-
-export type CheckRule = (typeof checkRules)[number];
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 
 export interface Check {
