@@ -1,145 +1,155 @@
-import type { HelpChapter } from '../domain/shell/help';
+import { defaultIdleMinutes } from '../domain/auth/idle';
+import { checkLimitsOf, checkRules } from '../domain/payouts/checkRules';
+import type { Firm } from '../domain/shell/firm';
+import type { HelpChapter, HelpTopic } from '../domain/shell/help';
 import { consoleKeyHelp, destinationKeys, kycQueueKeys, payoutReviewKeys } from '../domain/shell/keys';
+import { limits } from '../domain/values/limits';
+import { formatCount } from '../domain/values/numbers';
 
-/** What each screen is for, how its decisions work, and the firm's terms. */
-const chapters: readonly HelpChapter[] = [
+const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+const seconds = (ms: number) => counted(ms / 1000, 'second');
+const minutes = (count: number) => (count % 60 === 0 ? counted(count / 60, 'hour') : counted(count, 'minute'));
+
+const dashboard: HelpTopic = {
+  id: 'dashboard',
+  title: 'Dashboard',
+  text: 'What waits for a decision, the latest activity and the competitions that run now.',
+  points: [
+    {
+      term: 'What waits',
+      text: 'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
+    },
+    {
+      term: 'Counts in the navigation',
+      text:
+        'Pending payouts and open tickets. ' +
+        `They are read again every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
+    },
+  ],
+};
+
+const payouts = ({ checks }: Firm): HelpTopic => ({
+  id: 'payouts',
+  title: 'Payouts',
+  text:
+    'Approve or reject what traders ask to be paid. ' + 'Only a pending payout can be decided, and a decision cannot be taken back here.',
+  points: [
+    {
+      term: 'One payout',
+      text: 'Open its row. The checks, the person’s KYC status, wallet and earlier payouts stand beside Approve and Reject.',
+    },
+    {
+      term: 'Checks',
+      text:
+        `${formatCount(checkRules.length)} rules, each with its result: stop, look, fine or not checked. ` +
+        'Not checked means that its data failed to load or was not read. ' +
+        `Approve and Reject wait until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+    },
+    {
+      term: 'A stop',
+      text:
+        'KYC is not approved, the address is also used by another user, or the address does not fit its network. ' +
+        'In a review, such a payout asks for ‘Approve all the same’.',
+    },
+    {
+      term: 'Review pending',
+      text:
+        'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
+        'Untick what should stay out, then start the review. ' +
+        'It goes through the payouts one by one, and each decision is one call.',
+    },
+    {
+      term: 'Journal',
+      text:
+        'Every decision that was made in this browser, with its checks and note. ' +
+        'Its export is sealed: ‘Check a file’ finds a row that was edited.',
+    },
+  ],
+});
+
+const otherScreens: readonly HelpTopic[] = [
   {
-    title: 'Screens',
-    topics: [
-      {
-        id: 'dashboard',
-        title: 'Dashboard',
-        text: 'What waits for a decision, the latest activity and the competitions that run now.',
-        points: [
-          {
-            term: 'What waits',
-            text: 'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
-          },
-          {
-            term: 'Counts in the navigation',
-            text: 'Pending payouts and open tickets. They are read again every 45 seconds while a tab of the console is visible.',
-          },
-        ],
-      },
-      {
-        id: 'payouts',
-        title: 'Payouts',
-        text:
-          'Approve or reject what traders ask to be paid. ' +
-          'Only a pending payout can be decided, and a decision cannot be taken back here.',
-        points: [
-          {
-            term: 'One payout',
-            text: 'Open its row. The checks, the person’s KYC status, wallet and earlier payouts stand beside Approve and Reject.',
-          },
-          {
-            term: 'Checks',
-            text:
-              'Nine rules, each with its result: stop, look, fine or not checked. ' +
-              'Not checked means that its data failed to load or was not read. ' +
-              'Approve and Reject wait until each check has a result, at most 10 seconds.',
-          },
-          {
-            term: 'A stop',
-            text:
-              'KYC is not approved, the address is also used by another user, or the address does not fit its network. ' +
-              'In a review, such a payout asks for ‘Approve all the same’.',
-          },
-          {
-            term: 'Review pending',
-            text:
-              'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-              'Untick what should stay out, then start the review. ' +
-              'It goes through the payouts one by one, and each decision is one call.',
-          },
-          {
-            term: 'Journal',
-            text:
-              'Every decision that was made in this browser, with its checks and note. ' +
-              'Its export is sealed: ‘Check a file’ finds a row that was edited.',
-          },
-        ],
-      },
-      {
-        id: 'users',
-        title: 'Users',
-        text: 'Find a person, see and check their data, and add or delete users.',
-        points: [
-          { term: 'All Users', text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.' },
-          { term: 'Deleting', text: 'It is final. The server refuses it for a user who has transactions.' },
-          { term: 'Wallet', text: 'The balance, the sums of payouts, and each transaction of one user.' },
-        ],
-      },
-      {
-        id: 'kyc',
-        title: 'KYC review',
-        text: 'Verify or reject a person’s identity document and up to two address proofs.',
-        points: [
-          {
-            term: 'What must match',
-            text:
-              'The name, the document number and the addresses of the profile stand beside each document. ' +
-              'Verify only what shows the same.',
-          },
-          {
-            term: 'Review identities',
-            text: 'Looks for pending documents, first those of people with pending payouts. It can be stopped and goes on where it was.',
-          },
-          { term: 'Status of a person', text: 'Rejected if any document is rejected, approved if all are approved, else pending.' },
-        ],
-      },
-      {
-        id: 'support',
-        title: 'Support',
-        text: 'Answer and close tickets. The first open ticket is selected when the screen opens.',
-        points: [
-          {
-            term: 'Sending',
-            text: 'A message that was not accepted stays under the conversation with its reason, and can be sent again or deleted.',
-          },
-          { term: 'Replies', text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.' },
-          { term: 'Close and next', text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.' },
-        ],
-      },
-      {
-        id: 'challenges',
-        title: 'Evaluations and skill checks',
-        text: 'The challenges that traders buy, with their rules.',
-        points: [
-          {
-            term: 'Creating',
-            text: 'The form begins with the usual values. Everything is checked on submit, and each error stands under its field.',
-          },
-          {
-            term: 'Editing',
-            text: 'If somebody else has saved the challenge meanwhile, the form shows both versions before anything is overwritten.',
-          },
-          { term: 'Drafts', text: 'What is typed is kept in this browser until it is saved or discarded.' },
-        ],
-      },
-      {
-        id: 'competitions',
-        title: 'Competitions',
-        text: 'Create a competition, follow its leaderboard, and end it.',
-        points: [
-          { term: 'Status', text: 'Upcoming before its start, ended after its end or when it was ended, else active.' },
-          { term: 'Ending', text: 'It asks first and is final.' },
-        ],
-      },
-      {
-        id: 'accounts',
-        title: 'MT5 users and trading accounts',
-        text: 'The trading accounts with balance, equity and open positions. They are only read.',
-        points: [{ term: 'Fund Wallet', text: 'Simulated: it is saved in this browser only.' }],
-      },
-      {
-        id: 'local',
-        title: 'Content and notifications',
-        text: 'FAQ, rules and notifications are simulated: they are saved in this browser only, and nothing is sent.',
-        points: [],
-      },
+    id: 'users',
+    title: 'Users',
+    text: 'Find a person, see and check their data, and add or delete users.',
+    points: [
+      { term: 'All Users', text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.' },
+      { term: 'Deleting', text: 'It is final. The server refuses it for a user who has transactions.' },
+      { term: 'Wallet', text: 'The balance, the sums of payouts, and each transaction of one user.' },
     ],
   },
+  {
+    id: 'kyc',
+    title: 'KYC review',
+    text: 'Verify or reject a person’s identity document and up to two address proofs.',
+    points: [
+      {
+        term: 'What must match',
+        text:
+          'The name, the document number and the addresses of the profile stand beside each document. ' +
+          'Verify only what shows the same.',
+      },
+      {
+        term: 'Review identities',
+        text: 'Looks for pending documents, first those of people with pending payouts. It can be stopped and goes on where it was.',
+      },
+      { term: 'Status of a person', text: 'Rejected if any document is rejected, approved if all are approved, else pending.' },
+    ],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    text: 'Answer and close tickets. The first open ticket is selected when the screen opens.',
+    points: [
+      {
+        term: 'Sending',
+        text: 'A message that was not accepted stays under the conversation with its reason, and can be sent again or deleted.',
+      },
+      { term: 'Replies', text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.' },
+      { term: 'Close and next', text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.' },
+    ],
+  },
+  {
+    id: 'challenges',
+    title: 'Evaluations and skill checks',
+    text: 'The challenges that traders buy, with their rules.',
+    points: [
+      {
+        term: 'Creating',
+        text: 'The form begins with the usual values. Everything is checked on submit, and each error stands under its field.',
+      },
+      {
+        term: 'Editing',
+        text: 'If somebody else has saved the challenge meanwhile, the form shows both versions before anything is overwritten.',
+      },
+      { term: 'Drafts', text: 'What is typed is kept in this browser until it is saved or discarded.' },
+    ],
+  },
+  {
+    id: 'competitions',
+    title: 'Competitions',
+    text: 'Create a competition, follow its leaderboard, and end it.',
+    points: [
+      { term: 'Status', text: 'Upcoming before its start, ended after its end or when it was ended, else active.' },
+      { term: 'Ending', text: 'It asks first and is final.' },
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'MT5 users and trading accounts',
+    text: 'The trading accounts with balance, equity and open positions. They are only read.',
+    points: [{ term: 'Fund Wallet', text: 'Simulated: it is saved in this browser only.' }],
+  },
+  {
+    id: 'local',
+    title: 'Content and notifications',
+    text: 'FAQ, rules and notifications are simulated: they are saved in this browser only, and nothing is sent.',
+    points: [],
+  },
+];
+
+/** Lists and failures, and the firm's terms. */
+const otherChapters: readonly HelpChapter[] = [
   {
     title: 'Lists',
     topics: [
@@ -225,7 +235,7 @@ const keyChapter: HelpChapter = {
 };
 
 /** Promise 10: what the console keeps, and for how long. */
-const keptInBrowser: HelpChapter = {
+const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter => ({
   title: 'Saved in this browser',
   topics: [
     {
@@ -249,12 +259,22 @@ const keptInBrowser: HelpChapter = {
         },
         {
           term: 'After a time without use',
-          text: 'You are signed out after an hour without a key or the pointer, with a minute’s warning. Your drafts are kept for you.',
+          text:
+            idleMinutes === 0
+              ? 'You stay signed in until you sign out.'
+              : `You are signed out after ${minutes(idleMinutes)} without a key or the pointer. ` +
+                'You are warned before. Your drafts are kept for you.',
         },
       ],
     },
   ],
-};
+});
 
-/** The help page (R310). */
-export const helpChapters: readonly HelpChapter[] = [...chapters, keyChapter, keptInBrowser];
+/** The help page (R310), with the firm's own numbers. */
+export const helpChapters = (firm: Firm): readonly HelpChapter[] => [
+  // What each screen is for, and how its decisions work.
+  { title: 'Screens', topics: [dashboard, payouts(firm), ...otherScreens] },
+  ...otherChapters,
+  keyChapter,
+  keptInBrowser(firm),
+];

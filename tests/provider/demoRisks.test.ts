@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KycRecord, PayoutPage, Wallet } from '../../src/api/types';
-import { checkPayout, laneOf, type CheckRule } from '../../src/domain/payouts/checks';
+import type { CheckRule } from '../../src/domain/payouts/checkRules';
+import { checkPayout, laneOf } from '../../src/domain/payouts/checks';
 import { hasAddressFormat } from '../../src/domain/payouts/addressFormat';
 import type { Load } from '../../src/domain/values/load';
 import { plantedFlaws, plantedRisks, type Risk } from '../../contracts/provider/seed/demo/planted';

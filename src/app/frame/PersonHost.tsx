@@ -33,6 +33,12 @@ function About({ person, takesFocus, onClose }: { person: Person; takesFocus: bo
   );
 }
 
+/** What gets the focus when the panel is closed. A list that doesn't name the person has a hidden opener: then it is the row's link. */
+function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
+  if (!opener.isConnected) return document.querySelector<HTMLElement>('#main');
+  return opener.hidden ? opener.closest('tr')?.querySelector<HTMLElement>('[data-row-link]') : opener;
+}
+
 export interface PersonHostProps {
   /** The button that was pressed. */
   opener: HTMLElement;
@@ -57,7 +63,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
   const person = parsePerson(text);
   const close = () => {
     onClose();
-    (opener.isConnected ? opener : document.querySelector<HTMLElement>('#main'))?.focus();
+    returnTo(opener)?.focus();
   };
   return person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
 }

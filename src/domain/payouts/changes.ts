@@ -28,6 +28,10 @@ export interface PayoutChange {
 /** The currency as the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
+/** The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only compared or added up within one. */
+export const currencyOf = ({ price_currency }: Pick<PayoutFields, 'price_currency'>): string =>
+  (readCurrency(price_currency) ?? 'USD').toUpperCase();
+
 /** The requested amount. In dollars unless the payout has another currency. */
 export const priceOf = ({ price_amount, price_currency }: PayoutFields): Amount => ({
   value: price_amount,
@@ -41,10 +45,7 @@ export function payoutAmount(payout: PayoutFields, places?: Places): string {
 }
 
 /** The key by which payouts are sorted by amount. */
-export function priceKey(payout: PayoutFields): SortKey {
-  const { value, currency = 'USD' } = priceOf(payout);
-  return moneyKey(value, currency);
-}
+export const priceKey = (payout: PayoutFields): SortKey => moneyKey(payout.price_amount, currencyOf(payout));
 
 /** The disbursed amount, in the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>

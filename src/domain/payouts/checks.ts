@@ -1,4 +1,3 @@
-import type { FirmChecks } from '../shell/firm';
 import { kycDocuments, derivedKycStatus, type KycFields } from '../kyc/documents';
 import { readTime } from '../values/dates';
 import { subtractDecimals } from '../values/decimals';
@@ -11,50 +10,12 @@ import { formatText, dash } from '../values/text';
 import { payoutCan } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
-import { medianRate, ownerId, payCurrency, payoutRate, priceCurrency, sameAddress } from './comparison';
+import { currencyOf } from './changes';
+import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
+import { medianRate, ownerId, payCurrency, payoutRate, sameAddress } from './comparison';
 import type { CheckedPayout, ComparedPayouts } from './comparison';
 import { earlierPayouts } from './evidence';
 
-const hourMs = 60 * 60 * 1000;
-
-/** The thresholds of the checks. */
-export interface CheckLimits {
-  ratePercent: number;
-  changedAddressMs: number;
-  waitMs: number;
-}
-
-/** The thresholds unless the firm sets others (R39). */
-export const checkLimits: CheckLimits = {
-  /** A rate that differs from the median by more than this percentage asks for a look. */
-  ratePercent: 5,
-  /** An address that changed within this time before the payout was requested asks for a look. */
-  changedAddressMs: 24 * hourMs,
-  /** A source that takes longer than this counts as not checked. */
-  waitMs: 10_000,
-};
-
-/** The thresholds with those that the firm sets in hours and seconds. */
-export const checkLimitsOf = ({ ratePercent, changedAddressHours, waitSeconds }: FirmChecks = {}): CheckLimits => ({
-  ratePercent: ratePercent ?? checkLimits.ratePercent,
-  changedAddressMs: changedAddressHours === undefined ? checkLimits.changedAddressMs : changedAddressHours * hourMs,
-  waitMs: waitSeconds === undefined ? checkLimits.waitMs : waitSeconds * 1000,
-});
-
-/** In the order in which they are listed. The first three can stop a payout; the others only ask for a look. */
-export const checkRules = [
-  'kyc',
-  'sharedAddress',
-  'addressFormat',
-  'newAddress',
-  'profit',
-  'pending',
-  'rate',
-  'addressProof',
-  'changedAddress',
-] as const;
-
-export type CheckRule = (typeof checkRules)[number];
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 
 export interface Check {
@@ -166,7 +127,7 @@ const checkNewAddress: Rule = ({ payout, history }) =>
 
 const checkProfit: Rule = ({ payout, wallet }) =>
   whenRead(wallet, ({ withdrawal_profit }) => {
-    if (priceCurrency(payout) !== 'USD') return { because: `it is in USD, the payout in ${priceCurrency(payout)}` };
+    if (currencyOf(payout) !== 'USD') return { because: `it is in USD, the payout in ${currencyOf(payout)}` };
     const left = subtractDecimals(withdrawal_profit, payout.price_amount);
     if (left === undefined) return { because: reasons.noAmount };
     return left.startsWith('-') ? look('More than the withdrawal profit') : fine('Within the withdrawal profit');
@@ -190,7 +151,7 @@ function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Fo
   const rate = payoutRate(payout);
   if (!rate) return { because: currency === '' ? 'the payout names no currency' : reasons.noAmount };
   const median = compared && medianRate(compared, payout);
-  if (!median) return { because: `no other ${currency} payout for ${priceCurrency(payout)} was read` };
+  if (!median) return { because: `no other ${currency} payout for ${currencyOf(payout)} was read` };
   return isOffBy(limits.ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
     : fine(`Rate as in other ${currency} payouts`);

@@ -2,7 +2,7 @@ import { readId } from '../values/ids';
 import { isRecord } from '../values/records';
 import { compareRatios, medianRatio, ratioOf, type Ratio } from '../values/ratios';
 import { addressKey } from './address';
-import { readCurrency, type PayoutFields } from './changes';
+import { currencyOf, readCurrency, type PayoutFields } from './changes';
 
 /** The fields that the checks read. They come from the server; nothing is assumed about their values. */
 export interface CheckedPayout extends PayoutFields {
@@ -31,13 +31,10 @@ interface ComparisonIndex {
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
-/** An amount without a currency is in dollars. */
-export const priceCurrency = ({ price_currency }: CheckedPayout): string => (readCurrency(price_currency) ?? 'USD').toUpperCase();
-
 /** The currency in which it is paid; '' if there is none. */
 export const payCurrency = ({ pay_currency }: CheckedPayout): string => (readCurrency(pay_currency) ?? '').toUpperCase();
 
-const currencies = (payout: CheckedPayout) => `${payCurrency(payout)} ${priceCurrency(payout)}`;
+const currencies = (payout: CheckedPayout) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
 /** The paid amount divided by the requested amount. Undefined if an amount or the currency is missing. */
 export const payoutRate = (payout: CheckedPayout): Ratio | undefined =>

@@ -4,7 +4,7 @@ import { isSameId } from '../values/ids';
 import { formatMoney } from '../values/money';
 import { readDecimal } from '../values/numbers';
 import { addressKey } from './address';
-import { readCurrency } from './changes';
+import { currencyOf } from './changes';
 import type { StatusLook } from '../values/tone';
 import { payoutLook } from '../wallet/transactions';
 
@@ -39,8 +39,6 @@ export interface EarlierPayouts<Row> {
   sums: StatusSum[];
   address: AddressUse;
 }
-
-export const currencyOf = ({ price_currency }: EvidenceRow) => readCurrency(price_currency) ?? 'USD';
 
 /** The total of the rows, one amount for each currency. */
 export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {

@@ -3,7 +3,8 @@ import { readId } from '../values/ids';
 import { compareRatios, ratioOf } from '../values/ratios';
 import type { Arrangement } from './arrangement';
 import { laneOf, newAddressWords, type Check, type Lane } from './checks';
-import { ownerId, priceCurrency, type CheckedPayout } from './comparison';
+import { currencyOf } from './changes';
+import { ownerId, type CheckedPayout } from './comparison';
 import { sumsByCurrency } from './evidence';
 
 const oldestFirst = (payouts: readonly CheckedPayout[]) => {
@@ -18,13 +19,13 @@ const oldestFirst = (payouts: readonly CheckedPayout[]) => {
  */
 const largestFirst = (payouts: readonly CheckedPayout[]) => {
   const counts = new Map<string, number>();
-  for (const payout of payouts) counts.set(priceCurrency(payout), (counts.get(priceCurrency(payout)) ?? 0) + 1);
+  for (const payout of payouts) counts.set(currencyOf(payout), (counts.get(currencyOf(payout)) ?? 0) + 1);
   const currencies = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const amounts = new Map(payouts.map((payout) => [payout, ratioOf(payout.price_amount, 1)]));
   return (one: CheckedPayout, other: CheckedPayout) => {
     const [left, right] = [amounts.get(one), amounts.get(other)];
     if (!left || !right) return Number(!left) - Number(!right);
-    return currencies.indexOf(priceCurrency(one)) - currencies.indexOf(priceCurrency(other)) || compareRatios(right, left);
+    return currencies.indexOf(currencyOf(one)) - currencies.indexOf(currencyOf(other)) || compareRatios(right, left);
   };
 };
 

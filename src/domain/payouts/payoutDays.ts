@@ -2,7 +2,8 @@ import { localDay } from '../values/dates';
 import { largestDecimal, shareOfDecimal, sumDecimals } from '../values/decimals';
 import type { StatusTone } from '../values/tone';
 import { payoutLook } from '../wallet/transactions';
-import { currencyOf, sumsByStatus, type EvidenceRow, type StatusSum } from './evidence';
+import { currencyOf } from './changes';
+import { sumsByStatus, type EvidenceRow, type StatusSum } from './evidence';
 
 /** A user's payouts with the same day and outcome. */
 interface DayOutcome extends StatusSum {

@@ -4,8 +4,8 @@ import { formatMoney } from '../values/money';
 import { isRecord } from '../values/records';
 import { formatText } from '../values/text';
 import { sumDecimals, withCents } from '../values/decimals';
+import { currencyOf } from '../payouts/changes';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets';
-import { currencyOf } from '../wallet/payoutsOverTime';
 import { payoutCan } from '../wallet/transactions';
 
 /** A page of a list as the rules read it. Every field comes from the server and may be anything. */

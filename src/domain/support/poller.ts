@@ -20,7 +20,7 @@ export interface Poller {
   stop: () => void;
 }
 
-const { firstMs, everyMs } = limits.messagePolling;
+const { firstMs, everyMs } = limits.polling;
 /** The pause after the first failed poll. Each further pause is twice as long, up to the normal interval. */
 const firstBackOffMs = 5000;
 

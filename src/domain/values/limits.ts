@@ -29,10 +29,8 @@ export const limits = {
   placeholderRows: 6,
   /** A payout's evidence uses at most this many of its user's payouts. */
   evidenceRows: 50,
-  /** Section 9: polling of an open ticket's messages. */
-  messagePolling: { firstMs: 2000, everyMs: 45_000 },
-  /** How often one tab reads what waits (R334). */
-  waitingPollMs: 45_000,
+  /** Section 9: polling of an open ticket's messages. What waits (R334) and the list of tickets (R306) are read as often. */
+  polling: { firstMs: 2000, everyMs: 45_000 },
   /** R115: maximum number of characters of a ticket message. */
   messageLength: 5000,
 } as const;

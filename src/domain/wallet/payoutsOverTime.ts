@@ -1,3 +1,4 @@
+import { currencyOf } from '../payouts/changes';
 import { localDay } from '../values/dates';
 import { sumDecimals } from '../values/decimals';
 import { isPayout } from './transactions';
@@ -24,10 +25,6 @@ export interface PayoutsOverTime {
   /** How many payouts are left out because they have another currency. */
   otherCurrencies: number;
 }
-
-/** The currency of a payout. US dollars if it names none. */
-export const currencyOf = ({ price_currency }: PayoutRow) =>
-  typeof price_currency === 'string' && price_currency.trim() ? price_currency : 'USD';
 
 /** Groups the payouts among the rows by the local day of their request, oldest first. Undefined if there are none. */
 export function payoutsOverTime(rows: readonly PayoutRow[], timeZone?: string): PayoutsOverTime | undefined {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api/http/errors';
 import type { Payout } from '../../api/types';
-import { checkLimitsOf, checkPayout, type Check, type CheckSources } from '../../domain/payouts/checks';
+import { checkLimitsOf } from '../../domain/payouts/checkRules';
+import { checkPayout, type Check, type CheckSources } from '../../domain/payouts/checks';
 import { ownerId, type ComparedPayouts } from '../../domain/payouts/comparison';
 import { readId } from '../../domain/values/ids';
 import type { Load } from '../../domain/values/load';

@@ -135,10 +135,10 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, hasTurn: boolean): T
     if (!hasTurn) return undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isDue = () => performance.now() - readAt.current >= limits.waitingPollMs;
+    const isDue = () => performance.now() - readAt.current >= limits.polling.everyMs;
     const plan = () => {
       if (isOver) return;
-      const waitMs = isDue() ? 0 : readAt.current + limits.waitingPollMs - performance.now();
+      const waitMs = isDue() ? 0 : readAt.current + limits.polling.everyMs - performance.now();
       timer = setTimeout(() => {
         // It may have been read by somebody else meanwhile.
         if (isDue()) poll().then(plan, (cause: unknown) => isRefused(cause) || plan());

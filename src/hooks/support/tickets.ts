@@ -30,7 +30,7 @@ export function useTickets(): Reading<Page<Ticket>> {
   const isWaiting = !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => inBackground(mutate(cacheKeys.support.tickets())), limits.messagePolling.everyMs);
+    const timer = setTimeout(() => inBackground(mutate(cacheKeys.support.tickets())), limits.polling.everyMs);
     return () => clearTimeout(timer);
   }, [isWaiting, mutate]);
   return reading;

@@ -1,5 +1,6 @@
 import type { Id, Payout } from '../../api/types';
-import { checkLimitsOf, checkPayout, settleChecks } from '../../domain/payouts/checks';
+import { checkLimitsOf } from '../../domain/payouts/checkRules';
+import { checkPayout, settleChecks } from '../../domain/payouts/checks';
 import { firm } from '../../hooks/stored/firm';
 import { useKyc } from '../../hooks/kyc/useKyc';
 import { useComparedPayouts } from '../../hooks/payouts/useComparedPayouts';

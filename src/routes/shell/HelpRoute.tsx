@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useFirm } from '../../hooks/stored/firm';
 import { helpChapters } from '../../messages/help';
 import { hrefs, patterns } from '../../paths';
 import { HelpScreen } from '../../screens/shell/HelpScreen';
@@ -17,10 +19,12 @@ const screens = {
 
 export function HelpRoute() {
   const { params, setParams } = useAddress();
+  const firm = useFirm();
+  const chapters = useMemo(() => helpChapters(firm), [firm]);
   const handleSearch = (search: string) => setParams((next) => putParam(next, 'search', search), { replace: true });
   return (
     <HelpScreen
-      chapters={helpChapters}
+      chapters={chapters}
       hrefs={screens}
       search={params.get('search') ?? ''}
       topic={params.get('topic') ?? undefined}

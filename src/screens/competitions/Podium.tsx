@@ -1,5 +1,6 @@
 import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
+import { AboutPerson } from '../../components/person/AboutPerson';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
@@ -57,6 +58,7 @@ export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | 
           <span className="podium-rank">{prizeLabel(rank)}</span>
           <p className="podium-name">
             <bdi>{formatText(row.trader_name)}</bdi>
+            {row.trader_name && <AboutPerson name={row.trader_name} />}
           </p>
           <p className="podium-login">
             <bdi>{formatText(row.login)}</bdi>

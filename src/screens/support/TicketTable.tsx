@@ -85,7 +85,7 @@ interface TicketRowProps {
 
 /** A ticket of the list. It has explicit roles because a narrow list lays its rows out as blocks, which would remove the table's roles. */
 const TicketRow = memo(function TicketRow({ ticket, href, isSelected, mark, now }: TicketRowProps) {
-  const { ticket_id: id, subject, created_at: at, status } = ticket;
+  const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
   const look = ticketLook(status);
   const title = <bdi>{formatText(subject)}</bdi>;
   return (
@@ -101,6 +101,8 @@ const TicketRow = memo(function TicketRow({ ticket, href, isSelected, mark, now 
             {title}
           </a>
         )}
+        {/* P on the row: the list doesn't show who wrote the ticket. */}
+        {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
         {mark && (
           <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
             {mark}

@@ -93,6 +93,12 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   );
 }
 
+/** Why no user is known. Without an id, the newest thousand users are all that was read (R360). */
+function unknownUser({ id, email }: Person): string {
+  if (id !== undefined) return 'There is no user with this id.';
+  return email === undefined ? 'Only the name is known.' : 'None of the newest 1,000 users has this email.';
+}
+
 function Who({ user, person }: { user: User | null; person: Person }) {
   const email = user?.email ?? person.email;
   return (
@@ -103,9 +109,7 @@ function Who({ user, person }: { user: User | null; person: Person }) {
         </p>
       )}
       <p className="muted">
-        {user
-          ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}`
-          : 'No user is known by this id or email.'}
+        {user ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}` : unknownUser(person)}
       </p>
     </>
   );

@@ -65,6 +65,7 @@ export const Ranked: Story = {
         .replace('700001', String(buildLeaderboardRow().login))
         .replace('$12,480.00', '$12,480'),
     );
+    await expect(within(podium(canvasElement)[0] ?? document.body).getByRole('button', { name: 'About Amara Okafor' })).toBeVisible();
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]?.querySelector('td')).toHaveTextContent(/^4$/);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { checkPayout, settleChecks, type CheckRule, type CheckSources } from '../../../src/domain/payouts/checks';
+import type { CheckRule } from '../../../src/domain/payouts/checkRules';
+import { checkPayout, settleChecks, type CheckSources } from '../../../src/domain/payouts/checks';
 import type { CheckedPayout } from '../../../src/domain/payouts/comparison';
 import { PayoutChecks, type PayoutChecking } from '../../../src/screens/payouts/PayoutChecks';
 import { tronAddress } from '../../../tests/fixtures/addresses';

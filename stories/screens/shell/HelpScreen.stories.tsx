@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Shell/HelpScreen',
   component: HelpScreen,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  args: { chapters: helpChapters, hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
+  args: { chapters: helpChapters({}), hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
 } satisfies Meta<typeof HelpScreen>;
 
 export default meta;

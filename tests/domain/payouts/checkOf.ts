@@ -1,4 +1,5 @@
-import { checkPayout, type CheckRule, type CheckSources, type Verdict } from '../../../src/domain/payouts/checks';
+import type { CheckRule } from '../../../src/domain/payouts/checkRules';
+import { checkPayout, type CheckSources, type Verdict } from '../../../src/domain/payouts/checks';
 import { fineSources } from '../../fixtures/checks';
 
 /** What one rule says once something is changed in the fine sources. */

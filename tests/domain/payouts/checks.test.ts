@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areWaiting,
-  checkLimits,
-  checkPayout,
-  checkRules,
-  laneOf,
-  settleChecks,
-  stopsOf,
-  type CheckSources,
-} from '../../../src/domain/payouts/checks';
+import { checkLimits, checkRules } from '../../../src/domain/payouts/checkRules';
+import { areWaiting, checkPayout, laneOf, settleChecks, stopsOf, type CheckSources } from '../../../src/domain/payouts/checks';
 import type { CheckedPayout } from '../../../src/domain/payouts/comparison';
 import {
   addressProof,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPayout, checkRules, laneOf, type CheckSources } from '../../../src/domain/payouts/checks';
+import { checkRules } from '../../../src/domain/payouts/checkRules';
+import { checkPayout, laneOf, type CheckSources } from '../../../src/domain/payouts/checks';
 import type { CheckedPayout } from '../../../src/domain/payouts/comparison';
 import { tronAddress } from '../../fixtures/addresses';
 import { approvedKyc, before, checkedPayout, comparedWith, fineSources, historyOf, hourMs, ready } from '../../fixtures/checks';

@@ -8,15 +8,16 @@ describe('waiting payouts', () => {
     const results = [
       buildPayout({ price_amount: '0.1', price_currency: 'USD', created_at: '2026-03-14T00:00:00Z' }),
       buildPayout({ price_amount: 0.2, price_currency: null, created_at: '2026-03-12T00:00:00Z' }),
-      buildPayout({ price_amount: '7', price_currency: 'EUR', created_at: '2026-03-13T00:00:00Z' }),
+      buildPayout({ price_amount: '3', price_currency: 'EUR', created_at: '2026-03-13T00:00:00Z' }),
+      buildPayout({ price_amount: '4', price_currency: ' eur ', created_at: '2026-03-13T00:00:00Z' }),
     ];
-    expect(waitingPayouts({ count: 3, results })).toEqual({
-      count: 3,
+    expect(waitingPayouts({ count: 4, results })).toEqual({
+      count: 4,
       sums: [
         { currency: 'USD', amount: '0.30' },
         { currency: 'EUR', amount: '7' },
       ],
-      summed: 3,
+      summed: 4,
       oldest: '2026-03-12T00:00:00.000Z',
     });
   });

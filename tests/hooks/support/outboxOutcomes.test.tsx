@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Lets the next reading come. It is asked for at once, but never within 2 s of the one before. */
-const untilReading = () => act(() => vi.advanceTimersByTimeAsync(limits.messagePolling.firstMs));
+const untilReading = () => act(() => vi.advanceTimersByTimeAsync(limits.polling.firstMs));
 
 const sent = () => server.calls.filter((call) => call.startsWith('POST'));
 const lose = () => {
