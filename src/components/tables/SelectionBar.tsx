@@ -39,6 +39,7 @@ async function copyKeys(keys: Iterable<string>): Promise<string> {
 export function SelectionBar({ tools: { selecting, exporting }, rows, columns, onBoxes }: SelectionBarProps) {
   const [store] = useState(() => createSelection(selecting));
   const selected = useSyncExternalStore(store.subscribe, store.read);
+  const inSight = useSyncExternalStore(store.subscribe, store.shown);
   const [copied, setCopied] = useState<Copied>();
   const bar = useRef<HTMLElement>(null);
   const countId = useId();
@@ -51,7 +52,7 @@ export function SelectionBar({ tools: { selecting, exporting }, rows, columns, o
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the boxes are made once: new ones would draw every row again
   }, [store]);
   const { act } = selecting;
-  const elsewhere = selected.size - store.shown().selected;
+  const elsewhere = selected.size - inSight.selected;
   const fitting = act ? [...selected.values()].filter(act.isFor) : [];
   const clear = () => {
     store.clear();

@@ -57,6 +57,8 @@ it('rows are selected one by one, in ranges and all at once, stay over other row
   expect(box('all shown').disabled).toBe(true);
   fireEvent.click(box('a'));
   expect(said()).toMatch(/^3 selected/);
+  rerender(<List rows={fruits('xy')} />);
+  expect(said()).toMatch(/^3 selected3 not shown here/);
   rerender(<List rows={[{ id: 'id c', name: 'c', isRipe: false }, ...fruits('xy')]} />);
   expect(said()).toBe('3 selected2 not shown here1 of 3 ripe');
   fireEvent.click(box('all shown'));
