@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test';
+import { readId } from '../src/domain/values/ids';
 import type { ListTools, WholeView } from '../src/domain/values/load';
+import { recordOf } from '../src/domain/values/records';
 
 /** The filters act on one of several pages (R22). */
 export const ofPage: WholeView = {
@@ -10,6 +12,8 @@ export const ofPage: WholeView = {
   onReadAgain: fn(),
 };
 
+const rowKey = (row: unknown) => readId(recordOf(row)?.['id']);
+
 /** A list of which one page is shown, in the server's order, and nothing is exported. */
 export const buildTools = (many: string, changes: Partial<ListTools> = {}): ListTools => ({
   words: { one: many.slice(0, -1), many },
@@ -18,5 +22,6 @@ export const buildTools = (many: string, changes: Partial<ListTools> = {}): List
   exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
   layout: { columns: '', isCompact: false, onChange: fn() },
   views: { kept: {}, builtIn: [], filters: [], query: '', path: `/${many}`, isKept: true, onAct: fn() },
+  selecting: { keyOf: rowKey, read: () => undefined, write: fn(), act: undefined },
   ...changes,
 });

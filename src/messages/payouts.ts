@@ -46,6 +46,8 @@ export const checkingMessage = 'Checking … Approve and Reject wait for it, 10 
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
+  /** Of the selected payouts; only these are reviewed (R402). */
+  pendingOf: (pending: number, count: number) => `${amount(pending)} of ${countOf(count)} pending`,
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${

@@ -41,7 +41,7 @@ export function CollectingStrip({ words, exporting }: { words: RowWords; exporti
       <Button variant="outline" onClick={onDismiss}>
         Dismiss
       </Button>
-      <Button onClick={onExport}>Try again</Button>
+      <Button onClick={() => onExport()}>Try again</Button>
     </section>
   );
 }

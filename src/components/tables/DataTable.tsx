@@ -1,9 +1,9 @@
 import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
-import type { Sorting } from '../../domain/values/load';
+import type { ListTools, Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
 import { sortRows } from '../../domain/values/sorting';
-import { loadable } from '../loadable';
+import { loadable, loadableOverlay } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { cardCell, type Column, type RowActions } from './columns';
 import { followRowLink, isForRow } from './rowClick';
@@ -15,6 +15,8 @@ import { useShown } from './useShown';
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
 const CellCopy = loadable(() => import('./CellCopy').then((module) => module.CellCopy), { isOptional: true });
+
+const SelectionBar = loadableOverlay(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
 /** If a table has more rows, only those in the window are rendered. */
 const maxDrawnRows = 200;
@@ -115,9 +117,12 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 function useArranged<Row>(
   all: readonly Column<Row>[],
   { layout, rows, sorting }: Pick<DataTableProps<Row>, 'layout' | 'rows' | 'sorting'>,
+  boxes: Column<Row> | undefined,
 ) {
-  const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
-  return { columns, rows: useSorted(all, rows, sorting), places: usePlaces(columns, rows) };
+  const columns = useMemo(() => [...(boxes ? [boxes] : []), ...shownColumns(all, layout?.columns)], [all, layout?.columns, boxes]);
+  const sorted = useSorted(all, rows, sorting);
+  useShown(sorted, sorting);
+  return { columns, rows: sorted, places: usePlaces(columns, rows) };
 }
 
 const holdBack = (event: MouseEvent<HTMLElement>) => {
@@ -164,6 +169,14 @@ function noteFit(box: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
+type SelectionProps<Row> = Pick<DataTableProps<Row>, 'tools' | 'rows' | 'columns'> & {
+  onBoxes: (boxes: Column<Row> | undefined) => void;
+};
+
+/** The bar of the selected rows, which brings the column of boxes: their code comes with the first use. */
+const Selection = <Row,>({ tools, ...props }: SelectionProps<Row>) =>
+  tools?.selecting.read() && <SelectionBar {...props} tools={tools} onClose={() => tools.selecting.write(undefined)} />;
+
 /** The attributes by which table.css and cards.css know a table. */
 const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
@@ -179,6 +192,8 @@ export interface DataTableProps<Row> {
   layout?: Pick<ListLayout, 'columns' | 'isCompact'>;
   /** Without it the rows are shown in the order in which they come. */
   sorting?: Sorting;
+  /** Without them rows can't be selected (R400). */
+  tools?: Pick<ListTools, 'selecting' | 'exporting'>;
   /**
    * Called to open a row: by a click anywhere in it, by its `data-row-open` button, which the keys J and K focus, or by
    * a `data-row-view` button.
@@ -208,14 +223,15 @@ export function DataTable<Row>({
   actions,
   layout,
   sorting,
+  tools,
   onOpen,
   isInert = false,
   isFixed = false,
   isReadOnly = false,
 }: DataTableProps<Row>) {
   const id = useId();
-  const { columns, rows, places } = useArranged(all, { layout, rows: unsorted, sorting });
-  useShown(rows, sorting);
+  const [boxes, setBoxes] = useState<Column<Row>>();
+  const { columns, rows, places } = useArranged(all, { layout, rows: unsorted, sorting }, boxes);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
@@ -237,43 +253,46 @@ export function DataTable<Row>({
     />
   );
   return (
-    <div
-      ref={noteFit}
-      className="table-scroll"
-      data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
-      tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}
-    >
-      <table
-        className="table"
-        aria-label={label}
-        aria-busy={rows === undefined || isInert}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        {...stylesOf({
-          inert: isInert,
-          fixed: isFixed,
-          virtual: isVirtual,
-          cards: columns.some(({ card }) => card),
-          compact: layout?.isCompact === true,
-        })}
+    <>
+      <div
+        ref={noteFit}
+        className="table-scroll"
+        data-busy={rows === undefined ? 'loading' : isInert ? 'stale' : undefined}
+        tabIndex={rows === undefined || isInert || isReadOnly ? 0 : undefined}
       >
-        <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} />
-        {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
-        <tbody
-          inert={isLateInert}
-          onClickCapture={isInert ? holdBack : undefined}
-          onClick={handleClick}
-          onPointerEnter={actions && prepareRowMenu}
-          {...activity}
+        <table
+          className="table"
+          aria-label={label}
+          aria-busy={rows === undefined || isInert}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          {...stylesOf({
+            inert: isInert,
+            fixed: isFixed,
+            virtual: isVirtual,
+            cards: columns.some(({ card }) => card),
+            compact: layout?.isCompact === true,
+          })}
         >
-          <TableRows
-            key={String(layout?.isCompact)}
-            rows={rows}
-            columnCount={columns.length + (actions ? 1 : 0)}
-            draw={renderRow}
-            placeholders={<PlaceholderRows columns={columns} hasActions={actions !== undefined} />}
-          />
-        </tbody>
-      </table>
-    </div>
+          <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} isInert={isInert} />
+          {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
+          <tbody
+            inert={isLateInert}
+            onClickCapture={isInert ? holdBack : undefined}
+            onClick={handleClick}
+            onPointerEnter={actions && prepareRowMenu}
+            {...activity}
+          >
+            <TableRows
+              key={String(layout?.isCompact)}
+              rows={rows}
+              columnCount={columns.length + (actions ? 1 : 0)}
+              draw={renderRow}
+              placeholders={<PlaceholderRows columns={columns} hasActions={actions !== undefined} />}
+            />
+          </tbody>
+        </table>
+      </div>
+      <Selection tools={tools} rows={rows} columns={all} onBoxes={setBoxes} />
+    </>
   );
 }

@@ -8,7 +8,7 @@ const CollectingStrip = loadable(() => import('./CollectingStrip').then((module)
 /** Starts the export of a list. */
 export function ExportButton({ tools: { exporting } }: { tools: Pick<ListTools, 'exporting'> }) {
   return (
-    <Button variant="outline" isDisabled={exporting.progress !== undefined} onClick={exporting.onExport}>
+    <Button variant="outline" isDisabled={exporting.progress !== undefined} onClick={() => exporting.onExport()}>
       <Download size={16} aria-hidden />
       Export CSV
     </Button>

@@ -3,8 +3,14 @@ import type { Sorting } from '../../domain/values/load';
 import { Skeleton } from '../feedback/Skeleton';
 import { cardCell, type Column } from './columns';
 
-function Header<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
-  const { id, header, className, sort } = column;
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  sorting: Sorting | undefined;
+  isInert: boolean;
+}
+
+function Header<Row>({ column, sorting, isInert }: HeaderProps<Row>) {
+  const { id, header, head, className, sort } = column;
   const onSort = sort && sorting?.onSort;
   const isSorted = onSort !== undefined && sorting?.by === id;
   return (
@@ -14,6 +20,8 @@ function Header<Row>({ column, sorting }: { column: Column<Row>; sorting: Sortin
         <button type="button" className="sort-button" onClick={() => onSort(id)}>
           {header}
         </button>
+      ) : head ? (
+        head(isInert)
       ) : (
         header
       )}
@@ -25,10 +33,11 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   actionsHeader: string | undefined;
   sorting: Sorting | undefined;
+  isInert: boolean;
 }
 
 /** The widths and headers of the columns. */
-export function TableHead<Row>({ columns, actionsHeader, sorting }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, actionsHeader, sorting, isInert }: TableHeadProps<Row>) {
   return (
     <>
       <colgroup>
@@ -40,7 +49,7 @@ export function TableHead<Row>({ columns, actionsHeader, sorting }: TableHeadPro
       <thead>
         <tr>
           {columns.map((column) => (
-            <Header key={column.id} column={column} sorting={sorting} />
+            <Header key={column.id} column={column} sorting={sorting} isInert={isInert} />
           ))}
           {actionsHeader !== undefined && (
             <th scope="col" className="cell-actions cell-stuck">

@@ -1,4 +1,5 @@
 import type { ListLayout } from './listColumns';
+import type { Selected } from './selection';
 import type { ListViews } from './views';
 
 /** The state of data that a screen loads. It is always exactly one of these. */
@@ -49,13 +50,33 @@ export interface WholeView {
 
 /** The export of a list. */
 export interface ExportView {
-  onExport: () => void;
+  /** Exports these rows, or else all that match. */
+  onExport: (rows?: readonly unknown[]) => void;
   /** While it runs. */
   progress?: Progress | undefined;
   /** After it stopped. */
   failure?: { at: Progress; text: string } | undefined;
   onCancel: () => void;
   onDismiss: () => void;
+}
+
+/** What one list can do with its selected rows beside export and copy. The console makes no call for many at once. */
+export interface SelectedAct<Row> {
+  label: string;
+  /** Whether it can be done with a row. It is done with those only. */
+  isFor: (row: Row) => boolean;
+  /** Said if it can't be done with all. */
+  note: (fitting: number, count: number) => string;
+  onAct: (rows: readonly Row[]) => void;
+}
+
+/** The rows that an admin selects (R400). */
+export interface Selecting {
+  keyOf: (row: unknown) => string | undefined;
+  /** What is selected. It stays while other rows are shown. Undefined if the rows have no boxes. */
+  read: () => Selected<unknown> | undefined;
+  write: (selected: Selected<unknown> | undefined) => void;
+  act: SelectedAct<unknown> | undefined;
 }
 
 /** What every list can do beside its filters and pages. */
@@ -66,6 +87,7 @@ export interface ListTools {
   exporting: ExportView;
   layout: ListLayout;
   views: ListViews;
+  selecting: Selecting;
 }
 
 /** The props of every list's screen: a page of rows, and the filters and the page from the address. */

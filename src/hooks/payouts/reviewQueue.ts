@@ -78,6 +78,13 @@ export const beginReview = (filters: PayoutQuery): void => {
   list.write({ filters, isRead: false, isStarted: false, leftOut: [], arrangement: asListed });
 };
 
+/** Begins a new run with these payouts and no others (R402). The previous run is removed. */
+export const beginReviewOf = (payouts: readonly Payout[]): void => {
+  endReview();
+  list.write({ filters: {}, isRead: true, isStarted: false, leftOut: [], arrangement: asListed });
+  queue.write(freezeQueue(payouts));
+};
+
 /** Changes how the run's payouts are chosen. Does nothing if the run has ended meanwhile. */
 export function noteReviewList(change: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
   const now = list.read();

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Page, PageQuery } from '../../api/http/page';
 import type { CsvField } from '../../domain/values/csv';
 import { readId } from '../../domain/values/ids';
-import type { ListView, RowWords } from '../../domain/values/load';
+import type { ListView, RowWords, SelectedAct } from '../../domain/values/load';
 import { limits } from '../../domain/values/limits';
 import type { View } from '../../domain/values/views';
 import type { Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
-import { noteShownRows } from '../../hooks/list/shownRows';
+import { noteShownRows, useSelected } from '../../hooks/list/shownRows';
 import { useWholeList } from '../../hooks/list/useWholeList';
 import { pageCount } from '../../components/tables/Pagination';
 import { searchedText } from '../../messages/lists';
@@ -49,6 +49,8 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   failed: FailurePolicy;
   /** The views that come with the console (R343). */
   builtInViews?: readonly View[];
+  /** What can be done with selected rows, beside export and copy. */
+  selectedAct?: SelectedAct<RowOf<Data>>;
 }
 
 export interface List<Filters, Data> {
@@ -148,6 +150,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     find: find && ((all) => find(all, filters)),
     failed,
   });
+  const selected = useSelected(address.path);
   const { data } = reading;
   const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
   return {
@@ -189,6 +192,8 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
             noteShownRows(location.pathname, { ids: (shown as RowOf<Data>[]).map(keyOf), page: hasAllRows ? undefined : page }),
         },
         exporting,
+        // Given rows of this list only.
+        selecting: { ...selected, keyOf: keyOf, act: options.selectedAct },
         ...kept,
       },
     },

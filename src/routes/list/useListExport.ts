@@ -20,18 +20,20 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
   /** Why a list that was read to its end gave no file. */
   const [incomplete, setIncomplete] = useState<ExportView['failure']>();
-  const save = async () => {
+  const save = async (rows?: Row[]) => {
     setIncomplete(undefined);
-    const found = await collect(read, keyOf);
+    const found = rows ? { rows, repeated: 0, missing: 0, isWhole: true } : await collect(read, keyOf);
     if (!found) return;
     // Not needed for a list's first rows.
     const { saveList } = await import('./saveList');
-    setIncomplete(saveList(file, found, notify));
+    setIncomplete(saveList(rows ? { ...file, find: undefined } : file, found, notify));
   };
   const stopped = failure ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed } : incomplete;
   return {
     // Only the code of the file can still be missing.
-    onExport: () => void save().catch(() => setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed })),
+    // Rows of this list.
+    onExport: (rows) =>
+      void save(rows as Row[] | undefined).catch(() => setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed })),
     progress,
     failure: stopped,
     onCancel: cancel,

@@ -9,11 +9,12 @@ import { limits } from '../../domain/values/limits';
 import { isRecord } from '../../domain/values/records';
 import type { View } from '../../domain/values/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
-import { beginReview, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
+import { payoutCan } from '../../domain/wallet/transactions';
+import { beginReview, beginReviewOf, endReview, lastReviewPlace, useReviewQueue } from '../../hooks/payouts/reviewQueue';
 import { payoutsSource } from '../../hooks/payouts/usePayouts';
 import { useLinkedPayout } from '../../hooks/payouts/useLinkedPayout';
 import { useNow } from '../../hooks/useNow';
-import { linkedPayoutMessages, payoutMessages, replaceReviewMessages } from '../../messages/payouts';
+import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../../messages/payouts';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../address/useAddress';
 import { useConfirm } from '../confirm/confirm';
@@ -88,14 +89,14 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
   };
 }
 
-/** Begins a review of the list's pending payouts. If another run has decisions already, asks before replacing it (R136). */
-function useReviewStart(begin: () => void) {
+/** Begins a review. If another run has decisions already, asks before replacing it (R136). */
+function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
   const decided = queue && decidedCount(queue);
   return {
     unfinished: queue && { decided: decidedCount(queue), count: queue.length },
-    reviewPending: () => {
+    startReview: (begin: () => void) => {
       if (!queue || !decided) {
         begin();
         return;
@@ -116,6 +117,9 @@ function useReviewStart(begin: () => void) {
 export function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
+  const { startReview, unfinished } = useReviewStart();
+  // The list's filters stay in the address: leaving the review leads back to them.
+  const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({ ...payoutQuery(filters, now), page, pageSize });
   const { props, ...rows } = useList({
     noFilters: noPayoutFilters,
@@ -127,14 +131,23 @@ export function PayoutList() {
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
     builtInViews,
+    selectedAct: {
+      label: 'Review selected',
+      isFor: payoutCan.approved,
+      note: reviewListMessages.pendingOf,
+      onAct: (payouts) =>
+        startReview(() => {
+          beginReviewOf(payouts);
+          enterReview();
+        }),
+    },
   });
   const { opened, looked, open, close } = useOpenedPayout(rows);
-  // The list's filters stay in the address: leaving the review leads back to them.
-  const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
-  const { reviewPending, unfinished } = useReviewStart(() => {
-    beginReview(payoutQuery(props.filters, now));
-    enterReview();
-  });
+  const reviewPending = () =>
+    startReview(() => {
+      beginReview(payoutQuery(props.filters, now));
+      enterReview();
+    });
   useEffect(prepareDialog, []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },

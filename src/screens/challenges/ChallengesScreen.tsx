@@ -52,6 +52,7 @@ function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onVi
       rowKey={challengeKey}
       layout={tools.layout}
       sorting={tools.sorting}
+      tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onView}
     />
@@ -82,7 +83,7 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       <AccessPanel isForbidden={isForbidden}>
         <ExportProgress tools={tools} />
         <div className="panel challenge-list">
-          <ChallengeFilters filters={filters} tail={<WholeList whole={list.tools.whole} />} onChange={onFiltersChange} />
+          <ChallengeFilters filters={filters} tail={<WholeList {...list.tools} />} onChange={onFiltersChange} />
           <ChallengeRows
             challengeClass={challengeClass}
             load={load}

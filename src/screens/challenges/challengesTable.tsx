@@ -44,6 +44,7 @@ const dataColumns: readonly Column<Challenge>[] = [
   {
     id: 'name',
     card: 'name',
+    name: (challenge) => challenge.name,
     header: 'Name, Firm',
     className: 'cell-text',
     width: 218,

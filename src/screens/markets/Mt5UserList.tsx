@@ -46,7 +46,7 @@ function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
         value={filters.account_type}
         onChange={(account_type) => onChange({ ...filters, account_type }, false)}
       />
-      <WholeList whole={list.tools.whole} />
+      <WholeList {...list.tools} />
     </div>
   );
 }
@@ -69,6 +69,7 @@ function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters,
       rowKey={userKey}
       layout={tools.layout}
       sorting={tools.sorting}
+      tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
     />
   );

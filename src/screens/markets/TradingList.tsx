@@ -41,6 +41,7 @@ function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingLi
       rowKey={accountKey}
       layout={tools.layout}
       sorting={tools.sorting}
+      tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onSelect}
     />
@@ -67,7 +68,7 @@ export function TradingList({ selectedLogin, ...list }: TradingListProps) {
           value={filters.phase}
           onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
         />
-        <WholeList whole={list.tools.whole} />
+        <WholeList {...list.tools} />
       </div>
       <Rows {...list} />
       <ListFoot list={list} shown={loaded(load)?.results.length} />

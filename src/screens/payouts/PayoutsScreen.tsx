@@ -85,7 +85,7 @@ export function PayoutsScreen({ unfinished, looked, onOpen, onReview, onResume, 
         {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
         <ExportProgress tools={tools} />
         <div className="panel payouts">
-          <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList whole={list.tools.whole} />} />
+          <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList {...list.tools} />} />
           <TransactionTable
             label="Payouts"
             what="The payouts"

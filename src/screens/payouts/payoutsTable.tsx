@@ -63,11 +63,15 @@ export function ShortAddress({ value }: { value: unknown }) {
   );
 }
 
+/** How a payout's controls call it. */
+const payoutName = (payout: Payout) => `${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`;
+
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'user',
     card: 'name',
+    name: payoutName,
     header: 'User',
     className: 'cell-strong cell-text',
     width: 180,
@@ -129,13 +133,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     width: 84,
     placeholder: 50,
     cell: (payout) => (
-      <button
-        type="button"
-        className="button"
-        data-variant="ghost"
-        data-row-open
-        aria-label={`Details of ${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`}
-      >
+      <button type="button" className="button" data-variant="ghost" data-row-open aria-label={`Details of ${payoutName(payout)}`}>
         Details
       </button>
     ),

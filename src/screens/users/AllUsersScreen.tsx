@@ -47,6 +47,7 @@ function UserRows({ load, rows, actions, onClearFilters, tools }: UserRowsProps)
       actions={actions}
       layout={tools.layout}
       sorting={tools.sorting}
+      tools={tools}
       isFixed
       isInert={load.status === 'ready' && load.isStale === true}
     />
@@ -76,7 +77,7 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
       <AccessPanel isForbidden={isForbidden}>
         <ExportProgress tools={tools} />
         <div className="panel">
-          <UserFilters filters={filters} tail={<WholeList whole={list.tools.whole} />} onChange={onFiltersChange} />
+          <UserFilters filters={filters} tail={<WholeList {...list.tools} />} onChange={onFiltersChange} />
           <UserRows load={load} rows={rows} actions={userActions(onDelete)} onClearFilters={onClearFilters} tools={tools} />
           <ListFoot list={list} shown={rows?.length} />
         </div>

@@ -13,6 +13,7 @@ export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
     card: 'name',
+    name: (user) => user.full_name,
     header: 'Full Name',
     className: 'cell-strong cell-text',
     width: 190,

@@ -45,6 +45,7 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       rowKey={rowKey}
       layout={tools.layout}
       sorting={tools.sorting}
+      tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
       isFixed={isFixed}
       onOpen={onOpen}

@@ -63,12 +63,7 @@ export function UserWalletScreen({ id, user, wallet, steps, onOpen, ...list }: U
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilters
-              label="Payouts History"
-              filters={filters}
-              onChange={onFiltersChange}
-              tail={<WholeList whole={list.tools.whole} />}
-            />
+            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} tail={<WholeList {...list.tools} />} />
             <TransactionTable
               label="Payouts History"
               what="The history"

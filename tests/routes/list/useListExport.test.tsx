@@ -63,6 +63,15 @@ it.each([10, 100, 1000])('all 34 payouts are in the file if the server gives %i 
   expect(new Set(lines).size).toBe(34);
 });
 
+it('selected rows are in the file as they are: nothing is read, and no filter applies (R400)', async () => {
+  const read = vi.fn<ListExport<Payout>['read']>();
+  const { result, said } = openList({ read, find: () => [] });
+  act(() => result.current.onExport(buildPayouts(3)));
+  await waitFor(() => expect(said()).toEqual(['Exported 3 payouts']));
+  expect(saved.mock.calls[0]?.[1].trim().split('\r\n')).toHaveLength(4);
+  expect(read).not.toHaveBeenCalled();
+});
+
 it('if a page fails, no file is saved, and it says after how many payouts', async () => {
   serveCapped(34, 10, { cutAt: 3 });
   const { result, said } = openList();

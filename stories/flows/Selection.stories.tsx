@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { toastSaying } from '../toastSaying';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { decisionsSent, payoutsBackend, resetPayouts } from './payoutsBackend';
+import { address, screenTitled } from './seen';
+
+/** Every fourth payout is disbursed, the others are pending. */
+const meta = {
+  title: 'Flows/Selection',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: payoutsBackend } },
+  beforeEach: () => {
+    resetPayouts(26);
+    return openSignedIn('/payouts')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = () => screen.getAllByRole('checkbox', { name: /^Select \$/ });
+const box = (index: number) => boxes()[index] ?? document.body;
+const ticked = () => boxes().map((one) => (one instanceof HTMLInputElement && one.checked ? 1 : 0));
+const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
+const said = (text: RegExp) => waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text));
+
+async function begin(user: { click: (element: Element) => Promise<void> }) {
+  await screen.findByText('1–10 of 26');
+  await expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Select' }));
+  await screen.findByRole('checkbox', { name: 'Select all shown' });
+}
+
+/** By the pointer: one row, a range with Shift, all, none; a click on a box opens no payout. */
+export const TickedByPointer: Story = {
+  play: async ({ userEvent }) => {
+    await begin(userEvent);
+    await said(/^0 selected/);
+    await userEvent.click(box(1));
+    await said(/^1 selected/);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(4));
+    await userEvent.keyboard('{/Shift}');
+    await said(/^4 selected/);
+    await expect(ticked()).toEqual([0, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await said(/^10 selected/);
+    await userEvent.click(all);
+    await said(/^0 selected/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(address()).toBe('/payouts');
+  },
+};
+
+/** By keys: Space ticks a row, with Shift all rows between. */
+export const TickedByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await begin(userEvent);
+    box(0).focus();
+    await userEvent.keyboard(' ');
+    await said(/^1 selected/);
+    box(2).focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await said(/^3 selected/);
+    await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+    await said(/^0 selected/);
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus());
+  },
+};
+
+/** A run has the selected payouts that are pending and no others. Nothing is sent for many at once. */
+export const Reviewed: Story = {
+  play: async ({ userEvent }) => {
+    await begin(userEvent);
+    await userEvent.click(box(3));
+    await said(/0 of 1 payout pending/);
+    await expect(bar().getByRole('button', { name: 'Review selected' })).toBeDisabled();
+    await userEvent.click(box(1));
+    await userEvent.click(box(5));
+    await said(/2 of 3 payouts pending/);
+    await userEvent.click(bar().getByRole('button', { name: 'Review selected' }));
+    await screenTitled('Review pending payouts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start review (2)' }));
+    await waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+    await userEvent.keyboard('a{Enter}');
+    await toastSaying('Payout approved successfully');
+    await waitFor(() => expect(decisionsSent()).toEqual(['4002 approved']));
+  },
+};
