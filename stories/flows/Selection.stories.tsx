@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -70,6 +70,33 @@ export const TickedByKeys: Story = {
     await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
     await said(/^0 selected/);
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus());
+  },
+};
+
+/** What is selected stays on other pages and under other filters, until 'Select' is switched off. */
+export const KeptOverPagesAndFilters: Story = {
+  play: async ({ userEvent }) => {
+    await begin(userEvent);
+    await userEvent.click(box(0));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11–20 of 26');
+    await said(/^1 selected1 not shown here/);
+    await userEvent.click(box(0));
+    await said(/^2 selected1 not shown here/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
+    await screen.findByText('1–10 of 20');
+    await said(/^2 selected1 not shown here/);
+    await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(bar().getByRole('button', { name: 'Copy identifiers' }));
+    await said(/Identifiers copied$/);
+    await expect(write).toHaveBeenCalledWith('4001\n4011');
+    write.mockRestore();
+    await userEvent.click(screen.getByRole('switch', { name: 'Select' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+    await userEvent.click(screen.getByRole('switch', { name: 'Select' }));
+    await screen.findByRole('checkbox', { name: 'Select all shown' });
+    await said(/^0 selected/);
   },
 };
 
