@@ -167,6 +167,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Payouts/DecisionJournalScreen',
       'Flows/Payouts',
       'Flows/Payout review',
+      'Flows/Selection',
     ],
     states: {},
   },
@@ -180,6 +181,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Support/RepliesDialog',
       'Flows/Support',
       'Flows/Support, sending',
+      'Flows/AboutPerson',
     ],
     states: {
       Empty: 'Screens/Support/SupportScreen: NoOpen',

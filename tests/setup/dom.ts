@@ -18,5 +18,12 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
+// jsdom lays nothing out, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // A part's code is loaded when it is first needed: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });

@@ -122,7 +122,8 @@ function useArranged<Row>(
   const columns = useMemo(() => [...(boxes ? [boxes] : []), ...shownColumns(all, layout?.columns)], [all, layout?.columns, boxes]);
   const sorted = useSorted(all, rows, sorting);
   useShown(sorted, sorting);
-  return { columns, rows: sorted, places: usePlaces(columns, rows) };
+  const isVirtual = sorted !== undefined && sorted.length > maxDrawnRows;
+  return { columns, rows: sorted, places: usePlaces(columns, rows), isVirtual };
 }
 
 const holdBack = (event: MouseEvent<HTMLElement>) => {
@@ -178,7 +179,7 @@ const Selection = <Row,>({ tools, ...props }: SelectionProps<Row>) =>
   tools?.selecting.read() && <SelectionBar {...props} tools={tools} onClose={() => tools.selecting.write(undefined)} />;
 
 /** The attributes by which table.css and cards.css know a table. */
-const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean>) =>
+const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean | undefined>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
 
 export interface DataTableProps<Row> {
@@ -231,11 +232,10 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const id = useId();
   const [boxes, setBoxes] = useState<Column<Row>>();
-  const { columns, rows, places } = useArranged(all, { layout, rows: unsorted, sorting }, boxes);
+  const { columns, rows, places, isVirtual } = useArranged(all, { layout, rows: unsorted, sorting }, boxes);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
-  const isVirtual = rows !== undefined && rows.length > maxDrawnRows;
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
       key={rowKey(row, index)}
@@ -264,13 +264,13 @@ export function DataTable<Row>({
           className="table"
           aria-label={label}
           aria-busy={rows === undefined || isInert}
-          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          aria-rowcount={rows && isVirtual ? rows.length + 1 : undefined}
           {...stylesOf({
             inert: isInert,
             fixed: isFixed,
             virtual: isVirtual,
             cards: columns.some(({ card }) => card),
-            compact: layout?.isCompact === true,
+            compact: layout?.isCompact,
           })}
         >
           <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} isInert={isInert} />
