@@ -85,8 +85,9 @@ export const KeptOverPagesAndFilters: Story = {
     await said(/^2 selected1 not shown here/);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
     await screen.findByText('1–10 of 20');
-    await said(/^2 selected1 not shown here/);
-    await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    // Without the disbursed payouts, the eleventh one is on this page as well.
+    await said(/^2 selected(?!.*not shown)/);
+    await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(bar().getByRole('button', { name: 'Copy identifiers' }));
     await said(/Identifiers copied$/);

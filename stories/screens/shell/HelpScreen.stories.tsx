@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Payouts' })).toHaveTextContent('Nine rules');
+    await expect(canvas.getByRole('region', { name: 'Payouts' })).toHaveTextContent('9 rules');
     await expect(canvas.getByRole('link', { name: 'Open Payouts' })).toHaveAttribute('href', '/payouts');
     await expect(canvas.getByRole('region', { name: 'Go to a screen' })).toHaveTextContent('GHHelp');
   },
