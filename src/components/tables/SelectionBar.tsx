@@ -57,7 +57,7 @@ export function SelectionBar({ tools: { selecting, exporting }, rows, columns, o
   const clear = () => {
     store.clear();
     // The buttons go, and the focus with them.
-    bar.current?.parentElement?.querySelector<HTMLElement>('th .select-box input')?.focus();
+    bar.current?.parentElement?.querySelector<HTMLElement>('th .row-box input')?.focus();
   };
   return (
     <section ref={bar} className="selection-bar" aria-label="Selection">

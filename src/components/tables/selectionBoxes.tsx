@@ -77,7 +77,7 @@ function RowBox({ store, row, name }: { store: SelectionStore; row: unknown; nam
   const isSelected = useSyncExternalStore(store.subscribe, () => key !== undefined && store.read().has(key));
   if (key === undefined) return null;
   return (
-    <label className="select-box" onMouseDown={keepTexts}>
+    <label className="row-box" onMouseDown={keepTexts}>
       <input
         type="checkbox"
         aria-label={`Select ${formatText(name ?? key)}`}
@@ -91,7 +91,7 @@ function RowBox({ store, row, name }: { store: SelectionStore; row: unknown; nam
 function AllBox({ store, isInert }: { store: SelectionStore; isInert: boolean }) {
   const { selected, all } = useSyncExternalStore(store.subscribe, store.shown);
   return (
-    <label className="select-box">
+    <label className="row-box">
       <input
         type="checkbox"
         disabled={isInert || all === 0}
