@@ -101,13 +101,13 @@ export const ChangedMeanwhile: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const notice = canvas.getByRole('alert');
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('This challenge was changed by someone else in the meantime. Nothing was saved.');
     await expect(notice).toHaveTextContent('Challenge Fee is now $475.00');
     await expect(control('challenge_fee').value).toBe('450');
     await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
     await waitFor(() => expect(control('challenge_fee').value).toBe('475.00'));
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
