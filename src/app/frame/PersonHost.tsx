@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { parsePerson } from '../../domain/users/person';
 import { usePerson } from '../../hooks/users/usePerson';
 import { toLoad } from '../../routes/telling/toLoad';
@@ -65,5 +66,21 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     onClose();
     returnTo(opener)?.focus();
   };
-  return person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
+  const closeFirst = useEffectEvent((event: KeyboardEvent) => {
+    const isInside = event.target instanceof Element && event.target.closest('[role="dialog"] > .person') !== null;
+    if (event.key !== 'Escape' || event.isComposing || !isInside) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    close();
+  });
+  useEffect(() => {
+    // The dialog's own Escape listens while the event is captured at the document, so this one comes before it.
+    const listen = (event: KeyboardEvent) => closeFirst(event);
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+  const panel = person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
+  // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
+  const dialog = opener.closest('[role="dialog"]');
+  return dialog ? createPortal(panel, dialog) : panel;
 }

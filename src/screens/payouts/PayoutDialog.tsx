@@ -17,7 +17,7 @@ import { NoteField } from './NoteField';
 import { PayoutChecks, type PayoutChecking } from './PayoutChecks';
 import { payoutHrefs } from '../../paths';
 import { PayoutConsequence, payoutDetails } from './payoutFacts';
-import { PayoutBadge } from './payoutsTable';
+import { Payee, PayoutBadge } from './payoutsTable';
 import './dialog.css';
 
 export interface PayoutDialogProps {
@@ -67,7 +67,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
   );
 }
 
-/** A and R lead to their buttons; Enter then presses. No single key decides. */
+/** A and R lead to their buttons; Enter then presses. No single key decides. P opens what is known about the user, as it does on a row. */
 function useDecisionKeys() {
   const approve = useRef<HTMLButtonElement>(null);
   const reject = useRef<HTMLButtonElement>(null);
@@ -75,9 +75,11 @@ function useDecisionKeys() {
   return {
     approve,
     reject,
-    handleKey: ({ nativeEvent }: KeyboardEvent) => {
+    handleKey: ({ nativeEvent, currentTarget }: KeyboardEvent) => {
       const key = nativeEvent.key.toLowerCase();
-      if ((key !== 'a' && key !== 'r') || !isSingleKey(nativeEvent)) return;
+      if (!isSingleKey(nativeEvent)) return;
+      if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
+      if (key !== 'a' && key !== 'r') return;
       nativeEvent.preventDefault();
       buttons[key].current?.focus();
     },
@@ -131,7 +133,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <PayoutBadge payout={payout} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
-            <DetailList details={payoutDetails(payout)} />
+            <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
             {isPending && <NoteField note={note} onNote={onNote} />}
           </div>
           {evidence}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../api/types';
 import { CopyButton } from '../../components/fields/CopyButton';
 import type { Detail } from '../../components/layout/DetailList';
@@ -39,11 +40,11 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
   ];
 }
 
-/** What a decision rests on, besides the amount: who, how much of what, where to. */
-export function payoutDetails(payout: Payout): Detail[] {
+/** What a decision rests on, besides the amount: who, how much of what, where to. `user`: how the user is named. */
+export function payoutDetails(payout: Payout, user: ReactNode = <UserLink user={payout.user} />): Detail[] {
   const disbursed = disbursedAmount(payout);
   return [
-    { label: 'User', value: <UserLink user={payout.user} /> },
+    { label: 'User', value: user },
     { label: 'Pay Amount', value: payAmount(payout) },
     { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
     { label: 'Pay Network', value: formatText(payout.pay_network) },

@@ -27,7 +27,7 @@ export function UserLink({ user }: Pick<Payout, 'user'>) {
 }
 
 /** The user, and what is known about them. */
-function Payee({ user }: Pick<Payout, 'user'>) {
+export function Payee({ user }: Pick<Payout, 'user'>) {
   const name = formatText(user?.full_name);
   return (
     <>
