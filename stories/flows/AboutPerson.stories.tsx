@@ -30,8 +30,12 @@ export const InTheDialogOfAPayout: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Approve' })).toBeEnabled());
+    // Until the dialog's code is there another one says so in its place.
+    const dialog = await waitFor(async () => {
+      const opened = screen.getByRole('dialog', { name: 'Payout Details' });
+      await expect(within(opened).getByRole('button', { name: 'Approve' })).toBeEnabled();
+      return opened;
+    });
     await userEvent.keyboard('p');
     const about = await panel();
     await expect(dialog).toContainElement(about);

@@ -75,9 +75,10 @@ function useDecisionKeys() {
   return {
     approve,
     reject,
-    handleKey: ({ nativeEvent, currentTarget }: KeyboardEvent) => {
+    handleKey: ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
       const key = nativeEvent.key.toLowerCase();
-      if (!isSingleKey(nativeEvent)) return;
+      // The panel about the user is drawn into the dialog, but none of its keys leads to a decision.
+      if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;
       if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
       if (key !== 'a' && key !== 'r') return;
       nativeEvent.preventDefault();
