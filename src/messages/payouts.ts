@@ -99,6 +99,8 @@ export const journalMessages = {
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
   /** Beside the field of a decision's note. */
   note: 'Kept only in your decision journal in this browser. It is never sent.',
+  /** The same, where one line is all there is. */
+  notePlaceholder: 'Optional. Stays in this browser',
   /** Where the browser can make no hashes (R244). */
   unsealed: 'Exports are not sealed and can’t be checked here: this page did not come over a secure connection.',
   exportFailed: serverOr('The journal could not be exported'),

@@ -23,13 +23,13 @@ export function NoteField({ note, onNote, isRun = false }: NoteFieldProps) {
   return (
     <TextField
       label={<>Note {isRun && <kbd aria-hidden>N</kbd>}</>}
-      help={journalMessages.note}
+      help={isRun ? <span className="visually-hidden">{journalMessages.note}</span> : journalMessages.note}
       input={{
         ref: input,
         name: 'note',
         value: note,
         maxLength: noteSize,
-        placeholder: 'Optional',
+        placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
         autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
         onKeyDown: isRun ? handleKeyDown : undefined,

@@ -38,6 +38,7 @@ function Chosen({
         <strong>{decisionLooks[chosen].label}</strong> <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
         <PayoutStops stops={stops} />
       </p>
+      <NoteField note={note} onNote={onNote} isRun />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>
@@ -52,7 +53,6 @@ function Chosen({
           </Button>
         </span>
       )}
-      <NoteField note={note} onNote={onNote} isRun />
     </div>
   );
 }
