@@ -74,7 +74,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.tsx', 'tests/**/*.{ts,tsx}'],
-    ignores: ['tests/e2e/**'], // Playwright's `use` is no hook.
+    ignores: ['tests/e2e/**', 'tests/published/**'], // Playwright's `use` is no hook.
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/e2e/**/*.ts'],
+    files: ['tests/e2e/**/*.ts', 'tests/published/**/*.ts'],
     plugins: { playwright },
     rules: {
       'playwright/missing-playwright-await': 'error',

@@ -1,9 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Whether a story runs as a test. In Storybook itself the panel checks the theme that the toolbar shows. */
-export const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
-
 /** axe's rules that look at colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 

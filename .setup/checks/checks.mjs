@@ -2,7 +2,7 @@
 import { build } from '../build/consoleBuild.mjs';
 import { run } from '../run/process.mjs';
 import { generatePacts } from './pacts.mjs';
-import { SILENCE_MS, asOne, lintDocument, node, playwright, tool, vitest } from './runners.mjs';
+import { SILENCE_MS, asOne, lintDocument, node, playwright, published, tool, vitest } from './runners.mjs';
 import { survive } from './survival.mjs';
 import { NOTHING } from './touched.mjs';
 
@@ -86,7 +86,7 @@ export const checks = [
     isFast: false,
     cores: 1,
     touchedBy: storybook,
-    run: () => node('tests/atlas/subPath.mjs'),
+    run: () => published('pages'),
   },
   { name: 'node', title: 'Tests in Node', isFast: true, run: () => vitest(['node']) },
   {
@@ -100,7 +100,14 @@ export const checks = [
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
-  { name: 'survival', title: 'What the console survives', isFast: false, touchedBy: NOTHING, after: ['build'], run: survive },
+  {
+    name: 'survival',
+    title: 'What the console survives',
+    isFast: false,
+    touchedBy: NOTHING,
+    after: ['build', 'storybook'],
+    run: survive,
+  },
 ];
 
 /** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */
@@ -114,6 +121,7 @@ export const soakChecks = [
   },
   { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'e2e', title: 'Faults and failures in Chromium, all cases', after: ['build'], run: () => playwright('survival') },
+  { name: 'published', title: 'Every story of the built Storybook', run: () => published('published') },
   { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: () => node('.setup/checks/sameTree.mjs') },
   {
     name: 'atlas',

@@ -2,6 +2,7 @@
 // (failures.mjs).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildStorybook } from '../build/storybook.mjs';
 import { readPlaywright, readVitest } from './failures.mjs';
 import { filesSince, isApplicationTouched } from './touched.mjs';
 import { isSoak, isStrict } from './tries.mjs';
@@ -96,11 +97,14 @@ export const vitest = (projects, { files = [], isWhole = false, isShuffled = fal
     return { ...result, read: json && readVitest(json) };
   });
 
-/** All end-to-end tests of a project of Playwright, or those that `args` choose. With `--changed` all too, if the console has changed. */
-export const playwright = (project, args = []) =>
+/**
+ * The end-to-end tests of a project of Playwright, or those that `args` choose. With `--changed` all too if the console has changed, or if
+ * they run `isWhole`.
+ */
+export const playwright = (project, { args = [], isWhole = false } = {}) =>
   runTests(async () => {
     const report = freshReport(`e2e-${project}`);
-    const isInPart = since && !isApplicationTouched(filesSince(since));
+    const isInPart = since && !isWhole && !isApplicationTouched(filesSince(since));
     const chosen = [...args, ...(isInPart ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [])];
     const result = await run(bin('playwright'), ['test', '--project', project, ...chosen, '--reporter=list,json'], {
       silenceMs: SILENCE_MS,
@@ -109,6 +113,21 @@ export const playwright = (project, args = []) =>
     const json = readReport(report);
     return { ...result, read: json?.stats && readPlaywright(json) };
   });
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A project of tests/published: `pages`, or `published` for every story, or those of some files. The Storybook must be built. */
+export const playBuilt = (project, files = []) =>
+  playwright(project, {
+    isWhole: true,
+    args: ['--config', 'tests/published/playwright.config.ts', ...(files.length > 0 ? ['--grep', files.map(escaped).join('|')] : [])],
+  });
+
+/** Builds the Storybook, and then the same. */
+export async function published(project) {
+  const built = await buildStorybook();
+  return built.code === 0 ? playBuilt(project) : asOne(built);
+}
 
 /**
  * Some of the load scenarios, shortened. Each thing that a scenario expects is a test. Times that are missed twice are named and fail

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
-import { load, playwright, vitest } from './runners.mjs';
+import { load, playBuilt, playwright, vitest } from './runners.mjs';
 
 /** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
 /** @typedef {{ suite: string, runner: string, id: string }} Case */
@@ -74,6 +74,10 @@ function listFiles() {
   return [...files.map(caseOf('survival')), ...ofBackend.map(caseOf('survival-postgres'))];
 }
 
+/** The files of stories, which are played as they are published. */
+export const listStories = () =>
+  named('stories', /\.stories\.tsx$/).map((name) => ({ suite: 'published', runner: 'published', id: `stories/${name}` }));
+
 const listScenarios = () =>
   named('tests/load/scenarios', /\.ts$/).map((name) => ({ suite: 'load', runner: 'load', id: path.basename(name, '.ts') }));
 
@@ -82,10 +86,11 @@ const runners = {
     const file = inRoot('.cache/reports/survival.txt');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${ids.join('\n')}\n`);
-    return playwright('survival', ['--test-list', file]);
+    return playwright('survival', { args: ['--test-list', file] });
   },
   survival: (ids) => vitest(['survival'], { files: ids }),
   'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
+  published: (ids) => playBuilt('published', ids),
   load,
 };
 
@@ -103,7 +108,7 @@ const added = (sum, more) => ({
 
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
-  const cases = [...(await listSpecs()), ...listFiles(), ...listScenarios()];
+  const cases = [...(await listSpecs()), ...listFiles(), ...listStories(), ...listScenarios()];
   const { first, others } = inOrder(cases, commitName());
   const end = isAlone ? Infinity : lastBegin(started, Date.now());
   let result = nothing;

@@ -1,6 +1,7 @@
 // Prepares a fresh clone. Imports only Node's own modules, because it runs before npm ci.
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from '../build/consoleBuild.mjs';
+import { ensureStorybook } from '../build/storybook.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -13,9 +14,9 @@ async function ensureTypes() {
   if (code !== 0) throw new SetupError(`Generating the API types failed:\n${output}`);
 }
 
-const steps = { chromium: ensureChromium, nginx: ensureNginx, build: ensureBuilt };
+const steps = { chromium: ensureChromium, nginx: ensureNginx, build: ensureBuilt, storybook: ensureStorybook };
 
-/** Checks Node and makes sure of the dependencies and the generated types; with `'chromium'`, `'nginx'` and `'build'` of those too. */
+/** Checks Node and makes sure of the dependencies and the generated types; with `'chromium'`, `'nginx'`, `'build'` and `'storybook'` of those too. */
 export async function ensure(...wanted) {
   checkNode();
   await ensureDependencies();

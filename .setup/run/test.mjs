@@ -6,7 +6,7 @@ import { SetupError, git, inRoot, main } from './process.mjs';
 import { runAll } from '../checks/report.mjs';
 import { filesSince, isTouched } from '../checks/touched.mjs';
 
-const NEEDS_BROWSER = new Set(['stories', 'e2e', 'survival']);
+const NEEDS_BROWSER = new Set(['storybook', 'stories', 'e2e', 'survival']);
 const NEEDS_BUILD = new Set(['size', 'e2e', 'survival']);
 
 /** The commit that was asked for, or the last one that has landed: the upstream's, or the tag `green`. Undefined without git. */
@@ -40,6 +40,7 @@ function needsOf(selected, isFast) {
     ...(names.some((name) => NEEDS_BROWSER.has(name)) ? ['chromium'] : []),
     ...(names.includes('node') && !isFast ? ['nginx'] : []),
     ...(names.some((name) => NEEDS_BUILD.has(name)) && !names.includes('build') ? ['build'] : []),
+    ...(names.includes('survival') && !names.includes('storybook') ? ['storybook'] : []),
   ];
 }
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { isTest } from '../isTest';
 import type { IndexedStory } from './atlas';
 import { AtlasPage } from './AtlasPage';
 
 interface Entry extends IndexedStory {
   type: 'story' | 'docs';
 }
-
-const isTest = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 // Two screens of the index, for testing the page itself: during tests there is no index. tests/stories/atlas.test.ts checks the whole
 // index.

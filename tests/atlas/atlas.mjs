@@ -4,23 +4,17 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { STORYBOOK as built, ensureStorybook } from '../../.setup/build/storybook.mjs';
 import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { ensure } from '../../.setup/run/ensure.mjs';
-import { SetupError, bin, inRoot, main, run } from '../../.setup/run/process.mjs';
+import { inRoot, main } from '../../.setup/run/process.mjs';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas.ts';
 import { drawStories, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serve.mjs';
 
-const built = inRoot('storybook-static');
 const baseline = inRoot('tests', 'atlas', 'baseline');
 const report = inRoot('.cache', 'atlas');
-
-async function buildStorybook() {
-  console.log('Building the Storybook');
-  const { code, output } = await run(bin('storybook'), ['build', '--output-dir', 'storybook-static', '--disable-telemetry']);
-  if (code !== 0) throw new SetupError(output);
-}
 
 function storiesOf(only) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
@@ -115,7 +109,7 @@ await main(async () => {
   const has = (name) => args.includes(`--${name}`);
   const only = has('only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
   await ensure('chromium');
-  if (!has('built')) await buildStorybook();
+  if (!has('built')) await ensureStorybook();
   const stories = storiesOf(only);
   const browser = await chromium.launch(launchOptions());
   try {

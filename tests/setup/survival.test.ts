@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, lastBegin, leftOut, nextBatch } from '../../.setup/checks/survival.mjs';
+import { inOrder, lastBegin, leftOut, listStories, nextBatch } from '../../.setup/checks/survival.mjs';
+import { storyFiles } from '../stories/storyIndex';
 
 const cases = ['faults', 'clicks', 'fuzz'].flatMap((suite) =>
   Array.from({ length: 20 }, (_, index) => ({ suite, runner: suite === 'fuzz' ? 'node' : 'e2e', id: `${suite} ${index}` })),
@@ -55,4 +56,12 @@ describe('the order of the survival cases', () => {
     expect(lastBegin(0, 29 * minute)).toBe(20 * minute);
     expect(lastBegin(0, 31 * minute)).toBe(60 * minute);
   });
+});
+
+it('has every file of stories as a case, by the name that the built Storybook’s index has for it', () => {
+  expect(
+    listStories()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(storyFiles.map(({ file }) => file).sort());
 });

@@ -43,6 +43,15 @@ export const besides = [
     ],
   },
   {
+    title: 'The published Storybook',
+    proofs: [
+      {
+        how: 'Every story played in the built folder, in the manager’s frame, under a path that it doesn’t know.',
+        files: ['tests/published/stories.spec.ts', 'tests/published/pages.spec.ts'],
+      },
+    ],
+  },
+  {
     title: 'The reference backend',
     proofs: [
       {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { STORYBOOK } from '../../.setup/build/storybook.mjs';
+import { commitName, digest } from '../../.setup/run/process.mjs';
+import { test } from './book';
+
+interface Entry {
+  id: string;
+  importPath: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: readonly string[];
+}
+
+const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+
+// All of a worker share a page, so the order matters. The commit chooses it.
+const inOrder = Object.values(entries)
+  .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
+  .map((story) => ({ story, place: digest(`${commitName()} ${story.id}`) }))
+  .sort((a, b) => (a.place < b.place ? -1 : 1));
+
+for (const { story } of inOrder) {
+  // Chosen by the file: see `playBuilt` in .setup/checks/runners.mjs.
+  test(`${story.importPath.replace('./', '')} › ${story.name}`, async ({ book }) => {
+    expect(await book.play(story.id)).toEqual([]);
+  });
+}
