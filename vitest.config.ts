@@ -18,9 +18,11 @@ const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
 const inProvider = (name: string) => `tests/provider/${name}.test.ts`;
 // They replace a module of Node, which other files of the same process may have loaded before.
 const alone = ['passwords', 'staticFiles'].map(inProvider);
-// What only a PostgreSQL server shows, and what is about the embedded engine's folder or about no database at all.
+// What only a PostgreSQL server shows.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
-const notOnPostgres = [...alone, ...['process', 'production', 'kill.survival', 'migrations', 'demoSeed', 'demoRisks'].map(inProvider)];
+// What is about the embedded engine's folder, or about no database at all.
+const onlyEmbedded = ['process', 'production', 'migrations', 'demoSeed', 'demoRisks'].map(inProvider);
+const notOnPostgres = [...alone, ...onlyEmbedded, inProvider('kill.survival')];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
@@ -121,8 +123,10 @@ export default defineConfig({
     projects: [
       backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', survival]),
       // Processes of their own: the server replaces Node's Response.
-      backend('provider', ['tests/provider/**/*.test.ts'], [onlyOnPostgres, survival, ...alone]),
+      backend('provider', onlyEmbedded, []),
       backend('provider-alone', alone, []),
+      // What `postgres` runs too: with each change there, and here as a survival suite.
+      backend('provider-shared', ['tests/provider/**/*.test.ts'], [onlyOnPostgres, survival, ...notOnPostgres]),
       backend('survival', [survival], []),
       onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
       onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),

@@ -7,6 +7,7 @@ import { survive } from './survival.mjs';
 import { NOTHING } from './touched.mjs';
 
 const contract = /^(contracts|openapi|src\/api|tests\/fixtures)\//;
+const provider = /^(contracts\/provider|openapi|tests\/provider)\//;
 const storybook = /^(\.storybook|stories|src)\//;
 
 /**
@@ -91,12 +92,18 @@ export const checks = [
   { name: 'node', title: 'Tests in Node', isFast: true, run: () => vitest(['node']) },
   {
     name: 'provider',
-    title: 'The backend’s tests on its embedded engine',
+    title: 'The backend’s tests of its embedded engine',
     isFast: true,
-    touchedBy: /^(contracts\/provider|openapi|tests\/provider)\//,
+    touchedBy: provider,
     run: () => vitest(['provider', 'provider-alone']),
   },
-  { name: 'postgres', title: 'The backend’s tests on a PostgreSQL server', isFast: false, run: () => vitest(['postgres']) },
+  {
+    name: 'postgres',
+    title: 'The backend’s tests on a PostgreSQL server',
+    isFast: true,
+    touchedBy: provider,
+    run: () => vitest(['postgres']),
+  },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
   { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
@@ -113,7 +120,11 @@ export const checks = [
 /** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */
 export const soakChecks = [
   { name: 'build', title: 'Build', run: async () => asOne(await build()) },
-  { name: 'node', title: 'Tests in Node, all cases', run: () => vitest(['node', 'provider', 'provider-alone', 'survival']) },
+  {
+    name: 'node',
+    title: 'Tests in Node, all cases',
+    run: () => vitest(['node', 'provider', 'provider-alone', 'provider-shared', 'survival']),
+  },
   {
     name: 'postgres',
     title: 'The backend’s tests on a PostgreSQL server, all cases',

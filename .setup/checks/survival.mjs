@@ -74,6 +74,16 @@ function listFiles() {
   return [...files.map(caseOf('survival')), ...ofBackend.map(caseOf('survival-postgres'))];
 }
 
+/** The backend's tests that core runs on a PostgreSQL server only: here on the embedded engine. */
+async function listShared() {
+  const { output } = await run(bin('vitest'), ['list', '--project', 'provider-shared', '--filesOnly']);
+  return [...output.matchAll(/^\[provider-shared\] (\S+)$/gm)].map(([, id]) => ({
+    suite: 'embedded engine',
+    runner: 'provider-shared',
+    id,
+  }));
+}
+
 /** The files of stories, which are played as they are published. */
 export const listStories = () =>
   named('stories', /\.stories\.tsx$/).map((name) => ({ suite: 'published', runner: 'published', id: `stories/${name}` }));
@@ -90,6 +100,7 @@ const runners = {
   },
   survival: (ids) => vitest(['survival'], { files: ids }),
   'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
+  'provider-shared': (ids) => vitest(['provider-shared'], { files: ids }),
   published: (ids) => playBuilt('published', ids),
   load,
 };
@@ -108,7 +119,9 @@ const added = (sum, more) => ({
 
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
-  const cases = [...(await listSpecs()), ...listFiles(), ...listStories(), ...listScenarios()];
+  const lists = [await listSpecs(), listFiles(), await listShared(), listStories(), listScenarios()];
+  if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
+  const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());
   const end = isAlone ? Infinity : lastBegin(started, Date.now());
   let result = nothing;
@@ -132,5 +145,5 @@ export async function survive({ started, isAlone }) {
     await runBatch(batch);
     queue = rest;
   }
-  return { ...result, failed: cases.length > 0 ? result.failed : 1, leftOut: leftOut(cases, queue) };
+  return { ...result, leftOut: leftOut(cases, queue) };
 }

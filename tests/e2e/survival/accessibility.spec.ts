@@ -1,6 +1,6 @@
-import { looks } from './support/accessibility';
-import { screenNames, screenPath } from './support/routes';
-import { expect, signIn, test, toast } from './support/test';
+import { looks } from '../support/accessibility';
+import { screenNames, screenPath } from '../support/routes';
+import { expect, signIn, test, toast } from '../support/test';
 
 for (const { name, use, check } of looks) {
   test.describe(name, () => {
