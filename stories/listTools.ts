@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { readId } from '../src/domain/values/ids';
 import type { ListTools, WholeView } from '../src/domain/values/load';
+import { createSelection } from '../src/hooks/list/selection';
 import { recordOf } from '../src/domain/values/records';
 
 /** The filters act on one of several pages (R22). */
@@ -22,6 +23,6 @@ export const buildTools = (many: string, changes: Partial<ListTools> = {}): List
   exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
   layout: { columns: '', isCompact: false, onChange: fn() },
   views: { kept: {}, builtIn: [], filters: [], query: '', path: `/${many}`, isKept: true, onAct: fn() },
-  selecting: { keyOf: rowKey, read: () => undefined, write: fn(), act: undefined },
+  selecting: { keyOf: rowKey, store: createSelection(), act: undefined },
   ...changes,
 });

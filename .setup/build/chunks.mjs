@@ -42,15 +42,17 @@ const sizeOf = (code) => Math.round((code?.length ?? 0) / 6);
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
+/** What a group costs the routes of another one that do not need it. */
+const costInVain = ({ routes }, group, { fileCost, inVain }) =>
+  sum([...routes].filter((route) => !group.routes.has(route)).map((route) => group.size * (1 + (inVain(route) + group.size) / fileCost)));
+
 /**
  * What two groups cost more as one: what the routes of only one of them load in vain, less what the saved files are worth. A byte costs
  * a route the more, the more it loads in vain already: no route pays for all others.
  */
-function costOfMerging(one, other, { fileCost, inVain }) {
-  const costOf = (routes, others, size) =>
-    sum([...routes].filter((route) => !others.has(route)).map((route) => size * (1 + (inVain(route) + size) / fileCost)));
+function costOfMerging(one, other, costs) {
   const shared = [...one.routes].filter((route) => other.routes.has(route)).length;
-  return costOf(one.routes, other.routes, other.size) + costOf(other.routes, one.routes, one.size) - shared * fileCost;
+  return costInVain(one, other, costs) + costInVain(other, one, costs) - shared * costs.fileCost;
 }
 
 /** The groups that a group imports, directly or through others. */
@@ -87,11 +89,15 @@ function mergeGroups(needed, fileCost, importsOf) {
     const merging = pairs
       .filter(([cost]) => cost < 0)
       .sort(([one], [other]) => one - other)
-      .map(([, one, other]) => {
+      .map(([cost, one, other]) => {
         const both = merged(one, other);
-        return [both, [both, ...groups.filter((group) => group !== one && group !== other)]];
+        return [both, [both, ...groups.filter((group) => group !== one && group !== other)], cost];
       })
-      .find(([both, next]) => !groupsBelow(both, next, importsOf).has(both));
+      .find(([both, next, cost]) => {
+        const below = groupsBelow(both, next, importsOf);
+        // A route that loads both also loads what only one of them imports.
+        return !below.has(both) && cost + sum([...below].map((group) => costInVain(both, group, costs))) < 0;
+      });
     if (!merging) return groups;
     groups = merging[1];
   }

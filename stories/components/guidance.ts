@@ -136,7 +136,7 @@ export const guidance: Record<string, Guidance> = {
   ),
   UnkeptNotice: told('Say that work here is not kept, before it is lost.', 'Block the work because of it.'),
   SelectionBar: told(
-    'Give a list its tools: the bar comes with the first use of Select.',
+    'Give a list its tools: the bar comes with the first row that is ticked.',
     'Change many records at once: each decision is made alone.',
   ),
   WholeList: told('Put it at the end of the filters. It says what they search.', 'Read every page unasked: it takes the server’s time.'),

@@ -25,20 +25,15 @@ const boxes = () => screen.getAllByRole('checkbox', { name: /^Select \$/ });
 const box = (index: number) => boxes()[index] ?? document.body;
 const ticked = () => boxes().map((one) => (one instanceof HTMLInputElement && one.checked ? 1 : 0));
 const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
-const said = (text: RegExp) => waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text));
 
-async function begin(user: { click: (element: Element) => Promise<void> }) {
-  await screen.findByText('1–10 of 26');
-  await expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: 'Select' }));
-  await screen.findByRole('checkbox', { name: 'Select all shown' });
-}
+const said = (text: RegExp) => waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text));
+const begin = () => screen.findByText('1–10 of 26');
+const barIsGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 
 /** By the pointer: one row, a range with Shift, all, none; a click on a box opens no payout. */
 export const TickedByPointer: Story = {
   play: async ({ userEvent }) => {
-    await begin(userEvent);
-    await said(/^0 selected/);
+    await begin();
     await userEvent.click(box(1));
     await said(/^1 selected/);
     await userEvent.keyboard('{Shift>}');
@@ -46,37 +41,41 @@ export const TickedByPointer: Story = {
     await userEvent.keyboard('{/Shift}');
     await said(/^4 selected/);
     await expect(ticked()).toEqual([0, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
+    await userEvent.click(bar().getByRole('button', { name: 'Select all 10 shown' }));
     await said(/^10 selected/);
-    await userEvent.click(all);
-    await said(/^0 selected/);
+    await userEvent.click(bar().getByRole('button', { name: 'Take out all 10 shown' }));
+    await barIsGone();
+    await expect(box(0)).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(address()).toBe('/payouts');
   },
 };
 
-/** By keys: Space ticks a row, with Shift all rows between. */
+/** By keys: Space ticks a row, with Shift all rows between; X ticks the row with the focus. */
 export const TickedByKeys: Story = {
   play: async ({ userEvent }) => {
-    await begin(userEvent);
+    await begin();
     box(0).focus();
     await userEvent.keyboard(' ');
     await said(/^1 selected/);
     box(2).focus();
     await userEvent.keyboard('{Shift>} {/Shift}');
     await said(/^3 selected/);
+    await userEvent.keyboard('x');
+    await said(/^2 selected/);
+    await userEvent.keyboard('jx');
+    await said(/^3 selected/);
+    await expect(ticked()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
     await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
-    await said(/^0 selected/);
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus());
+    await barIsGone();
+    await expect(box(0)).toHaveFocus();
   },
 };
 
-/** What is selected stays on other pages and under other filters, until 'Select' is switched off. */
+/** What is selected stays on other pages and under other filters, until it is cleared. */
 export const KeptOverPagesAndFilters: Story = {
   play: async ({ userEvent }) => {
-    await begin(userEvent);
+    await begin();
     await userEvent.click(box(0));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('11–20 of 26');
@@ -93,18 +92,16 @@ export const KeptOverPagesAndFilters: Story = {
     await said(/Identifiers copied$/);
     await expect(write).toHaveBeenCalledWith('4001\n4011');
     write.mockRestore();
-    await userEvent.click(screen.getByRole('switch', { name: 'Select' }));
-    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-    await userEvent.click(screen.getByRole('switch', { name: 'Select' }));
-    await screen.findByRole('checkbox', { name: 'Select all shown' });
-    await said(/^0 selected/);
+    await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+    await barIsGone();
+    await expect(ticked()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   },
 };
 
 /** A run has the selected payouts that are pending and no others. Nothing is sent for many at once. */
 export const Reviewed: Story = {
   play: async ({ userEvent }) => {
-    await begin(userEvent);
+    await begin();
     await userEvent.click(box(3));
     await said(/0 of 1 payout pending/);
     await expect(bar().getByRole('button', { name: 'Review selected' })).toBeDisabled();

@@ -40,6 +40,7 @@ test('the users move nothing while they load', async ({ page, backend }) => {
   const shifts = await watchShifts(page);
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(20);
   expect(await shifts()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
 import { consoleKeyHelp, destinationKeys, type KeyHelp } from '../../domain/shell/keys';
 import { patterns } from '../../paths';
-import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord } from './rowFocus';
+import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord, tickRow } from './rowFocus';
 
 export interface ConsoleKeyActions {
   openPalette: () => void;
@@ -23,6 +23,7 @@ export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.nextRow, run: () => moveInRows(1) },
   { ...consoleKeyHelp.previousRow, run: () => moveInRows(-1) },
   consoleKeyHelp.openRow,
+  { ...consoleKeyHelp.selectRow, run: tickRow },
   { ...consoleKeyHelp.aboutPerson, run: askAboutRow },
   { ...consoleKeyHelp.nextRecord, run: () => stepToRecord('last') },
   { ...consoleKeyHelp.previousRecord, run: () => stepToRecord('first') },

@@ -24,12 +24,18 @@ export function stepToRecord(which: 'first' | 'last'): void {
   document.querySelector<HTMLElement>(`#main .record-steps button:${which}-of-type`)?.click();
 }
 
-/** Opens the panel about the person of the row with the focus, or else of the selected one. */
-export function askAboutRow(): void {
+/** In the row with the focus, or else in the selected one. */
+function inCurrentRow(selector: string): HTMLElement | null | undefined {
   const here = document.activeElement?.closest('#main') ? document.activeElement : null;
   const row = here?.closest('tr, li, article') ?? document.querySelector('#main [aria-current="true"]')?.closest('tr, li, article');
-  row?.querySelector<HTMLElement>('[data-about]')?.click();
+  return row?.querySelector(selector);
 }
+
+/** Opens the panel about the person of the current row. */
+export const askAboutRow = (): void => inCurrentRow('[data-about]')?.click();
+
+/** Ticks the current row's box, or takes the tick away. */
+export const tickRow = (): void => inCurrentRow('.row-box')?.click();
 
 const searchBox = '#main input[type="search"]:not([name="find"])';
 

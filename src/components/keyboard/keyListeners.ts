@@ -20,9 +20,11 @@ const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 /** Whether an element is part of an open dialog, popover or menu. */
 export const isInOverlay = (element: Element | null): boolean => Boolean(element?.closest(overlays));
 
-/** Typing in a field is never a command. */
+/** Typing in a field is never a command. A row's box takes no text, and has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !target.matches('.row-box');
 
 /** Whether the admin has switched commands of single keys off. */
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';

@@ -2,12 +2,14 @@ import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type 
 import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
 import type { ListTools, Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
+import type { SelectionStore } from '../../domain/values/selection';
 import { sortRows } from '../../domain/values/sorting';
-import { loadable, loadableOverlay } from '../loadable';
+import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { cardCell, type Column, type RowActions } from './columns';
 import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
+import { RowBox, Selection } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
 import { useShown } from './useShown';
@@ -15,8 +17,6 @@ import { useShown } from './useShown';
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
 const CellCopy = loadable(() => import('./CellCopy').then((module) => module.CellCopy), { isOptional: true });
-
-const SelectionBar = loadableOverlay(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
 /** If a table has more rows, only those in the window are rendered. */
 const maxDrawnRows = 200;
@@ -29,6 +29,10 @@ interface RowProps<Row> {
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
   places: Places;
+  /** Undefined if rows can't be selected. */
+  selection: SelectionStore | undefined;
+  /** What tells the row from all others. Without it the row can't be selected. */
+  selectionKey: string | undefined;
   /** It is hovered or has the focus. */
   isActive: boolean;
   menuId: string;
@@ -38,11 +42,14 @@ interface RowProps<Row> {
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, index, position, measure, columns, places, isActive, menuId, menuLabel, menu, onCloseMenu } = props;
+  const { row, index, position, measure, columns, places, selection, selectionKey, isActive, menuId, menuLabel, menu, onCloseMenu } = props;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={position}>
-      {columns.map((column) => (
+      {columns.map((column, place) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
+          {place === 0 && selection && selectionKey !== undefined && (
+            <RowBox store={selection} id={selectionKey} row={row} name={columns.find(({ name }) => name)?.name?.(row)} />
+          )}
           {column.cell(row, places)}
           {isActive && column.copy && <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />}
         </td>
@@ -117,9 +124,8 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 function useArranged<Row>(
   all: readonly Column<Row>[],
   { layout, rows, sorting }: Pick<DataTableProps<Row>, 'layout' | 'rows' | 'sorting'>,
-  boxes: Column<Row> | undefined,
 ) {
-  const columns = useMemo(() => [...(boxes ? [boxes] : []), ...shownColumns(all, layout?.columns)], [all, layout?.columns, boxes]);
+  const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
   const sorted = useSorted(all, rows, sorting);
   useShown(sorted, sorting);
   const isVirtual = sorted !== undefined && sorted.length > maxDrawnRows;
@@ -170,16 +176,8 @@ function noteFit(box: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type SelectionProps<Row> = Pick<DataTableProps<Row>, 'tools' | 'rows' | 'columns'> & {
-  onBoxes: (boxes: Column<Row> | undefined) => void;
-};
-
-/** The bar of the selected rows, which brings the column of boxes: their code comes with the first use. */
-const Selection = <Row,>({ tools, ...props }: SelectionProps<Row>) =>
-  tools?.selecting.read() && <SelectionBar {...props} tools={tools} onClose={() => tools.selecting.write(undefined)} />;
-
 /** The attributes by which table.css and cards.css know a table. */
-const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact', boolean | undefined>) =>
+const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact' | 'boxes', boolean | undefined>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
 
 export interface DataTableProps<Row> {
@@ -216,23 +214,11 @@ export interface DataTableProps<Row> {
  * handles all their menus, because a component for every button would cost more than the data. Clicking anywhere in a
  * row follows its `data-row-link`, or opens it if `onOpen` is given.
  */
-export function DataTable<Row>({
-  label,
-  columns: all,
-  rows: unsorted,
-  rowKey,
-  actions,
-  layout,
-  sorting,
-  tools,
-  onOpen,
-  isInert = false,
-  isFixed = false,
-  isReadOnly = false,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns: all, rows: unsorted, rowKey, actions, layout, sorting, tools, onOpen } = props;
+  const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
-  const [boxes, setBoxes] = useState<Column<Row>>();
-  const { columns, rows, places, isVirtual } = useArranged(all, { layout, rows: unsorted, sorting }, boxes);
+  const { columns, rows, places, isVirtual } = useArranged(all, { layout, rows: unsorted, sorting });
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
@@ -245,6 +231,8 @@ export function DataTable<Row>({
       measure={measure}
       columns={columns}
       places={places}
+      selection={tools?.selecting.store}
+      selectionKey={tools?.selecting.keyOf(row)}
       isActive={isActive(index)}
       menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
@@ -271,9 +259,10 @@ export function DataTable<Row>({
             virtual: isVirtual,
             cards: columns.some(({ card }) => card),
             compact: layout?.isCompact,
+            boxes: tools !== undefined,
           })}
         >
-          <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} isInert={isInert} />
+          <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} hasBoxes={tools !== undefined} />
           {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
           <tbody
             inert={isLateInert}
@@ -292,7 +281,7 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
-      <Selection tools={tools} rows={rows} columns={all} onBoxes={setBoxes} />
+      {tools && <Selection tools={tools} rows={rows} />}
     </>
   );
 }

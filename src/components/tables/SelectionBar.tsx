@@ -1,19 +1,12 @@
-import { Copy, Download } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Copy, Download, ListChecks, ListX, X } from 'lucide-react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListTools } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { Button } from '../fields/Button';
-import type { Column } from './columns';
-import { boxColumn, createSelection } from './selectionBoxes';
 import './selection.css';
 
 export interface SelectionBarProps {
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
-  /** As the table shows them. Undefined while the first ones load. */
-  rows: readonly unknown[] | undefined;
-  columns: readonly Pick<Column<never>, 'name'>[];
-  /** Given the column of boxes while the bar is there. */
-  onBoxes: (column: Column<unknown> | undefined) => void;
   /** Its code can't be loaded, and the admin goes on without. */
   onClose: () => void;
 }
@@ -35,63 +28,62 @@ async function copyKeys(keys: Iterable<string>): Promise<string> {
   }
 }
 
-/** What a list's admin does with the selected rows. It brings the boxes of the rows (R400, R401). */
-export function SelectionBar({ tools: { selecting, exporting }, rows, columns, onBoxes }: SelectionBarProps) {
-  const [store] = useState(() => createSelection(selecting));
+/** What a list's admin does with the selected rows (R400). The table that it belongs to is before it. */
+export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
+  const { store, act } = selecting;
   const selected = useSyncExternalStore(store.subscribe, store.read);
-  const inSight = useSyncExternalStore(store.subscribe, store.shown);
+  const inSight = useSyncExternalStore(store.subscribe, store.inSight);
   const [copied, setCopied] = useState<Copied>();
   const bar = useRef<HTMLElement>(null);
   const countId = useId();
-  useLayoutEffect(() => {
-    if (rows) store.show(rows);
-  }, [store, rows]);
-  useEffect(() => {
-    onBoxes(boxColumn(store, columns.find(({ name }) => name)?.name));
-    return () => onBoxes(undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the boxes are made once: new ones would draw every row again
-  }, [store]);
-  const { act } = selecting;
   const elsewhere = selected.size - inSight.selected;
+  const areAllShown = inSight.all > 0 && inSight.selected === inSight.all;
   const fitting = act ? [...selected.values()].filter(act.isFor) : [];
-  const clear = () => {
-    store.clear();
-    // The buttons go, and the focus with them.
-    bar.current?.parentElement?.querySelector<HTMLElement>('th .row-box input')?.focus();
+  /** Without selected rows the bar goes. The focus then is on a row's box and not lost. */
+  const takeOut = (change: () => void) => {
+    const boxes = bar.current?.parentElement;
+    (boxes?.querySelector<HTMLElement>('.row-box:checked') ?? boxes?.querySelector<HTMLElement>('.row-box'))?.focus();
+    change();
   };
   return (
     <section ref={bar} className="selection-bar" aria-label="Selection">
       <p role="status" id={countId}>
         <strong>{formatCount(selected.size)} selected</strong>
         {elsewhere > 0 && <span>{formatCount(elsewhere)} not shown here</span>}
-        {selected.size === 0 && <span className="selection-hint">Tick the rows you want. Shift ticks all between two.</span>}
         {act && selected.size > fitting.length && <span>{act.note(fitting.length, selected.size)}</span>}
         {copied?.of === selected && <span>{copied.text}</span>}
       </p>
-      {selected.size > 0 && (
-        <>
-          {act && (
-            <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
-              {act.label}
-            </Button>
-          )}
-          <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
-            <Download size={16} aria-hidden />
-            Export CSV
+      <div className="selection-acts">
+        {act && (
+          <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
+            {act.label}
           </Button>
-          <Button
-            variant="outline"
-            describedBy={countId}
-            onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
-          >
-            <Copy size={16} aria-hidden />
-            Copy identifiers
-          </Button>
-          <Button variant="ghost" onClick={clear}>
-            Clear
-          </Button>
-        </>
-      )}
+        )}
+        <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
+          <Download size={16} aria-hidden />
+          <span>Export CSV</span>
+        </Button>
+        <Button
+          variant="outline"
+          describedBy={countId}
+          onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
+        >
+          <Copy size={16} aria-hidden />
+          <span>Copy identifiers</span>
+        </Button>
+        <Button
+          variant="outline"
+          isDisabled={inSight.all === 0}
+          onClick={() => (areAllShown && elsewhere === 0 ? takeOut(store.clear) : store.setAllShown(!areAllShown))}
+        >
+          {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
+          <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>
+        </Button>
+        <Button variant="ghost" onClick={() => takeOut(store.clear)}>
+          <X size={16} aria-hidden />
+          <span>Clear</span>
+        </Button>
+      </div>
     </section>
   );
 }

@@ -6,11 +6,10 @@ import { cardCell, type Column } from './columns';
 interface HeaderProps<Row> {
   column: Column<Row>;
   sorting: Sorting | undefined;
-  isInert: boolean;
 }
 
-function Header<Row>({ column, sorting, isInert }: HeaderProps<Row>) {
-  const { id, header, head, className, sort } = column;
+function Header<Row>({ column, sorting }: HeaderProps<Row>) {
+  const { id, header, className, sort } = column;
   const onSort = sort && sorting?.onSort;
   const isSorted = onSort !== undefined && sorting?.by === id;
   return (
@@ -20,8 +19,6 @@ function Header<Row>({ column, sorting, isInert }: HeaderProps<Row>) {
         <button type="button" className="sort-button" onClick={() => onSort(id)}>
           {header}
         </button>
-      ) : head ? (
-        head(isInert)
       ) : (
         header
       )}
@@ -33,23 +30,27 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   actionsHeader: string | undefined;
   sorting: Sorting | undefined;
-  isInert: boolean;
+  /** Its rows have boxes before their names. */
+  hasBoxes: boolean;
 }
 
+/** What a box takes of the first column, in pixels, as rowBox.css has it. */
+const boxWidth = 28;
+
 /** The widths and headers of the columns. */
-export function TableHead<Row>({ columns, actionsHeader, sorting, isInert }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: TableHeadProps<Row>) {
   return (
     <>
       <colgroup>
-        {columns.map((column) => (
-          <col key={column.id} width={column.width} />
+        {columns.map(({ id, width }, index) => (
+          <col key={id} width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width} />
         ))}
         {actionsHeader !== undefined && <col width={88} />}
       </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
-            <Header key={column.id} column={column} sorting={sorting} isInert={isInert} />
+            <Header key={column.id} column={column} sorting={sorting} />
           ))}
           {actionsHeader !== undefined && (
             <th scope="col" className="cell-actions cell-stuck">

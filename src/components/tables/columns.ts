@@ -7,8 +7,6 @@ import type { MenuEntry } from '../overlays/menuEntries';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** What stands in the header instead of its text. Rows of another page or filter can't be used. */
-  head?: (isInert: boolean) => ReactNode;
   className?: string;
   /**
    * The column's minimum width in pixels; the columns share the remaining width. Without it the content decides the
@@ -27,14 +25,14 @@ export interface Column<Row> {
    * Its place in the row's card on a narrow screen (R284): the name, the status beside it, the figures below, the actions last. Any other
    * column follows with its header as a label; a wide one has a line of its own.
    */
-  card?: 'box' | 'name' | 'status' | 'figure' | 'wide' | 'actions';
+  card?: 'name' | 'status' | 'figure' | 'wide' | 'actions';
   /** What the row is called, in the column of its name: its box says it (R400). */
   name?: (row: Row) => unknown;
   /** What the row's copy button copies, and what that is: 'email'. The button is there while the row is hovered or has the focus. */
   copy?: { what: string; text: (row: Row) => unknown };
 }
 
-const unlabelled: readonly Column<never>['card'][] = ['box', 'name', 'status', 'actions'];
+const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
 /** What table.css makes a card of. A cell of a table whose columns name no places has none. */
 export const cardCell = ({ card, header }: Pick<Column<never>, 'card' | 'header'>) => ({

@@ -15,6 +15,7 @@ export const consoleKeyHelp = {
   nextRow: help('J', 'Next row'),
   previousRow: help('K', 'Previous row'),
   openRow: help('Enter', 'Open the row'),
+  selectRow: help('X', 'Select the row, or take it out'),
   aboutPerson: help('P', 'About the person of the row'),
   nextRecord: help(']', 'Next record of the list'),
   previousRecord: help('[', 'Previous record of the list'),

@@ -1,5 +1,5 @@
 import type { ListLayout } from './listColumns';
-import type { Selected } from './selection';
+import type { SelectionStore } from './selection';
 import type { ListViews } from './views';
 
 /** The state of data that a screen loads. It is always exactly one of these. */
@@ -73,9 +73,8 @@ export interface SelectedAct<Row> {
 /** The rows that an admin selects (R400). */
 export interface Selecting {
   keyOf: (row: unknown) => string | undefined;
-  /** What is selected. It stays while other rows are shown. Undefined if the rows have no boxes. */
-  read: () => Selected<unknown> | undefined;
-  write: (selected: Selected<unknown> | undefined) => void;
+  /** The same as long as the list is. What is selected stays while other rows are shown. */
+  store: SelectionStore;
   act: SelectedAct<unknown> | undefined;
 }
 

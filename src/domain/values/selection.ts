@@ -30,12 +30,16 @@ function withPlaces<Row>(selected: Selected<Row>, { rows, keys }: ShownRows<Row>
 export function withRow<Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
-  { key, isSelected, anchor = key }: { key: string; isSelected: boolean; anchor?: string | undefined },
+  { key, row, isSelected, anchor }: { key: string; row: Row; isSelected: boolean; anchor?: string | undefined },
 ): Selected<Row> {
   const place = shown.placeOf.get(key);
-  if (place === undefined) return selected;
-  const start = shown.placeOf.get(anchor) ?? place;
-  return withPlaces(selected, shown, [Math.min(start, place), Math.max(start, place)], isSelected);
+  const start = anchor === undefined ? undefined : shown.placeOf.get(anchor);
+  if (place !== undefined && start !== undefined)
+    return withPlaces(selected, shown, [Math.min(start, place), Math.max(start, place)], isSelected);
+  const next = new Map(selected);
+  if (isSelected) next.set(key, row);
+  else next.delete(key);
+  return next;
 }
 
 /** Selects all rows that are shown, or takes them out. Other pages' rows stay as they are. */
@@ -54,3 +58,23 @@ export function renewed<Row>(selected: Selected<Row>, { rows, placeOf }: ShownRo
 /** How many of the selected rows are shown. */
 export const countShown = (selected: Selected<unknown>, { placeOf }: ShownRows<unknown>): number =>
   [...selected.keys()].filter((key) => placeOf.has(key)).length;
+
+/** How many rows are shown, and how many of them are selected. */
+export interface InSight {
+  selected: number;
+  all: number;
+}
+
+/** A list's selection at work. What hears of it is told after each change. */
+export interface SelectionStore {
+  read: () => Selected<unknown>;
+  /** The same object until something changes. All is 0 while nothing is selected. */
+  inSight: () => InSight;
+  subscribe: (listener: () => void) => () => void;
+  /** Told the rows that the table shows, in its order. */
+  show: (rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) => void;
+  /** `isRange`: so do all rows from the one that was ticked before. */
+  set: (key: string, row: unknown, change: { isSelected: boolean; isRange: boolean }) => void;
+  setAllShown: (isSelected: boolean) => void;
+  clear: () => void;
+}

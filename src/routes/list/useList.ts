@@ -7,7 +7,8 @@ import { limits } from '../../domain/values/limits';
 import type { View } from '../../domain/values/views';
 import type { Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
-import { noteShownRows, useSelected } from '../../hooks/list/shownRows';
+import { selectionOf } from '../../hooks/list/selection';
+import { noteShownRows } from '../../hooks/list/shownRows';
 import { useWholeList } from '../../hooks/list/useWholeList';
 import { pageCount } from '../../components/tables/Pagination';
 import { searchedText } from '../../messages/lists';
@@ -150,7 +151,6 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     find: find && ((all) => find(all, filters)),
     failed,
   });
-  const selected = useSelected(address.path);
   const { data } = reading;
   const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
   return {
@@ -193,7 +193,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         },
         exporting,
         // Given rows of this list only.
-        selecting: { ...selected, keyOf: keyOf, act: options.selectedAct },
+        selecting: { store: selectionOf(address.path), keyOf: keyOf, act: options.selectedAct },
         ...kept,
       },
     },
