@@ -27,10 +27,12 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 function useFocusAfterwards() {
   useEffect(
     () => () => {
-      // Runs after the dialog has tried to return the focus.
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      });
+      // Runs after the dialog has tried to return the focus, and after `keepFocus`, which knows the row.
+      setTimeout(() =>
+        setTimeout(() => {
+          if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        }),
+      );
     },
     [],
   );

@@ -4,6 +4,7 @@ import { keyPreference } from '../../hooks/stored/keyPreference';
 import { useRecordSources } from '../../hooks/shell/recordSources';
 import { useLocalStore } from '../../hooks/stored/localStore';
 import { useConsoleKeys } from './consoleKeys';
+import { keepFocus } from './keepFocus';
 import { Palette, type ConsoleCommands } from './Palette';
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
@@ -34,6 +35,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   useEffect(() => {
     announce();
   }, []);
+  useEffect(keepFocus, []);
   const close = () => {
     setOpen(undefined);
     setQuery('');
