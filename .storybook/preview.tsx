@@ -13,6 +13,7 @@ import { checkOtherTheme } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
+import { mount } from './mount';
 import { pollElsewhere, untilQuiet } from './requests';
 
 // The keys have no slash, because Storybook drops address values that contain one.
@@ -79,6 +80,7 @@ const preview: Preview = {
       return mswLoader(context);
     },
   ],
+  mount,
   tags: ['autodocs'],
   beforeAll: async () => {
     if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
