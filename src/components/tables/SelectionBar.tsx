@@ -8,9 +8,11 @@ import { boxColumn, createSelection } from './selectionBoxes';
 import './selection.css';
 
 export interface SelectionBarProps {
+  /** What is selected, and what can be done with it. */
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
   /** As the table shows them. Undefined while the first ones load. */
   rows: readonly unknown[] | undefined;
+  /** The columns of the table: one says what a row is called. */
   columns: readonly Pick<Column<never>, 'name'>[];
   /** Given the column of boxes while the bar is there. */
   onBoxes: (column: Column<unknown> | undefined) => void;
