@@ -97,6 +97,8 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       { to: story('foundations-colours--text'), label: 'Colours and their contrast' },
+      { to: story('foundations-contrast--text'), label: 'Contrast in both themes, for three brands' },
+      { to: story('foundations-tokens--all'), label: 'Every token, and all of them as a file for design tools' },
       { to: story('foundations-scales--type'), label: 'Type, space, density' },
       { to: story('foundations-status-vocabulary--tones'), label: 'Status vocabulary' },
       { to: story('foundations-motion--rules'), label: 'Motion' },
