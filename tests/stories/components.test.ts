@@ -69,3 +69,8 @@ describe('every component', () => {
 
 it('leaves the pages with controls to the components: no page of a component switches its documentation off', () =>
   expect(pages.filter(({ text }) => /!autodocs|controls: \{ disable/.test(text)).map(({ file }) => file)).toEqual([]));
+
+it('opens the page of a component with the plain component: its first story has the arguments that the controls show', () => {
+  const own = new Set(['args', 'render', 'globals', 'decorators']);
+  expect(pages.filter(({ setByFirst }) => setByFirst.some((key) => own.has(key))).map(({ file }) => file)).toEqual([]);
+});
