@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Stories, Story, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsStory, Description, Primary, Story, Title, useOf } from '@storybook/addon-docs/blocks';
 import { guidance, type Guidance } from '../stories/components/guidance';
 import './docs.css';
 
@@ -18,10 +18,11 @@ function GuidanceBlock({ does, doesNot }: Guidance) {
 interface Listed {
   id: string;
   name: string;
+  moduleExport: unknown;
+  isInline: boolean;
 }
 
-/** Each screen needs its own frame. So only the first story is shown, and the others are listed. */
-function States({ stories }: { stories: readonly Listed[] }) {
+function Links({ stories }: { stories: readonly Listed[] }) {
   return (
     <ul className="docs-states sb-unstyled">
       {stories.map(({ id, name }) => (
@@ -35,37 +36,49 @@ function States({ stories }: { stories: readonly Listed[] }) {
   );
 }
 
-/** The page about a component or screen: what it is, what to do and not to do, its controls, and every state. */
+const isInline = (parameters: unknown): boolean | undefined =>
+  (parameters as { docs?: { story?: { inline?: boolean } } } | undefined)?.docs?.story?.inline;
+
+/** The story that the controls control. A screen needs a frame of its own. */
+function Controlled({ story, isScreen }: { story: Listed; isScreen: boolean }) {
+  if (!isScreen) return <Primary />;
+  return (
+    <div className="docs-frame">
+      <Story of={story.moduleExport} inline={false} height="560px" />
+    </div>
+  );
+}
+
+/**
+ * The page about a component or screen: what it is, what to do and not to do, its controls, and every state. A state that needs a frame is
+ * a link, so that a page never loads more than one frame.
+ */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title ?? '';
-  const told = guidance[title.split('/').at(-1) ?? ''];
-  const stories = Object.values(csfFile.stories).map(({ id, name, moduleExport }) => ({ id, name, moduleExport: moduleExport as unknown }));
-  const [first] = stories;
-  if (title.startsWith('Components/')) {
-    return (
-      <>
-        <Title />
-        <Description />
-        {told && <GuidanceBlock {...told} />}
-        <Primary />
-        <Controls />
-        <Stories includePrimary={false} />
-      </>
-    );
-  }
+  const isScreen = !title.startsWith('Components/');
+  const told = isScreen ? undefined : guidance[title.split('/').at(-1) ?? ''];
+  const stories = Object.values(csfFile.stories).map(({ id, name, moduleExport, parameters }) => ({
+    id,
+    name,
+    moduleExport: moduleExport as unknown,
+    isInline: isInline(parameters) ?? isInline(csfFile.meta.parameters) ?? true,
+  }));
+  const [first, ...others] = stories;
+  const inline = isScreen ? [] : others.filter((story) => story.isInline);
+  const linked = isScreen ? stories : others.filter((story) => !story.isInline);
   return (
     <>
       <Title />
       <Description />
-      {first && (
-        <div className="docs-frame">
-          <Story of={first.moduleExport} inline={false} height="560px" />
-        </div>
-      )}
+      {told && <GuidanceBlock {...told} />}
+      {first && <Controlled story={first} isScreen={isScreen} />}
       <Controls />
-      <h2>Stories</h2>
-      <States stories={stories} />
+      {inline.length + linked.length > 0 && <h2>Stories</h2>}
+      {linked.length > 0 && <Links stories={linked} />}
+      {inline.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
     </>
   );
 }

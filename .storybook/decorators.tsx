@@ -5,13 +5,16 @@ import { action } from 'storybook/actions';
 import { EnvironmentBand } from '../src/app/frame/EnvironmentBand';
 import { applyFirmStyle } from '../src/boot/firmStyle';
 import { brandOf } from '../stories/frame/brands';
+import { forceColours } from './forcedColours';
 
-/** Sets the toolbar's theme and direction on the document, where the console sets them too. */
+/** Sets on the document what the toolbar says, as the console and the browser do: theme, direction, size of the text, forced colours. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = 'en';
+  root.style.fontSize = globals['text'] === 'double' ? '200%' : '';
+  forceColours(globals['colours'] === 'forced');
   return <Story />;
 };
 

@@ -1,11 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { initialize, mswLoader } from 'msw-storybook-addon';
+import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { cacheOf } from '../src/hooks/cache/ahead';
 import { forgetOwn } from '../src/hooks/stored/owned';
 import '../src/theme/global.css';
 import { widths } from '../stories/atlas/states';
-import { brands } from '../stories/frame/brands';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
@@ -13,28 +12,25 @@ import { checkOtherTheme } from './bothThemes';
 import { stopClock } from './clock';
 import { DocsPage } from './DocsPage';
 import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
-import { pollElsewhere, untilQuiet } from './requests';
-
-// The keys have no slash, because Storybook drops address values that contain one.
-const zones = {
-  UTC: 'UTC',
-  Lisbon: 'Europe/Lisbon',
-  NewYork: 'America/New_York',
-  Kolkata: 'Asia/Kolkata',
-  Auckland: 'Pacific/Auckland',
-} as const;
-type ZoneName = keyof typeof zones;
-const zoneNames = Object.keys(zones) as ZoneName[];
+import { mount } from './mount';
+import { pollElsewhere, slowNetwork, untilQuiet } from './requests';
+import { globalTypes, initialGlobals, zoneNames, zones } from './toolbar';
 
 // Modules of stories create their formatters when they are loaded. So the zone must be known before, and is in the frame's address.
 const globalsOf = (search: string) => new URLSearchParams(search).get('globals')?.split(';') ?? [];
 const zone = zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
 stopClock(fixedNow, zones[zone]);
 
-/** Reloads the frame with the time zone that was chosen in the toolbar, and keeps the other choices. */
-function moveTo(wanted: unknown) {
+const frame = location.href;
+
+/**
+ * Reloads the frame with the time zone that was chosen in the toolbar, and keeps the other choices. In a flow, the location is the
+ * console's own: no file of the Storybook is there.
+ */
+function moveTo(wanted: unknown, storyId: string) {
   if (wanted === zone || !zoneNames.some((name) => name === wanted)) return;
-  const address = new URL(location.href);
+  const address = new URL(frame);
+  if (address.searchParams.get('viewMode') === 'story') address.searchParams.set('id', storyId);
   const others = globalsOf(location.search).filter((one) => !one.startsWith('timeZone:'));
   address.searchParams.set('globals', [...others, `timeZone:${String(wanted)}`].join(';'));
   location.replace(address);
@@ -76,15 +72,18 @@ const preview: Preview = {
   loaders: [
     async (context) => {
       await untilQuiet();
-      return mswLoader(context);
+      const loaded = await mswLoader(context);
+      if (context.globals['network'] === 'slow') getWorker().use(slowNetwork);
+      return loaded;
     },
   ],
+  mount,
   tags: ['autodocs'],
   beforeAll: async () => {
     if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
   },
-  beforeEach: ({ globals, parameters }) => {
-    moveTo(globals['timeZone']);
+  beforeEach: ({ globals, id, parameters }) => {
+    moveTo(globals['timeZone'], id);
     forgetOwn();
     clearStorage();
     // Removes the data that the previous story has read, because its admin was the same.
@@ -100,42 +99,8 @@ const preview: Preview = {
     if (isTest) await checkOtherTheme(context);
     if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
   },
-  initialGlobals: { brand: 'console', theme: 'light', direction: 'ltr', timeZone: zone },
-  globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    brand: {
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
-      },
-    },
-    timeZone: {
-      toolbar: { title: 'Time zone', icon: 'time', dynamicTitle: true, items: zoneNames.map((value) => ({ value, title: zones[value] })) },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

@@ -1,3 +1,6 @@
+import { delay, http } from 'msw';
+import { baseUrl } from '../tests/msw/api';
+
 /** Requests of the stories that have no response yet. */
 let pending = 0;
 
@@ -37,3 +40,8 @@ export function pollElsewhere(): () => void {
   void navigator.locks.request('admin.waiting', () => held);
   return giveBack;
 }
+
+/** Every call of the console takes three seconds, and is then answered as else (toolbar: Network). */
+export const slowNetwork = http.all(`${baseUrl}/*`, async () => {
+  await delay(3000);
+});

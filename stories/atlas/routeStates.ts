@@ -213,7 +213,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     states: { LongText: 'Screens/Users/AllUsersScreen data: LongText', Sparse: 'Screens/Users/AllUsersScreen data: PartialData' },
   },
   user: {
-    titles: ['Screens/Users/UserDetailsScreen', 'Screens/Users/EditUserDialog'],
+    titles: ['Screens/Users/UserDetailsScreen', 'Screens/Users/EditUserDialog', 'Flows/User record'],
     states: {
       ...noFilters,
       Empty: 'Screens/Users/UserDetailsScreen: KycNotSubmitted',
@@ -221,7 +221,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   userWallet: {
-    titles: ['Screens/Users/UserWalletScreen', 'Screens/Payouts/TransactionDialog'],
+    titles: ['Screens/Users/UserWalletScreen', 'Screens/Payouts/TransactionDialog', 'Flows/User wallet'],
     states: { ...onlyRead, LoadFailed: 'Screens/Users/UserWalletScreen: WalletFailed' },
   },
   userKyc: {

@@ -8,8 +8,11 @@ function open(path: string): () => void {
   delete window.__early;
   history.pushState(null, '', path);
   return () => {
-    // The frame's first address, so that a reload shows the story again.
-    history.replaceState(null, '', frame);
+    // The frame's own address, so that a reload works. By now Storybook may have added the next story to the console's address.
+    const next = new URLSearchParams(location.search).get('id');
+    const address = new URL(frame);
+    if (next?.includes('--')) address.searchParams.set('id', next);
+    history.replaceState(null, '', address);
   };
 }
 

@@ -5,6 +5,7 @@ import { EnvironmentBand } from '../../src/app/frame/EnvironmentBand';
 const meta = {
   title: 'Components/Layout/EnvironmentBand',
   component: EnvironmentBand,
+  args: { environment: 'STAGING' },
   parameters: { docs: { story: { inline: false, height: '80px' } } },
   decorators: [
     (Story) => (
@@ -19,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Staging: Story = {
-  args: { environment: 'STAGING' },
   play: async ({ canvas }) => {
     const band = canvas.getByRole('complementary', { name: 'Environment' });
     await expect(band).toHaveTextContent('STAGING');
@@ -28,6 +28,7 @@ export const Staging: Story = {
 };
 
 export const None: Story = {
+  args: { environment: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },

@@ -25,16 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R41: the firm's name and logo. */
-export const OfAFirm: Story = {
-  args: { firm: { name: 'Northwind Funding', logo: icon } },
-  play: async ({ canvas }) => {
-    const home = canvas.getByRole('link', { name: 'Admin Northwind Funding' });
-    await expect(home.querySelector('img')).toHaveAttribute('src', icon);
-    await expect(canvas.getByText('Admin')).toBeVisible();
-  },
-};
-
 /** Section 2: the nine items in the given order, then the Challenges menu (R14). */
 export const DashboardCurrent: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -49,6 +39,16 @@ export const DashboardCurrent: Story = {
     await waitFor(() => expect(args.onSendNotification).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Find anything' }));
     await waitFor(() => expect(args.onFind).toHaveBeenCalledOnce());
+  },
+};
+
+/** R41: the firm's name and logo. */
+export const OfAFirm: Story = {
+  args: { firm: { name: 'Northwind Funding', logo: icon } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Admin Northwind Funding' });
+    await expect(home.querySelector('img')).toHaveAttribute('src', icon);
+    await expect(canvas.getByText('Admin')).toBeVisible();
   },
 };
 

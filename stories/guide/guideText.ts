@@ -45,7 +45,7 @@ export const topics: readonly Topic[] = [
     text: [
       'The sidebar has four parts: Foundations (colours, type, spaces), Components (the parts), Screens (each one in every state) ' +
         'and Flows (whole jobs, from the first click to the result).',
-      'Press / to search by name: ‘payout failed’ finds the states of payouts that failed.',
+      'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
       'States have the same names everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ' +
         'ActionPending, ActionFailed.',
     ],
@@ -55,16 +55,21 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    title: 'Theme, direction, width, time zone',
+    title: 'What the toolbar changes',
     text: [
-      'The toolbar above each story has four switches. Theme: light or dark. Direction: left to right or right to left. ' +
-        'Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
+      'The toolbar above each story has these switches. Theme: light or dark. Direction: left to right or right to left. ' +
+        'Brand: three firms. Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
+      'Text size doubles the text, as a browser’s setting does. Colours shows about what a contrast theme of the system does. ' +
+        'Network lets each call of a flow take three seconds, so that you see what is there meanwhile.',
       'A story that was made for one width keeps that width.',
       'The clock is stopped at 15 March 2026, 12:00 UTC. So ‘2 hours ago’ still says ‘2 hours ago’ tomorrow.',
     ],
     links: [
       { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark', label: 'The dashboard in dark' },
       { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl', label: 'From right to left' },
+      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double', label: 'With text of 200 %' },
+      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colours:forced', label: 'In forced colours' },
+      { to: story('flows-payouts--restored-from-the-address') + '&globals=network:slow', label: 'Payouts over a slow network' },
     ],
   },
   {
@@ -92,6 +97,8 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       { to: story('foundations-colours--text'), label: 'Colours and their contrast' },
+      { to: story('foundations-contrast--text'), label: 'Contrast in both themes, for three brands' },
+      { to: story('foundations-tokens--all'), label: 'Every token, and all of them as a file for design tools' },
       { to: story('foundations-scales--type'), label: 'Type, space, density' },
       { to: story('foundations-status-vocabulary--tones'), label: 'Status vocabulary' },
       { to: story('foundations-motion--rules'), label: 'Motion' },

@@ -1,17 +1,25 @@
-// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about the changes.
-// --accept makes what was drawn the sign-off; --only TEXT does so for stories whose id has it; --twice draws again and
-// fails on any difference; --built takes storybook-static as it is.
+// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about the changes. `help` below.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { STORYBOOK as built, ensureStorybook } from '../../.setup/build/storybook.mjs';
 import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { ensure } from '../../.setup/run/ensure.mjs';
-import { inRoot, main } from '../../.setup/run/process.mjs';
+import { SetupError, inRoot, main } from '../../.setup/run/process.mjs';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas.ts';
 import { drawStories, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serve.mjs';
+
+const help = `npm run atlas [-- options]
+Draws every state of every screen, compares it with the last sign-off and writes a page about the changes.
+
+  --accept      makes what was drawn the sign-off
+  --only TEXT   only stories whose id contains the text
+  --twice       draws again, and fails on any difference
+  --built       takes storybook-static as it is, without building
+  --help        prints this`;
+const options = ['accept', 'only', 'twice', 'built', 'help'];
 
 const baseline = inRoot('tests', 'atlas', 'baseline');
 const report = inRoot('.cache', 'atlas');
@@ -107,6 +115,12 @@ await main(async () => {
   process.chdir(inRoot());
   const args = process.argv.slice(2);
   const has = (name) => args.includes(`--${name}`);
+  const unknown = args.find((arg) => arg.startsWith('-') && !options.includes(arg.replace('--', '')));
+  if (unknown) throw new SetupError(`${unknown} is unknown.\n\n${help}`);
+  if (has('help')) {
+    console.log(help);
+    return;
+  }
   const only = has('only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
   await ensure('chromium');
   if (!has('built')) await ensureStorybook();

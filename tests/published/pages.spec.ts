@@ -32,6 +32,16 @@ const pages = [
     sees: (frame: Frame) => frame.locator('html[dir=rtl]').getByText('Mar 15, 2026, 16:30'),
   },
   {
+    name: 'with text of 200 %, in forced colours',
+    path: '?path=/story/screens-users-allusersscreen--populated&globals=text:double;colours:forced',
+    sees: (frame: Frame) => frame.locator('html[data-forced=true][style*="200%"]').getByRole('heading', { level: 1, name: 'All Users' }),
+  },
+  {
+    name: 'a flow over a slow network',
+    path: '?path=/story/flows-payouts--restored-from-the-address&globals=network:slow',
+    sees: (frame: Frame) => frame.locator('[role=table][aria-busy=true], table[aria-busy=true]'),
+  },
+  {
     name: 'what is told about a component',
     path: '?path=/docs/components-fields-button--docs',
     sees: (frame: Frame) => frame.getByText('One solid button a view'),
@@ -58,5 +68,28 @@ for (const { name, path, sees } of pages) {
     await page.goto(folder.address + path);
     await expect(sees(inFrame(page)).first()).toBeVisible();
     expect(wrong).toEqual([]);
+  });
+}
+
+test('the search of the sidebar opens by the key that the guide names', async ({ page }) => {
+  await page.goto(folder.address);
+  await expect(inFrame(page).getByText('Press Ctrl K')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Search for components' })).toBeFocused();
+});
+
+for (const { what, id, before, after } of [
+  { what: 'a screen', id: 'screens-users-allusersscreen--populated', before: 'Mar 15, 2026, 11:00', after: 'Mar 15, 2026, 16:30' },
+  { what: 'a flow', id: 'flows-user-list--restored-from-the-address', before: '21–40 of 47', after: '21–40 of 47' },
+]) {
+  test(`the time zone that is chosen on ${what} is kept in the address`, async ({ page }) => {
+    await page.goto(`${folder.address}?path=/story/${id}`);
+    await expect(inFrame(page).getByText(before).first()).toBeVisible();
+    await page.getByRole('button', { name: /Time zone/ }).click();
+    await page.getByRole('option', { name: 'Asia/Kolkata' }).click();
+    await expect(page).toHaveURL(/globals=timeZone:Kolkata/);
+    await expect(inFrame(page).getByText(after).first()).toBeVisible();
+    await page.reload();
+    await expect(inFrame(page).getByText(after).first()).toBeVisible();
   });
 }

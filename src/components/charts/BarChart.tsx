@@ -19,7 +19,9 @@ export interface Bar {
 }
 
 export interface BarChartProps {
+  /** What the chart shows, for a screen reader. */
   label: string;
+  /** The bars, from the start of the line to its end. */
   bars: readonly Bar[];
   /** For a narrow place: only the first and the last bar have their text below. */
   isDense?: boolean;

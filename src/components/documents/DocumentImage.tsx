@@ -11,6 +11,7 @@ export interface DocumentImageProps {
   label: string;
   /** Called when the image is visible. */
   onLoaded?: () => void;
+  /** Called when the file could not be shown. */
   onFailed?: () => void;
   /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;

@@ -13,14 +13,19 @@ export interface ViewedDocument {
 }
 
 export interface DocumentViewerProps {
+  /** The documents that can be looked at, in their order. */
   images: readonly ViewedDocument[];
   /** The index of the shown image, from 0. */
   index: number;
+  /** Called with the place of the document that should be shown. */
   onIndexChange: (index: number) => void;
   /** What the documents are compared with. It stays beside the image, in a narrow window above it. */
   beside?: { label: string; content: ReactNode };
+  /** A file is on its way: the button is busy. */
   isDownloading?: boolean;
+  /** Called with the document to download. Without it there is no button. */
   onDownload?: (image: ViewedDocument) => void;
+  /** Called when it should close. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ export interface ConflictNoticeProps {
   message: string;
   /** The conflicting fields with their values on the server now. */
   changes: readonly { label: string; value: string }[];
+  /** Called when the new values should replace those in the form. */
   onTakeOver: () => void;
 }
 

@@ -3,14 +3,18 @@ import type { Load } from '../../domain/values/load';
 import { FailedState, ForbiddenState } from './states';
 
 export interface LoadPanelProps {
+  /** How far the reading is: it decides what is shown. */
   load: Load<unknown>;
   /** What could not be loaded, as the start of a sentence. */
   what: string;
+  /** What is shown once the reading is done. */
   children: ReactNode;
 }
 
 export interface AccessPanelProps {
+  /** Whether this admin may not see it. */
   isForbidden: boolean;
+  /** What is shown to those who may see it. */
   children: ReactNode;
 }
 

@@ -2,12 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface StateMessageProps {
+  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
+  /** What is the case, in a few words. */
   title: string;
+  /** What it means, or what to do. */
   text?: string;
+  /** Colors the icon if something is wrong. */
   tone?: 'bad' | 'warn';
   /** 'alert' if something has just failed; 'status' for any other state. */
   role?: 'alert' | 'status';
+  /** Buttons under the text. */
   actions?: ReactNode;
 }
 

@@ -33,6 +33,7 @@ const isToastType = (type: string | undefined): type is ToastType => type !== un
 export interface ToasterProps {
   /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
   queue: readonly ToastMessage[];
+  /** Called with the messages that were taken from the queue. */
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 

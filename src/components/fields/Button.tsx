@@ -1,19 +1,25 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 export interface ButtonProps {
+  /** What it says: the deed. */
   children: ReactNode;
+  /** How much it stands out. */
   variant?: 'solid' | 'outline' | 'ghost';
   /** 'bad' for actions that can't be undone. */
   tone?: 'bad';
+  /** ‘submit’ sends the form around it. */
   type?: 'button' | 'submit';
   /** The id of the form, if the submit button is outside it. */
   form?: string;
+  /** It can’t be used now. */
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
+  /** Called when it is pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** The element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import './choice.css';
 
 export interface CheckboxFieldProps {
+  /** The question, in the positive. */
   label: string;
   /** What a ticked and an empty box mean, if the label doesn't say it. The one that is so stands at the end of the tile. */
   meanings?: { on: string; off: string };

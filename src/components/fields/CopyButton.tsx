@@ -16,6 +16,7 @@ const faces = {
 export interface CopyButtonProps {
   /** The accessible name, and the tooltip. */
   label: string;
+  /** What is copied. */
   text: string;
   /** Until it is pressed. */
   icon?: LucideIcon;

@@ -9,12 +9,15 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
+  /** What is asked for. */
   label: ReactNode;
   /** Shown under the control. The control is then marked invalid. */
   error?: string;
   /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
+  /** A sentence under the control. */
   help?: ReactNode;
+  /** The control, with the ids that tie it to its label, help and error. */
   children: (control: FieldControl) => ReactNode;
 }
 

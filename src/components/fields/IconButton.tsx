@@ -1,10 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface IconButtonProps {
+  /** What it does: its name, and its tooltip. */
   label: string;
+  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
+  /** It can’t be used now. */
   isDisabled?: boolean;
+  /** Draws a border, beside other controls with one. */
   isBordered?: boolean;
+  /** Called when it is pressed. */
   onClick: () => void;
 }
 

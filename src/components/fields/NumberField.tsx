@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './Field';
 import './numberField.css';
 
 export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
+  /** What is asked for. */
   label: string;
   /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;

@@ -65,6 +65,7 @@ export interface FilterOption {
 }
 
 export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
+  /** What can be chosen, in this order. */
   options: readonly FilterOption[];
 }
 

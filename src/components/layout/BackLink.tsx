@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from './ButtonLink';
 
 export interface BackLinkProps {
+  /** The address it leads to. */
   href: string;
   /** True if section 2 calls it a button. */
   isButton?: boolean;

@@ -1,12 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 export interface ButtonLinkProps {
+  /** The address it leads to. */
   href: string;
+  /** How much it stands out. */
   variant?: 'solid' | 'outline';
   /** What it is besides a button. */
   className?: 'back-link';
   /** The app leads to the list as it was left (R350). */
   isBack?: boolean;
+  /** What is inside. */
   children: ReactNode;
 }
 

@@ -3,8 +3,11 @@ import { DetailList, type Detail } from './DetailList';
 import { Panel } from './Panel';
 
 export interface DetailCardProps {
+  /** Its heading. */
   title: string;
+  /** The facts, each with its name. */
   details: readonly Detail[];
+  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 

@@ -15,7 +15,9 @@ export interface PageProps {
   part?: string;
   /** The link back, before the heading. */
   back?: ReactNode;
+  /** Buttons beside the title. */
   actions?: ReactNode;
+  /** What is under the heading. */
   children: ReactNode;
 }
 

@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
 export interface PanelProps {
+  /** Its heading. */
   title: string;
+  /** Buttons beside the title. */
   actions?: ReactNode;
+  /** What is inside. */
   children: ReactNode;
 }
 

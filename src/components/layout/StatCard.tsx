@@ -2,10 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import { Skeleton } from '../feedback/Skeleton';
 
 export interface StatCardProps {
+  /** What the figure counts. */
   label: string;
   /** Undefined while it loads. */
   value: string | undefined;
+  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
+  /** A short remark under the figure. */
   note?: string;
   /** Where the figure comes from. */
   href?: string;

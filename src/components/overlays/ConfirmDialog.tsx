@@ -5,6 +5,7 @@ import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 
 export interface ConfirmDialogProps {
+  /** The deed, as the button that was pressed calls it. */
   title: string;
   /** The question, verbatim. */
   question: string;
@@ -14,8 +15,11 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** Another way to say yes, between the two. */
   other?: { label: string; onChoose: () => void };
+  /** What the button says that does it. */
   confirmLabel: string;
+  /** What the button says meanwhile. */
   busyLabel: string;
+  /** It is being done: nothing can be pressed. */
   isBusy: boolean;
   /** 'plain' if confirming is as harmless as cancelling. */
   tone?: 'bad' | 'plain';
@@ -23,7 +27,9 @@ export interface ConfirmDialogProps {
   isConfirmFocused?: boolean;
   /** Why the last attempt failed. Shown here and in the toast (promise 1). */
   refusal?: Refusal;
+  /** Called when it should be done. */
   onConfirm: () => void;
+  /** Called when it should not be done. */
   onCancel: () => void;
 }
 

@@ -7,6 +7,7 @@ import { useDialogFocus } from './useDialogFocus';
 import './dialog.css';
 
 export interface DialogProps {
+  /** Its heading. */
   title: string;
   /** 'alertdialog' if the admin has to decide something. */
   role?: 'dialog' | 'alertdialog';
@@ -14,11 +15,15 @@ export interface DialogProps {
   size?: 'wide';
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
+  /** What has the focus at first. Otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Called when it should close. */
   onClose: () => void;
   /** A key that was pressed anywhere in it. */
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** What is inside. */
   children: ReactNode;
+  /** The buttons at its end. */
   footer: ReactNode;
 }
 

@@ -10,7 +10,9 @@ export interface FormDialogProps
     Pick<ComponentProps<'form'>, 'onKeyDown'> {
   /** The layout of the form's fields: 'stack' puts them below each other. */
   className: string;
+  /** What the button says that saves. */
   submitLabel: string;
+  /** What the button says meanwhile. */
   busyLabel?: string;
   /** Why the last attempt failed, where the form shows that (promise 1). */
   refusal?: Refusal;

@@ -12,11 +12,15 @@ const prepare = () => {
 export interface MenuButtonProps {
   /** The accessible name of the button and of the menu. */
   label: string;
+  /** What can be chosen, or a function that makes it when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  /** A class for its place on the page. */
   className?: string;
   /** Of a `className` with 'button' in it. */
   variant?: ButtonProps['variant'];
+  /** The page that is shown belongs to it. */
   isCurrent?: boolean;
+  /** What the button says. */
   children: ReactNode;
 }
 

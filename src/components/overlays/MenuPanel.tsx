@@ -8,8 +8,11 @@ import type { MenuEntry } from './menuEntries';
 export interface MenuPanelProps {
   /** The id of the button that opened the menu. The menu is placed next to it and returns the focus to it. */
   triggerId: string;
+  /** What it is called, also by a screen reader. */
   label: string;
+  /** What can be chosen. */
   entries: readonly MenuEntry[];
+  /** Called when it should close. */
   onClose: () => void;
 }
 

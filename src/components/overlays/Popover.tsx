@@ -3,10 +3,13 @@ import { closeOnEscape } from '../keyboard/keyListeners';
 import './popover.css';
 
 export interface PopoverProps {
+  /** What it is called, also by a screen reader. */
   label: string;
   /** The id of the button that opened it. Pressing that button doesn't count as outside. It gets the focus back. */
   triggerId: string;
+  /** Called when it should close. */
   onClose: () => void;
+  /** What is inside. */
   children: ReactNode;
 }
 

@@ -15,12 +15,15 @@ export interface PaletteNote {
 }
 
 export interface CommandPaletteProps {
+  /** What can be found and run. */
   commands: readonly PaletteCommand[];
   /** What was typed before it was open. */
   initialQuery?: string;
   /** What is still missing among the commands, and why. */
   notes?: readonly PaletteNote[];
+  /** Called with what is typed, to look for records. */
   onQuery?: (query: string) => void;
+  /** Called when it should close. */
   onClose: () => void;
 }
 

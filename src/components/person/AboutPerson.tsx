@@ -1,9 +1,11 @@
 import { UserSearch } from 'lucide-react';
 
 export interface AboutPersonProps {
+  /** The person’s name. */
   name: string;
   /** The user's id, if it is known. */
   id?: unknown;
+  /** The person’s email, if the row has one. */
   email?: unknown;
 }
 

@@ -9,7 +9,9 @@ import { Popover, type PopoverProps } from '../overlays/Popover';
 import type { Column } from './columns';
 
 export interface ColumnsPanelProps extends Pick<PopoverProps, 'triggerId' | 'onClose'> {
+  /** The columns of the table. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'card'>[];
+  /** Which of them are shown, and in which order. */
   layout: ListLayout;
 }
 

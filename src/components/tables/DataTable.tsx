@@ -181,11 +181,15 @@ const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compa
   Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
 
 export interface DataTableProps<Row> {
+  /** What the rows are, for a screen reader. */
   label: string;
+  /** The columns, the most important one first. */
   columns: readonly Column<Row>[];
   /** Undefined while the first page loads; placeholders are shown then. */
   rows: readonly Row[] | undefined;
+  /** What tells a row from the others. */
   rowKey: (row: Row, index: number) => Key;
+  /** What can be done with a row: the menu at its end. */
   actions?: RowActions<Row>;
   /** Without it all columns are shown, in their own order. */
   layout?: Pick<ListLayout, 'columns' | 'isCompact'>;
@@ -193,10 +197,7 @@ export interface DataTableProps<Row> {
   sorting?: Sorting;
   /** Without them rows can't be selected (R400). */
   tools?: Pick<ListTools, 'selecting' | 'exporting'>;
-  /**
-   * Called to open a row: by a click anywhere in it, by its `data-row-open` button, which the keys J and K focus, or by
-   * a `data-row-view` button.
-   */
+  /** Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K) or its `data-row-view` button. */
   onOpen?: (row: Row) => void;
   /** The rows belong to another page or filter and will soon be replaced: they are visible, but their actions are disabled. */
   isInert?: boolean;

@@ -37,6 +37,7 @@ function Opener({ label, opens, children }: OpenerProps) {
 }
 
 export interface ListMenusProps<Row> {
+  /** What the list offers. A menu without its part is not shown. */
   tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
   /** Without them, or without a layout, there is no 'Columns'. */
   columns?: readonly Column<Row>[];

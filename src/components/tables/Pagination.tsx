@@ -4,10 +4,13 @@ import { formatCount } from '../../domain/values/numbers';
 import { IconButton } from '../fields/IconButton';
 
 export interface PaginationProps {
+  /** The page that is shown, from 1. */
   page: number;
+  /** How many rows a page has. */
   pageSize: number;
   /** The number of rows on all pages. */
   count: number;
+  /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
 }
 

@@ -10,10 +10,13 @@ export const prepareRowMenu = () => {
 };
 
 export interface RowMenuProps {
+  /** The id of the menu that it opens. */
   id: string;
+  /** What the menu is about: ‘Actions for Amara Okafor’. */
   label: string;
   /** The menu's entries while it is open; undefined while it is closed. */
   open: readonly MenuEntry[] | undefined;
+  /** Called when it should close. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../fields/Button';
 import './selection.css';
 
 export interface SelectionBarProps {
+  /** What is selected, and what can be done with it. */
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
   /** Its code can't be loaded, and the admin goes on without. */
   onClose: () => void;

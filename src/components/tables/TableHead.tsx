@@ -27,8 +27,11 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
 }
 
 export interface TableHeadProps<Row> {
+  /** The columns, in their order. */
   columns: readonly Column<Row>[];
+  /** The heading of the column with the menus, if there is one. */
   actionsHeader: string | undefined;
+  /** What the rows are sorted by, and how to change it. */
   sorting: Sorting | undefined;
   /** Its rows have boxes before their names. */
   hasBoxes: boolean;

@@ -137,6 +137,7 @@ function EditDialog({ views, onClose }: OfViews) {
 }
 
 export interface ViewDialogsProps extends OfViews {
+  /** Which dialog is open. */
   dialog: 'save' | 'edit';
 }
 

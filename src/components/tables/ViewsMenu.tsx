@@ -8,8 +8,11 @@ import { loadableOverlay } from '../loadable';
 const ViewDialogs = loadableOverlay(() => import('./ViewDialogs').then((module) => module.ViewDialogs));
 
 export interface ViewsMenuProps {
+  /** The id of the button that opens it. */
   triggerId: string;
+  /** The saved views, and what can be done with them. */
   views: ListViews;
+  /** Called when it should close. */
   onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 
 export interface VirtualRowsProps {
+  /** How many rows there are in all. */
   count: number;
   /** The number of columns that a row has. */
   columnCount: number;

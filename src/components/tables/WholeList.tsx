@@ -1,6 +1,7 @@
 import type { WholeView } from '../../domain/values/load';
 
 export interface WholeListProps {
+  /** How much of the list is read. */
   whole: WholeView;
 }
 

@@ -8,11 +8,15 @@ export interface TabOption<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** The accessible name of the tabs. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly TabOption<Value>[];
+  /** The tab that is shown. */
   current: Value;
+  /** Called with the tab that should be shown. */
   onChange: (value: Value) => void;
   /** The current tab's panel. */
   children: ReactNode;
+  /** A class for its place on the page. */
   className?: string;
   /** Prefix of the ids of the tabs and the panel. Must be unique on the page. */
   name: string;

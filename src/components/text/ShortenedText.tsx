@@ -3,11 +3,13 @@ import { isLongText } from '../../domain/values/text';
 import './shortenedText.css';
 
 export interface ShortenedTextProps {
+  /** The whole text. A screen reader reads it, and a copy has it. */
   text: string;
   /** What the text belongs to; part of the button's name. */
   of: string;
   /** How many lines are shown at first, and about how many characters fit in one. */
   lines: number;
+  /** About how many characters fit into a line. */
   perLine: number;
 }
 

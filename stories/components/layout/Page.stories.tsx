@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
-    await expect(document.title).toBe('All Users · Admin');
+    await waitFor(() => expect(document.title).toBe('All Users · Admin'));
     // On the first page the focus stays where the browser put it.
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Users' })).not.toHaveFocus();
   },
@@ -32,7 +32,7 @@ export const AfterANavigation: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
-    await expect(document.title).toBe('Dashboard · Admin');
+    await waitFor(() => expect(document.title).toBe('Dashboard · Admin'));
   },
 };
 

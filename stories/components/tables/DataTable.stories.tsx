@@ -153,6 +153,8 @@ export const PhoneWidth: Story = {
 /** Of ten thousand rows only those in the window are rendered. Scrolling renders others, and each has its position. */
 export const TenThousandRows: Story = {
   args: { rows: buildUsers(10_000) },
+  // On the page about the table, whose scrolling is another, all of them would be there.
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
-    await expect(document.title).toBe('Login Admin Account · Admin');
+    await waitFor(() => expect(document.title).toBe('Login Admin Account · Admin'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },

@@ -40,7 +40,7 @@ const bodyRows = (root: HTMLElement) =>
 export const Active: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'March Madness' })).toBeVisible();
-    await expect(document.title).toBe('March Madness · Admin');
+    await waitFor(() => expect(document.title).toBe('March Madness · Admin'));
     const overview = canvas.getByRole('region', { name: 'Overview' });
     await expect(overview).toHaveTextContent('Active');
     await expect(overview).toHaveTextContent('Four weeks on a 100K account.');

@@ -30,7 +30,7 @@ const figure = (canvas: HTMLElement, name: string) =>
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
-    await expect(document.title).toBe('Open Positions · 500100 · Admin');
+    await waitFor(() => expect(document.title).toBe('Open Positions · 500100 · Admin'));
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Symbol',
       'Action',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NotFoundScreen } from '../../../src/screens/shell/NotFoundScreen';
 
 const meta = {
@@ -15,7 +15,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    await expect(document.title).toBe('Page not found · Admin');
+    await waitFor(() => expect(document.title).toBe('Page not found · Admin'));
   },
 };
 

@@ -64,7 +64,7 @@ const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scr
 export const FollowsTheNewest: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
-    await expect(distance(log)).toBeLessThan(2);
+    await waitFor(() => expect(distance(log)).toBeLessThan(2));
     await userEvent.click(canvas.getByRole('button', { name: 'They write' }));
     await canvas.findByText('Reply 30');
     await waitFor(() => expect(distance(log)).toBeLessThan(2));

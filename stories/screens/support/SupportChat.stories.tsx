@@ -198,7 +198,7 @@ export const ThousandMessages: Story = {
     await expect(canvas.getByText('Message 3999')).toBeVisible();
     await expect(canvas.queryByText('Message 3939')).toBeNull();
     const log = canvas.getByRole('log');
-    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
     await expect(log.querySelectorAll('li').length).toBe(60);
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await canvas.findByText('Message 3939');

@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { brands } from '../stories/frame/brands';
+
+// The keys have no slash, because Storybook drops address values that contain one.
+export const zones = {
+  UTC: 'UTC',
+  Lisbon: 'Europe/Lisbon',
+  NewYork: 'America/New_York',
+  Kolkata: 'Asia/Kolkata',
+  Auckland: 'Pacific/Auckland',
+} as const;
+export type ZoneName = keyof typeof zones;
+export const zoneNames = Object.keys(zones) as ZoneName[];
+
+/** A switch of the toolbar. Its name stays, whatever is chosen. */
+type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+const choice = (name: string, icon: Icon, titles: Record<string, string>) => ({
+  description: name,
+  toolbar: { title: name, icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+});
+
+export const globalTypes = {
+  theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+  direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  brand: choice('Brand', 'paintbrush', Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title]))),
+  timeZone: choice('Time zone', 'time', zones),
+  text: choice('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  colours: choice('Colours', 'eye', { own: 'Own colours', forced: 'Forced colours' }),
+  network: choice('Network', 'lightning', { fast: 'Fast network', slow: 'Slow network' }),
+};
+
+/** The manager's address has what differs from these. */
+export const initialGlobals = {
+  brand: 'console',
+  theme: 'light',
+  direction: 'ltr',
+  timeZone: 'UTC',
+  text: 'normal',
+  colours: 'own',
+  network: 'fast',
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { failWith } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { address, screenTitled } from './seen';
+import { changeUserRecord, resetUserRecord, userRecordBackend } from './userRecordBackend';
+
+const meta = {
+  title: 'Flows/User record',
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { msw: { handlers: userRecordBackend } },
+  beforeEach: () => {
+    resetUserRecord();
+    return openSignedIn('/users/1042')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openDialog = () => screen.findByRole('dialog', { name: 'Edit Details' });
+const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** From the figures of all users to the record of one, and back. */
+export const OpenedFromUserManagement: Story = {
+  beforeEach: openSignedIn('/users'),
+  play: async ({ userEvent, step }) => {
+    await step('User Management shows the figures and the newest users', async () => {
+      await screenTitled('User Management');
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'));
+    });
+    await step('The details of a user open her record', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'View Details of Amara Okafor' }));
+      await screenTitled('Amara Okafor');
+      await expect(address()).toBe('/users/1042');
+    });
+    await step('Back leads to User Management', async () => {
+      history.back();
+      await screenTitled('User Management');
+    });
+  },
+};
+
+export const Edited: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('The record is opened for editing', async () => {
+      await screenTitled('Amara Okafor');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
+      await openDialog();
+    });
+    await step('The phone number is changed and saved', async () => {
+      const phone = screen.getByRole('textbox', { name: 'Phone Number' });
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '+351 910 555 012');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await toastSaying('User updated successfully');
+      await dialogIsClosed();
+    });
+    await step('The record shows the new number', async () => {
+      await waitFor(() =>
+        expect(within(screen.getByRole('region', { name: 'Personal Information' })).getByText('+351 910 555 012')).toBeVisible(),
+      );
+    });
+  },
+};
+
+/** What the server refuses is said at its field, and the dialog keeps what was typed. */
+export const EmailRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('updateUser', 400, { message: 'Validation failed.', errors: { email: ['A user with this email already exists.'] } }),
+        ...userRecordBackend,
+      ],
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    await step('The email is changed to one that is taken', async () => {
+      await screenTitled('Amara Okafor');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
+      await openDialog();
+      const email = screen.getByLabelText('Email');
+      await userEvent.clear(email);
+      await userEvent.type(email, 'taken@example.com');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    });
+    await step('The field says why it was refused, and keeps the text', async () => {
+      const email = screen.getByLabelText('Email');
+      await waitFor(() => expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'));
+      await expect(email).toHaveValue('taken@example.com');
+    });
+  },
+};
+
+/** A colleague has saved meanwhile: nothing is overwritten without being asked. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('A colleague saves another phone number while the record is edited', async () => {
+      await screenTitled('Amara Okafor');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
+      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
+      await openDialog();
+      changeUserRecord({ phone_number: '+44 20 7946 0000' });
+    });
+    await step('Saving the own number saves nothing, and shows the colleague’s', async () => {
+      const phone = screen.getByRole('textbox', { name: 'Phone Number' });
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '+351 910 555 012');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      const notice = await screen.findByRole('alert');
+      await expect(notice).toHaveTextContent('Nothing was saved.');
+      await expect(notice).toHaveTextContent('Phone Number is now +44 20 7946 0000');
+    });
+  },
+};

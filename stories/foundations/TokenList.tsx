@@ -1,0 +1,49 @@
+import { designTokens, propertiesOf } from './designTokens';
+
+export interface TokenListProps {
+  /** The stylesheet that has the tokens. */
+  css: string;
+}
+
+/** Every token with its value in both themes, and all of them as a file for design tools. */
+export function TokenList({ css }: TokenListProps) {
+  const light = propertiesOf(css, 'light');
+  const dark = propertiesOf(css, 'dark');
+  const file = JSON.stringify(designTokens(css), null, 2);
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{light.size} tokens</h2>
+        <a href={`data:application/json,${encodeURIComponent(file)}`} download="design-tokens.json" target="_top">
+          Download as design-tokens.json
+        </a>
+      </div>
+      <table className="table" aria-label="Tokens">
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...light].map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">--{name}</th>
+              {[value, dark.get(name)].map((one, at) => (
+                <td key={at === 0 ? 'light' : 'dark'}>
+                  {one?.startsWith('#') && (
+                    <svg aria-hidden width="12" height="12">
+                      <rect width="12" height="12" fill={one} stroke="var(--line-strong)" />
+                    </svg>
+                  )}{' '}
+                  {one ?? <span className="muted">as in light</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
