@@ -5,17 +5,20 @@ export interface IconButtonProps {
   icon: LucideIcon;
   isDisabled?: boolean;
   isBordered?: boolean;
+  /** The key that does the same. The tooltip names it. */
+  shortcut?: string | undefined;
   onClick: () => void;
 }
 
 /** A button with only an icon. Its label is its accessible name and its tooltip. */
-export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, onClick }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, shortcut, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={label}
-      title={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
       disabled={isDisabled}
       data-bordered={isBordered ? '' : undefined}
       onClick={onClick}
