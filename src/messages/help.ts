@@ -2,7 +2,8 @@ import { defaultIdleMinutes } from '../domain/auth/idle';
 import { checkLimitsOf, checkRules } from '../domain/payouts/checkRules';
 import type { Firm } from '../domain/shell/firm';
 import type { HelpChapter, HelpTopic } from '../domain/shell/help';
-import { consoleKeyHelp, destinationKeys, kycQueueKeys, payoutReviewKeys } from '../domain/shell/keys';
+import { destinationKeys } from '../domain/shell/destinations';
+import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../domain/shell/keys';
 import { limits } from '../domain/values/limits';
 import { formatCount } from '../domain/values/numbers';
 
@@ -226,7 +227,13 @@ const keyChapter: HelpChapter = {
       points: [],
       keys: Object.values(consoleKeyHelp),
     },
-    { id: 'keys-go', title: 'Go to a screen', text: 'Press G, then the letter.', points: [], keys: Object.values(destinationKeys) },
+    {
+      id: 'keys-go',
+      title: 'Go to a screen',
+      text: 'Press G, then the letter. If G waits, a panel lists the letters.',
+      points: [],
+      keys: Object.values(destinationKeys),
+    },
     {
       id: 'keys-payouts',
       title: 'Reviewing payouts',

@@ -8,6 +8,7 @@ const told = (does: string, doesNot: string): Guidance => ({ does, doesNot });
 
 /** By the component's name. */
 export const guidance: Record<string, Guidance> = {
+  SecondKeys: told('List the keys that can follow, once the first has waited.', 'Let it take the focus, or stay after the next key.'),
   BackLink: told(
     'Name the plain list it leads to: the app leads to the list as it was left, if that list led here.',
     'Call history.back(): the page may have been opened by its own link.',

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { afterEachOther, keysTo } from '../../domain/shell/destinations';
 import { loadableOverlay } from '../../components/loadable';
+import { SecondKeys } from '../../components/keyboard/SecondKeys';
 import { keyPreference } from '../../hooks/stored/keyPreference';
 import { useRecordSources } from '../../hooks/shell/recordSources';
 import { useLocalStore } from '../../hooks/stored/localStore';
-import { useConsoleKeys } from './consoleKeys';
+import { destinations, useConsoleKeys } from './consoleKeys';
 import { keepFocus } from './keepFocus';
 import { Palette, type ConsoleCommands } from './Palette';
+import { useSequencePanel } from './useSequencePanel';
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 
@@ -26,7 +29,9 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
   }, [areOn]);
+  const sequence = useSequencePanel();
   useConsoleKeys({
+    beginSequence: sequence.begin,
     openPalette: () => setOpen('palette'),
     openHelp: () => setOpen('help'),
     goTo: commands.onGoTo,
@@ -36,12 +41,25 @@ export function Keys({ onReady, ...commands }: KeysProps) {
     announce();
   }, []);
   useEffect(keepFocus, []);
+  useEffect(() => {
+    // Nobody misses it: without its code the page changes at once.
+    import('../motion/startMotions').then(
+      ({ startMotions }) => startMotions(),
+      () => undefined,
+    );
+    // Not by the links themselves, because the list of the keys isn't needed for the first rows.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
+      const keys = keysTo(link.pathname);
+      if (keys) link.title = afterEachOther(keys);
+    }
+  }, []);
   const close = () => {
     setOpen(undefined);
     setQuery('');
   };
   return (
     <>
+      {sequence.isShown && <SecondKeys first="G" title="Go to" keys={destinations} />}
       {open === 'palette' && (
         <Palette
           {...commands}

@@ -9,13 +9,14 @@ import { helpChapters } from '../../messages/help';
 import { hrefs, patterns } from '../../paths';
 import { readScreenCommands } from '../../routes/shell/screenCommands';
 import { destinations } from './consoleKeys';
+import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { sourceNotes } from './sourceNotes';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 
 /** The console's own commands, which exist on every screen. */
 export interface ConsoleCommands {
-  onGoTo: (href: string) => void;
+  onGoTo: GoTo;
   onChooseColorMode: (mode: ColorMode) => void;
   onSignOut: () => void;
 }
@@ -109,6 +110,7 @@ export function Palette(props: PaletteProps) {
   const version = JSON.stringify([Object.values(sources).map(({ kind }) => kind === 'read'), accounts.data && query]);
   const commands: PaletteCommand[] = [
     ...screenCommands.map(({ label, run }) => ({ id: `screen ${label}`, group: 'screen' as const, label, run })),
+    ...farCommandsFrom(location.pathname, onGoTo),
     ...consoleCommands(props),
     ...helpCommands.map(({ href, ...command }) => ({ ...command, run: () => onGoTo(href) })),
     ...useRecordCommands(version, onGoTo),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
-import { consoleKeyHelp, destinationKeys, type KeyHelp } from '../../domain/shell/keys';
+import { destinationKeys, type KeyHelp } from '../../domain/shell/destinations';
+import { consoleKeyHelp } from '../../domain/shell/keys';
 import { patterns } from '../../paths';
 import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord, tickRow } from './rowFocus';
 
@@ -8,6 +9,8 @@ export interface ConsoleKeyActions {
   openPalette: () => void;
   openHelp: () => void;
   goTo: (href: string) => void;
+  /** G was pressed, and a letter may follow. */
+  beginSequence: (event: KeyboardEvent) => void;
 }
 
 interface ConsoleKey extends KeyHelp {
@@ -49,6 +52,7 @@ function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
 /** Handles the console's keys while it is mounted. */
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
+    if (!isAfterG && /^g$/i.test(event.key) && isSingleKey(event)) actions.beginSequence(event);
     const run = handlerOf(event, isAfterG);
     if (!run) return;
     event.preventDefault();

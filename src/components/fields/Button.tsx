@@ -17,6 +17,8 @@ export interface ButtonProps {
   isBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
+  /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
+  shortcut?: string | undefined;
   /** Called when it is pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** The element, to move the focus to it. */
@@ -33,6 +35,7 @@ export function Button({
   isDisabled = false,
   isBusy = false,
   describedBy,
+  shortcut,
   onClick,
   ref,
 }: ButtonProps) {
@@ -47,9 +50,16 @@ export function Button({
       disabled={isDisabled || isBusy}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
+      aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
       {children}
+      {shortcut && (
+        <>
+          {' '}
+          <kbd aria-hidden>{shortcut}</kbd>
+        </>
+      )}
     </button>
   );
 }

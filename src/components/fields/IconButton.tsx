@@ -9,18 +9,21 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** Draws a border, beside other controls with one. */
   isBordered?: boolean;
+  /** The key that does the same. The tooltip names it. */
+  shortcut?: string | undefined;
   /** Called when it is pressed. */
   onClick: () => void;
 }
 
 /** A button with only an icon. Its label is its accessible name and its tooltip. */
-export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, onClick }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, shortcut, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={label}
-      title={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
       disabled={isDisabled}
       data-bordered={isBordered ? '' : undefined}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../domain/shell/keys';
+import type { KeyHelp } from '../../domain/shell/destinations';
 import './keyList.css';
 
 /** What each key does. Keys that are pressed one after the other stand side by side. */

@@ -4,9 +4,9 @@ import { Button } from '../fields/Button';
 /** Opens the list of a screen's keys, as the key '?' does. */
 export function KeysButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="outline" onClick={onClick}>
+    <Button variant="outline" shortcut="?" onClick={onClick}>
       <Keyboard size={16} aria-hidden />
-      Keys <kbd aria-hidden>?</kbd>
+      Keys
     </Button>
   );
 }

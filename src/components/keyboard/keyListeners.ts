@@ -46,12 +46,27 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
 
 const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(event.key) && isSingleKey(event);
 
+/** While the panel of the second keys is shown, G waits until something else happens: it is read first (R419). */
+export function holdSequence(): void {
+  if (afterGUntil > -Infinity) afterGUntil = Infinity;
+}
+
+export function endSequence(): void {
+  afterGUntil = -Infinity;
+}
+
 /** The one place that decides who gets a key: an open overlay, a screen, or the console. */
 function dispatch(event: KeyboardEvent): void {
-  const isAfterG = event.timeStamp < afterGUntil && isSingle(event, /^[a-z]$/i);
+  const isWaiting = event.timeStamp < afterGUntil;
+  const isAfterG = isWaiting && isSingle(event, /^[a-z]$/i);
   // Every key ends the sequence, whoever takes it.
   afterGUntil = -Infinity;
   if (event.defaultPrevented || isOverlayOpen()) return;
+  // It takes back G, and nothing else.
+  if (isWaiting && event.key === 'Escape') {
+    event.preventDefault();
+    return;
+  }
   for (const handle of isAfterG ? [] : [...ofScreens]) {
     handle(event);
     if (event.defaultPrevented) return;

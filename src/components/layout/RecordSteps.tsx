@@ -20,8 +20,22 @@ export interface RecordStepsProps {
 export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
   return (
     <div className="record-steps" role="group" aria-label="In the list">
-      <IconButton label={`Previous ${what}`} icon={ChevronLeft} isBordered isDisabled={place <= 1} onClick={() => onStep(-1)} />
-      <IconButton label={`Next ${what}`} icon={ChevronRight} isBordered isDisabled={place >= count} onClick={() => onStep(1)} />
+      <IconButton
+        label={`Previous ${what}`}
+        icon={ChevronLeft}
+        shortcut="["
+        isBordered
+        isDisabled={place <= 1}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={`Next ${what}`}
+        icon={ChevronRight}
+        shortcut="]"
+        isBordered
+        isDisabled={place >= count}
+        onClick={() => onStep(1)}
+      />
       <span>
         {formatCount(place)} of {formatCount(count)}
         {page !== undefined && ` on page ${formatCount(page)}`}

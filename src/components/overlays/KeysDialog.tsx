@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeyHelp } from '../../domain/shell/keys';
+import type { KeyHelp } from '../../domain/shell/destinations';
 import { Button } from '../fields/Button';
 import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';

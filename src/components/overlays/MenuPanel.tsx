@@ -1,9 +1,11 @@
 import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { keysTo } from '../../domain/shell/destinations';
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
+import './menuPanel.css';
 
 export interface MenuPanelProps {
   /** The id of the button that opened the menu. The menu is placed next to it and returns the focus to it. */
@@ -14,6 +16,20 @@ export interface MenuPanelProps {
   entries: readonly MenuEntry[];
   /** Called when it should close. */
   onClose: () => void;
+}
+
+/** The keys that lead to the same page, from the one list of them. */
+function Keys({ href }: { href: string }) {
+  const keys = keysTo(href);
+  return (
+    keys && (
+      <span className="menu-keys" aria-hidden>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </span>
+    )
+  );
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -33,6 +49,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           <a href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
             {entry.icon && <entry.icon size={16} aria-hidden />}
             {entry.label}
+            <Keys href={entry.href} />
             {entry.isCurrent && <Check size={16} aria-hidden className="menu-current" />}
           </a>
         </Menu.Item>

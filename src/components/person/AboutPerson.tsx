@@ -16,6 +16,8 @@ export function AboutPerson({ name, id, email }: AboutPersonProps) {
       type="button"
       className="icon-button about-person"
       aria-label={`About ${name}`}
+      title={`About ${name} (P)`}
+      aria-keyshortcuts="P"
       data-about={JSON.stringify({ name, id, email })}
     >
       <UserSearch size={14} aria-hidden />

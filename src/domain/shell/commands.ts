@@ -3,7 +3,7 @@ import { foldText } from '../values/text';
 /** Which record a command opens. */
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
 
-export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'go' | 'console' | 'help';
+export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'far' | 'go' | 'console' | 'help';
 
 /** An entry of the command palette. */
 export interface Command {
@@ -22,6 +22,7 @@ export interface Command {
 export const commandGroups: Record<CommandGroup, string> = {
   recent: 'Opened recently',
   screen: 'On this screen',
+  far: 'On other screens',
   go: 'Go to',
   user: 'Users',
   payout: 'Payouts',
@@ -35,7 +36,7 @@ export const commandGroups: Record<CommandGroup, string> = {
 const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
 /** The groups with too many entries to list them without a query. */
-const onlySearched: ReadonlySet<CommandGroup> = new Set(['user', 'payout', 'account', 'ticket', 'challenge', 'competition', 'help']);
+const onlySearched: ReadonlySet<CommandGroup> = new Set(['far', 'user', 'payout', 'account', 'ticket', 'challenge', 'competition', 'help']);
 
 const separators = /[\s@.,/_-]+/;
 

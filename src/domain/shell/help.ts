@@ -1,5 +1,5 @@
 import { foldText } from '../values/text';
-import type { KeyHelp } from './keys';
+import type { KeyHelp } from './destinations';
 
 export interface HelpPoint {
   /** What the text is about, in a few words. */

@@ -1,8 +1,4 @@
-export interface KeyHelp {
-  /** To be pressed one after the other. */
-  keys: readonly string[];
-  does: string;
-}
+import type { KeyHelp } from './destinations';
 
 const help = (keys: string, does: string): KeyHelp => ({ keys: keys.split(' '), does });
 const showKeys = help('?', 'Show the keys');
@@ -20,23 +16,6 @@ export const consoleKeyHelp = {
   nextRecord: help(']', 'Next record of the list'),
   previousRecord: help('[', 'Previous record of the list'),
   showKeys,
-} satisfies Record<string, KeyHelp>;
-
-/** The keys that lead to a page, by the names of the routes. */
-export const destinationKeys = {
-  dashboard: help('G D', 'Dashboard'),
-  mt5Users: help('G M', 'MT5 Users'),
-  users: help('G U', 'Users'),
-  allUsers: help('G A', 'All Users'),
-  trading: help('G T', 'Trading'),
-  competitions: help('G C', 'Competitions'),
-  payouts: help('G P', 'Payouts'),
-  support: help('G S', 'Support'),
-  content: help('G O', 'Content'),
-  notifications: help('G N', 'Notifications'),
-  evaluations: help('G E', 'Evaluations'),
-  skillChecks: help('G K', 'Skill Checks'),
-  help: help('G H', 'Help'),
 } satisfies Record<string, KeyHelp>;
 
 /** The keys of a review of payouts. */

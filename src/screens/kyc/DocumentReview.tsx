@@ -59,11 +59,11 @@ export function DocumentReview(props: DocumentReviewProps) {
       <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
         <div className="kyc-foot">
           <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
-          <Button variant="outline" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
-            Reject <kbd aria-hidden>R</kbd>
+          <Button variant="outline" shortcut="R" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
+            Reject
           </Button>
-          <Button isDisabled={!canVerify} onClick={() => onDecide(document, 'approved')}>
-            Verify <kbd aria-hidden>A</kbd>
+          <Button shortcut="A" isDisabled={!canVerify} onClick={() => onDecide(document, 'approved')}>
+            Verify
           </Button>
         </div>
       </ReviewDocument>

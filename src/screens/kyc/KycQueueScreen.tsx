@@ -71,8 +71,8 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
       onShowKeys={() => setIsHelpOpen(true)}
       actions={
         <>
-          <Button variant="outline" isDisabled={isBusy} onClick={onSkip}>
-            Skip <kbd aria-hidden>S</kbd>
+          <Button variant="outline" shortcut="S" isDisabled={isBusy} onClick={onSkip}>
+            Skip
           </Button>
           <Button variant="outline" isDisabled={isBusy} onClick={onFinish}>
             Finish

@@ -49,8 +49,8 @@ export function KycQueueRest({ search, isForbidden, onBack, onFinish, onLeave }:
       actions={
         hasDocuments && (
           <>
-            <Button variant="outline" onClick={onBack}>
-              Previous <kbd aria-hidden>K</kbd>
+            <Button variant="outline" shortcut="K" onClick={onBack}>
+              Previous
             </Button>
             <Button variant="outline" onClick={onFinish}>
               Finish

@@ -36,11 +36,18 @@ export function ReviewDocument({ document, place, isLoading, seen, onEnlarge, ch
         <h2 aria-live="polite">{title}</h2>
         <DocumentStatus document={document} isLoading={isLoading} />
         <div className="pager">
-          <IconButton label="Previous document" icon={ChevronLeft} isBordered isDisabled={!canGo.back} onClick={() => onGo(-1)} />
+          <IconButton
+            label="Previous document"
+            icon={ChevronLeft}
+            shortcut="K"
+            isBordered
+            isDisabled={!canGo.back}
+            onClick={() => onGo(-1)}
+          />
           <span>
             {formatCount(index + 1)} of {formatCount(count)}
           </span>
-          <IconButton label="Next document" icon={ChevronRight} isBordered isDisabled={!canGo.on} onClick={() => onGo(1)} />
+          <IconButton label="Next document" icon={ChevronRight} shortcut="J" isBordered isDisabled={!canGo.on} onClick={() => onGo(1)} />
         </div>
       </div>
       <div className="review-images" data-count={images.length}>

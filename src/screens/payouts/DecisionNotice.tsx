@@ -78,12 +78,12 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
   const changes = 'changes' in now ? now.changes : [];
   const hasToLook = mustLook(state, isRun);
   const action: ReactNode = hasToLook ? (
-    <Button variant="outline" onClick={onLooked}>
-      {changes.length > 0 ? 'Go on with the new values' : 'Decide again'} {isRun && <kbd aria-hidden>L</kbd>}
+    <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onLooked}>
+      {changes.length > 0 ? 'Go on with the new values' : 'Decide again'}
     </Button>
   ) : isOutdated(state) ? (
-    <Button variant="outline" isBusy={stepOf(state) !== undefined} onClick={onReadAgain}>
-      Look again {isRun && <kbd aria-hidden>L</kbd>}
+    <Button variant="outline" shortcut={isRun ? 'L' : undefined} isBusy={stepOf(state) !== undefined} onClick={onReadAgain}>
+      Look again
     </Button>
   ) : undefined;
   const allTheSame: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (

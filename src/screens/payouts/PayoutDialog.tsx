@@ -49,19 +49,21 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
       <Button
         ref={reject}
         variant="outline"
+        shortcut="R"
         isDisabled={isWaiting || !canDecide(state, 'rejected')}
         isBusy={decision === 'rejected'}
         onClick={() => onDecide('rejected')}
       >
-        {decision === 'rejected' ? 'Rejecting…' : 'Reject'} <kbd aria-hidden>R</kbd>
+        {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
       </Button>
       <Button
         ref={approve}
+        shortcut="A"
         isDisabled={isWaiting || !canDecide(state, 'approved')}
         isBusy={decision === 'approved'}
         onClick={() => onDecide('approved')}
       >
-        {decision === 'approved' ? 'Approving…' : 'Approve'} <kbd aria-hidden>A</kbd>
+        {decision === 'approved' ? 'Approving…' : 'Approve'}
       </Button>
     </>
   );

@@ -49,11 +49,18 @@ export interface PayoutReviewScreenProps {
 function Place({ place, count, isBusy, onGo }: { place: number; count: number; isBusy: boolean; onGo: (steps: 1 | -1) => void }) {
   return (
     <div className="pager">
-      <IconButton label="Previous payout" icon={ChevronLeft} isBordered isDisabled={isBusy || place === 0} onClick={() => onGo(-1)} />
+      <IconButton
+        label="Previous payout"
+        icon={ChevronLeft}
+        shortcut="K"
+        isBordered
+        isDisabled={isBusy || place === 0}
+        onClick={() => onGo(-1)}
+      />
       <span>
         {formatCount(place + 1)} of {formatCount(count)}
       </span>
-      <IconButton label="Next payout" icon={ChevronRight} isBordered isDisabled={isBusy} onClick={() => onGo(1)} />
+      <IconButton label="Next payout" icon={ChevronRight} shortcut="J" isBordered isDisabled={isBusy} onClick={() => onGo(1)} />
     </div>
   );
 }

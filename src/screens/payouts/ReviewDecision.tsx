@@ -48,8 +48,8 @@ function Chosen({
         </Button>
       ) : (
         <span data-chooses>
-          <Button tone={chosen === 'rejected' ? 'bad' : undefined} onClick={onConfirm}>
-            Confirm {decisionNouns[chosen]} <kbd aria-hidden>Enter</kbd>
+          <Button tone={chosen === 'rejected' ? 'bad' : undefined} shortcut="Enter" onClick={onConfirm}>
+            Confirm {decisionNouns[chosen]}
           </Button>
         </span>
       )}
@@ -85,18 +85,20 @@ export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onC
       <div className="review-buttons" data-chooses>
         <Button
           variant="outline"
+          shortcut="R"
           isDisabled={isWaiting || !canDecide(state, 'rejected', true)}
           isBusy={decision === 'rejected'}
           onClick={() => onChoose('rejected')}
         >
-          {decision === 'rejected' ? 'Rejecting…' : 'Reject'} <kbd aria-hidden>R</kbd>
+          {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
         </Button>
         <Button
+          shortcut="A"
           isDisabled={isWaiting || !canDecide(state, 'approved', true)}
           isBusy={decision === 'approved'}
           onClick={() => onChoose('approved')}
         >
-          {decision === 'approved' ? 'Approving…' : 'Approve'} <kbd aria-hidden>A</kbd>
+          {decision === 'approved' ? 'Approving…' : 'Approve'}
         </Button>
       </div>
     </div>

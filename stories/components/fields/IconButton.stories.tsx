@@ -25,6 +25,16 @@ export const Plain: Story = {
   },
 };
 
+/** The tooltip names the key that does the same. Assistive technology is told it, too. */
+export const WithKey: Story = {
+  args: { label: 'Next payout', icon: ChevronRight, isBordered: true, shortcut: 'J' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Next payout' });
+    await expect(button).toHaveAttribute('title', 'Next payout (J)');
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'J');
+  },
+};
+
 export const Bordered: Story = { args: { isBordered: true, label: 'Next page', icon: ChevronRight } };
 
 export const Disabled: Story = {

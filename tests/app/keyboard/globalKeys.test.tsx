@@ -28,6 +28,7 @@ vi.mock('../../../src/app/keyboard/Keys', async () => {
           opened.push('help');
         },
         goTo: onGoTo,
+        beginSequence: () => undefined,
       });
       useEffect(onReady, [onReady]);
       return null;
@@ -53,7 +54,7 @@ it('Escape leads from the search box to the rows; in another field it is left to
   Element.prototype.checkVisibility = () => true;
   document.body.innerHTML =
     '<main id="main"><input type="search" value="ada"><input id="other"><ul><li><a id="row" href="#a" data-row-link>a</a></li></ul></main>';
-  renderHook(() => useConsoleKeys({ openPalette: vi.fn(), openHelp: vi.fn(), goTo: vi.fn() }));
+  renderHook(() => useConsoleKeys({ openPalette: vi.fn(), openHelp: vi.fn(), goTo: vi.fn(), beginSequence: vi.fn() }));
   document.getElementById('other')?.focus();
   press('Escape');
   expect(document.activeElement?.id).toBe('other');
@@ -82,6 +83,7 @@ describe('go-to keys and a screen’s own', () => {
         openHelp: () => {
           done.push('help');
         },
+        beginSequence: vi.fn(),
         goTo: (href) => {
           done.push(href);
         },

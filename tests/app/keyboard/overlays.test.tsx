@@ -23,7 +23,7 @@ function listen() {
     const undo = useUndo();
     useKeyCommands({ a: does('screen') }, true);
     useEnterAndEscape(does('confirm'), does('leave'), true);
-    useConsoleKeys({ openPalette: does('palette'), openHelp: does('help'), goTo: does('go') });
+    useConsoleKeys({ openPalette: does('palette'), openHelp: does('help'), goTo: does('go'), beginSequence: () => undefined });
     return undo;
   }).result.current(does('undo'));
 }

@@ -1,0 +1,28 @@
+import { move } from './move';
+
+const panels = '[role="dialog"], [role="alertdialog"]';
+
+let asked: Element | undefined;
+
+/** Remembers what was pressed last: a panel that appears next was asked for there. */
+export function noteAsked({ type, target }: Event): void {
+  const at = type === 'keydown' ? document.activeElement : target;
+  asked = at instanceof Element && at !== document.body ? at : undefined;
+}
+
+/** A panel or dialog grows from where it was asked for. A menu stands at its button anyway. */
+export function comeFrom(records: readonly MutationRecord[]): void {
+  if (!asked?.isConnected) return;
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement && node.isConnected);
+  const found = added.flatMap((node) => {
+    const element = node as HTMLElement;
+    return element.matches(panels) ? [element] : [...element.querySelectorAll<HTMLElement>(panels)].slice(0, 1);
+  });
+  const [panel] = found;
+  if (!panel || panel.contains(asked)) return;
+  const [from, to] = [asked.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const x = from.left + from.width / 2 - to.left;
+  const y = from.top + from.height / 2 - to.top;
+  panel.style.transformOrigin = `${String(x)}px ${String(y)}px`;
+  void move(panel, { transform: ['scale(0.94)', 'scale(1)'] }, 0.16).then(() => panel.style.removeProperty('transform-origin'));
+}

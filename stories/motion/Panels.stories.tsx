@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/fields/Button';
+import { ConfirmDialog } from '../../src/components/overlays/ConfirmDialog';
+import { withMotion } from './moving';
+
+function Panels() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        End Competition
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="End Competition"
+          question="Are you sure you want to end this competition?"
+          confirmLabel="End Competition"
+          busyLabel="Ending…"
+          isBusy={false}
+          onConfirm={close}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Motion/Panels',
+  component: Panels,
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: withMotion,
+} satisfies Meta<typeof Panels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A dialog grows from the button that asked for it. It has the focus from the first moment, so no key waits for the motion. */
+export const FromItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Competition' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+    await expect(dialog.style.transformOrigin).toBe('');
+  },
+};

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { farCommands } from '../../src/app/keyboard/farCommands';
+import type { FarCommand } from '../../src/routes/shell/screenCommands';
+import { expect, test } from './support/test';
+
+const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
+
+/** The code of the keys is there: without it a key waits for it. */
+async function openHelp(page: Page): Promise<void> {
+  await page.goto('/help');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('G shows what can follow once it has waited, and then waits itself; any key, Escape or a click ends it', async ({ page }) => {
+  await openHelp(page);
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  const before = await focused();
+  await page.keyboard.press('g');
+  await expect(panel(page)).toContainText('Payouts');
+  expect(await focused()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  // G was taken back: the letter alone does nothing.
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL('/help');
+
+  await page.keyboard.press('g');
+  await panel(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL('/help');
+
+  await page.keyboard.press('g');
+  await panel(page).waitFor();
+  // Longer than the two keys may lie apart without the panel.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1600)));
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL('/content');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+/** What shows that a command was done, unless it is a file. */
+const seen: Partial<Record<FarCommand, (page: Page) => ReturnType<Page['getByRole']>>> = {
+  'Add New User': (page) => page.getByRole('dialog', { name: 'Add New User' }),
+  'Review pending payouts': (page) => page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
+  'Add FAQ': (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
+  'Add Rule': (page) => page.getByRole('dialog', { name: 'Add Rule' }),
+  'Edit replies': (page) => page.getByRole('dialog', { name: 'Edit replies' }),
+  'Import content': (page) => page.getByRole('dialog', { name: 'Import content' }),
+};
+
+test('the palette does what belongs to another screen, once', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  await openHelp(page);
+  for (const label of Object.keys(farCommands) as FarCommand[]) {
+    const download = seen[label] ? undefined : page.waitForEvent('download');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Find users/ }).fill(label);
+    await page.getByRole('option', { name: label }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === farCommands[label].path);
+    if (download) await (await download).delete();
+    else await seen[label]?.(page).waitFor();
+    await page.goto('/help');
+  }
+  // Coming back does not repeat it.
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Content Management' }).or(page.getByRole('heading', { level: 1 })),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
