@@ -16,7 +16,7 @@ async function ensureTypes() {
 
 const steps = { chromium: ensureChromium, nginx: ensureNginx, build: ensureBuilt, storybook: ensureStorybook };
 
-/** Checks Node and makes sure of the dependencies and the generated types; with `'chromium'`, `'nginx'`, `'build'` and `'storybook'` of those too. */
+/** Checks Node and makes sure of the dependencies and the generated types, and of what else is wanted: a key of `steps`. */
 export async function ensure(...wanted) {
   checkNode();
   await ensureDependencies();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { afterEachOther, keysTo } from '../../domain/shell/destinations';
+import { keysTo } from '../../components/keyboard/keysTo';
+import { afterEachOther } from '../../domain/shell/destinations';
 import { loadableOverlay } from '../../components/loadable';
 import { SecondKeys } from '../../components/keyboard/SecondKeys';
 import { keyPreference } from '../../hooks/stored/keyPreference';

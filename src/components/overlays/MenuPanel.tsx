@@ -1,8 +1,8 @@
 import { Menu } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { keysTo } from '../../domain/shell/destinations';
 import { closeOnEscape } from '../keyboard/keyListeners';
+import { keysTo } from '../keyboard/keysTo';
 import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 import './menuPanel.css';

@@ -1,5 +1,3 @@
-import { patterns } from '../../paths';
-
 export interface KeyHelp {
   /** To be pressed one after the other. */
   keys: readonly string[];
@@ -24,10 +22,6 @@ export const destinationKeys = {
   skillChecks: go('K', 'Skill Checks'),
   help: go('H', 'Help'),
 };
-
-/** The keys that lead to an address. */
-export const keysTo = (href: string): readonly [string, string] | undefined =>
-  Object.entries(destinationKeys).find(([name]) => patterns[name as keyof typeof destinationKeys] === href)?.[1].keys;
 
 /** What a tooltip says of two keys. */
 export const afterEachOther = ([first, second]: readonly [string, string]): string => `Keys: ${first}, then ${second}`;
