@@ -43,12 +43,16 @@ const sizeOf = (code) => Math.round((code?.length ?? 0) / 6);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** What a group costs the routes of another one that do not need it. */
-const costInVain = ({ routes }, group, { fileCost, inVain }) =>
-  sum([...routes].filter((route) => !group.routes.has(route)).map((route) => group.size * (1 + (inVain(route) + group.size) / fileCost)));
+const costInVain = ({ routes }, group, { fileCost, inVain, weight }) =>
+  sum(
+    [...routes]
+      .filter((route) => !group.routes.has(route))
+      .map((route) => group.size * weight(route) * (1 + (inVain(route) + group.size) / fileCost)),
+  );
 
 /**
  * What two groups cost more as one: what the routes of only one of them load in vain, less what the saved files are worth. A byte costs
- * a route the more, the more it loads in vain already: no route pays for all others.
+ * a route the more, the more it loads in vain already and the more it needs: no route pays for all others, the largest least.
  */
 function costOfMerging(one, other, costs) {
   const shared = [...one.routes].filter((route) => other.routes.has(route)).length;
@@ -76,15 +80,20 @@ const merged = (one, other) => ({
   size: one.size + other.size,
 });
 
+/** How much a byte counts at least for a route that needs little, beside the mean of all routes. */
+const LEAST = 0.5;
+
 const loadOf = (groups, route) => sum(groups.filter(({ routes }) => routes.has(route)).map(({ size }) => size));
 
 /** Merges the two groups whose merging saves most, again and again, as long as it saves anything and no group comes to import itself. */
 function mergeGroups(needed, fileCost, importsOf) {
   let groups = needed;
+  const routes = new Set(needed.flatMap((group) => [...group.routes]));
+  const mean = sum([...routes].map((route) => loadOf(needed, route))) / routes.size || 1;
+  const weight = (route) => Math.max(LEAST, loadOf(needed, route) / mean) ** 2;
   for (;;) {
-    const routes = new Set(needed.flatMap((group) => [...group.routes]));
     const vain = new Map([...routes].map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]));
-    const costs = { fileCost, inVain: (route) => vain.get(route) };
+    const costs = { fileCost, inVain: (route) => vain.get(route), weight };
     const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [costOfMerging(one, other, costs), one, other]));
     const merging = pairs
       .filter(([cost]) => cost < 0)

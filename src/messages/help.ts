@@ -163,7 +163,7 @@ const otherChapters: readonly HelpChapter[] = [
           { term: 'Whole list', text: 'Reads every page. Search, filters, counts and sorting then cover all rows.' },
           {
             term: 'Selected rows',
-            text: 'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages until you clear them.',
+            text: 'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
           },
           { term: 'Export CSV', text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.' },
           { term: 'Address', text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.' },

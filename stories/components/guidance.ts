@@ -160,6 +160,8 @@ export const partOf: Record<string, string> = {
   ViewsMenu: 'ListMenus',
   CollectingStrip: 'ExportProgress',
   PlaceholderRows: 'DataTable',
+  RowBox: 'DataTable',
+  Selection: 'DataTable',
   TableHead: 'DataTable',
   VirtualRows: 'DataTable',
 };

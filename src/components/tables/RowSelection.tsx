@@ -17,9 +17,11 @@ function keepTexts(event: MouseEvent<HTMLElement>): void {
 const isWithShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
 
 interface RowBoxProps {
+  /** The selection of the list that the row is in. */
   store: SelectionStore;
   /** What tells the row from all others. */
   id: string;
+  /** The row as it was read. */
   row: unknown;
   /** What the row is called. */
   name: unknown;
@@ -41,6 +43,7 @@ export function RowBox({ store, id, row, name }: RowBoxProps) {
 }
 
 export interface SelectionProps {
+  /** What is selected, and what can be done with it. */
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
   /** As the table shows them. Undefined while the first ones load. */
   rows: readonly unknown[] | undefined;

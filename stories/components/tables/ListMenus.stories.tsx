@@ -52,7 +52,8 @@ export const Views: Story = {
     const menu = await screen.findByRole('menu', { name: 'Views' });
     const links = within(menu).getAllByRole('menuitem');
     await expect(links.map((link) => link.textContent)).toEqual([
-      'No view',
+      // The plain list, with the keys that lead to it.
+      'No viewGP',
       'Pending payouts',
       'Lee, pending',
       'Save view…',
