@@ -18,14 +18,14 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The keys that lead to the same page, from the one list of them. */
+/** The keys that lead to the same page, from the one list of them. The stylesheet draws them: the item's text is only its label. */
 function Keys({ href }: { href: string }) {
   const keys = keysTo(href);
   return (
     keys && (
       <span className="menu-keys" aria-hidden>
         {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
+          <kbd key={key} data-key={key} />
         ))}
       </span>
     )

@@ -35,9 +35,10 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
     await canvas.findByRole('menu', { name: 'Challenges' });
-    // Each with the keys that lead to the same page.
-    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['EvaluationsGE', 'Skill ChecksGK']);
-    await expect(canvas.getByRole('menuitem', { name: 'Evaluations' })).toBeVisible();
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Evaluations', 'Skill Checks']);
+    // The keys that lead to the same page are drawn beside it.
+    const keys = canvas.getByRole('menuitem', { name: 'Evaluations' }).querySelectorAll('kbd');
+    await expect(Array.from(keys, (key) => getComputedStyle(key, '::after').content)).toEqual(['"G"', '"E"']);
   },
 };
 

@@ -52,8 +52,7 @@ export const Views: Story = {
     const menu = await screen.findByRole('menu', { name: 'Views' });
     const links = within(menu).getAllByRole('menuitem');
     await expect(links.map((link) => link.textContent)).toEqual([
-      // The plain list, with the keys that lead to it.
-      'No viewGP',
+      'No view',
       'Pending payouts',
       'Lee, pending',
       'Save view…',
