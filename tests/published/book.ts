@@ -71,7 +71,7 @@ export class Book {
   }
 }
 
-export async function openManager(browser: Browser, address: string) {
+async function openManager(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 940 }, timezoneId: 'UTC', locale: 'en-US', userAgent });
   // A story that does nothing: what the first one still does would be counted to the next.
   await page.goto(`${address}?path=/story/components-tables-badge--neutral&full=1&shortcuts=false`);
