@@ -13,12 +13,10 @@ export function noteAsked({ type, target }: Event): void {
 /** A panel or dialog grows from where it was asked for. A menu stands at its button anyway. */
 export function comeFrom(records: readonly MutationRecord[]): void {
   if (!asked?.isConnected) return;
-  const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement && node.isConnected);
-  const found = added.flatMap((node) => {
-    const element = node as HTMLElement;
-    return element.matches(panels) ? [element] : [...element.querySelectorAll<HTMLElement>(panels)].slice(0, 1);
-  });
-  const [panel] = found;
+  // The open ones are few, and what was added may be a thousand rows.
+  const panel = [...document.querySelectorAll<HTMLElement>(panels)].find((one) =>
+    records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(one))),
+  );
   if (!panel || panel.contains(asked)) return;
   const [from, to] = [asked.getBoundingClientRect(), panel.getBoundingClientRect()];
   const x = from.left + from.width / 2 - to.left;
