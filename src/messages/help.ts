@@ -165,6 +165,10 @@ const otherChapters: readonly HelpChapter[] = [
             term: 'Selected rows',
             text: 'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
           },
+          {
+            term: 'New rows',
+            text: 'Coming back to the tab reads the list again. If rows have come, ‘n new · show’ leads to them; those you see keep their places.',
+          },
           { term: 'Export CSV', text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.' },
           { term: 'Address', text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.' },
         ],

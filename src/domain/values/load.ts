@@ -48,6 +48,15 @@ export interface WholeView {
   onReadAgain: () => void;
 }
 
+/** How fresh the rows of a list are (R403). */
+export interface Freshness {
+  /** When they were read, in ISO 8601. Undefined before, and for the whole list, whose note says it. */
+  readAt: string | undefined;
+  /** Rows that were read after a return to the tab and are not shown yet. */
+  newCount: number;
+  onShowNew: () => void;
+}
+
 /** The export of a list. */
 export interface ExportView {
   /** Exports these rows, or else all that match. */
@@ -82,6 +91,7 @@ export interface Selecting {
 export interface ListTools {
   words: RowWords;
   whole: WholeView;
+  fresh: Freshness;
   sorting: Sorting;
   exporting: ExportView;
   layout: ListLayout;

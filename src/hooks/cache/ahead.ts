@@ -1,6 +1,7 @@
 import { unstable_serialize } from 'swr';
 import { subscribeToSession } from '../../api/session/session';
 import { currentOwner } from '../stored/owned';
+import { noteRead } from './readNotes';
 
 /** A key of the cache, and the function that reads its data. */
 export interface Source<T = unknown> {
@@ -64,6 +65,7 @@ export async function readAhead({ key, read }: Source, isGuess: boolean): Promis
       // A screen has taken over the reading, or another admin has signed in.
       if (readings.get(name) !== reading) return;
       cache.set(name, { data });
+      noteRead(cache, name, false);
       reading.isDone = true;
     },
     (error: unknown) => {

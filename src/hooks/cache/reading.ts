@@ -2,6 +2,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../api/http/errors';
 import { isFresh, takeReading, type Source } from './ahead';
 import { outageOf } from './outages';
+import { isAfterReturn, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
 /** The state of data that is read from the server. */
 export interface Reading<T> {
@@ -13,6 +14,8 @@ export interface Reading<T> {
   isValidating: boolean;
   /** Reads again. */
   retry: () => void;
+  /** How the data was read last. Undefined before. */
+  note?: ReadNote | undefined;
 }
 
 /** A reading that keeps showing the previous rows until its own are there. */
@@ -31,7 +34,12 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const name = unstable_serialize(key);
   const outage = outageOf(cache, name);
   // The reading that was started ahead has the same key, so it has the same type.
-  const readOnce = (read: () => Promise<T>) => outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
+  const readOnce = async (read: () => Promise<T>) => {
+    const isReturn = isAfterReturn();
+    const found = await outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
+    noteRead(cache, name, isReturn);
+    return found;
+  };
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source.read)), {
     keepPreviousData,
     ...(isFresh(name) && { revalidateOnMount: false }),
@@ -40,7 +48,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
     outage.askAgain();
     void mutate();
   };
-  return { data, error, isLoading: isLoading && data === undefined, isValidating, retry };
+  return { data, error, isLoading: isLoading && data === undefined, isValidating, retry, note: readNoteOf(cache, name) };
 }
 
 /** Like `useReading`, for a list whose key changes with its page. Without a source, the rows that were read last stay. */

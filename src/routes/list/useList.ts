@@ -9,6 +9,7 @@ import type { Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
 import { selectionOf } from '../../hooks/list/selection';
 import { noteShownRows } from '../../hooks/list/shownRows';
+import { useSteadyRows } from '../../hooks/list/useSteadyRows';
 import { useWholeList } from '../../hooks/list/useWholeList';
 import { pageCount } from '../../components/tables/Pagination';
 import { searchedText } from '../../messages/lists';
@@ -136,7 +137,9 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   const { filters, page, pageSize, isWhole } = search;
   // Filters that act on the loaded rows are never part of what is read: a change of them makes no call.
   const asked: Wanted<Filters> = { filters: filtersActOn === 'page' ? noFilters : typed.filters, page: typed.page, pageSize };
-  const { reading, whole } = useRows(isWhole, asked, options);
+  const { reading: latest, whole } = useRows(isWhole, asked, options);
+  const steady = useSteadyRows(latest, JSON.stringify([asked, isWhole]), keyOf);
+  const reading = { ...latest, data: steady.data };
   const rows = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
   const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder || isWhole ? undefined : rows.data });
   const isRecovering = usePageRecovery({ ...rows, page, pageSize: servedSize, setPage: search.setPage });
@@ -184,6 +187,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
           onChange: search.setWhole,
           onReadAgain: whole.retry,
         },
+        fresh: steady.fresh,
         sorting: {
           ...search.sorted,
           onSort: hasAllRows ? search.sortBy : undefined,

@@ -133,7 +133,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
         <ExportProgress tools={tools} />
         <Figures load={load} />
         <div className="panel">
-          <Filters filters={filters} tail={<WholeList whole={list.tools.whole} />} onFiltersChange={onFiltersChange} />
+          <Filters filters={filters} tail={<WholeList {...list.tools} />} onFiltersChange={onFiltersChange} />
           <Cards load={load} shown={shown} now={now} tools={tools} onClearFilters={onClearFilters} onEnd={onEnd} />
           <ListFoot list={list} shown={shown?.length} />
         </div>

@@ -20,6 +20,28 @@ export const OnePage: Story = {
   },
 };
 
+const fresh = { readAt: '2026-01-17T14:02:00Z', newCount: 0, onShowNew: fn() };
+
+/** When the rows of the page were read. */
+export const AsOf: Story = {
+  args: { fresh },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^as of/)).toHaveTextContent('as of 14:02');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A return to the tab brought rows that would move those that are shown. */
+export const NewRows: Story = {
+  args: { fresh: { ...fresh, newCount: 3 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 new · show' }));
+    await waitFor(() => expect(args.fresh?.onShowNew).toHaveBeenCalledOnce());
+  },
+};
+
+export const NewRowsOnPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' } } };
+
 export const Reading: Story = {
   args: { whole: { ...meta.args.whole, isOn: true, isReading: true, note: 'Reading 3,000 of 10,000 users …' } },
   play: async ({ canvas, userEvent, args }) => {
