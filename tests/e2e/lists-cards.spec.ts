@@ -5,6 +5,7 @@ const tables = [
   { path: '/users', label: 'Users' },
   { path: '/payouts', label: 'Payouts' },
   { path: '/evaluations', label: 'Evaluations' },
+  { path: '/skill-checks', label: 'Skill Checks' },
   { path: '/trading', label: 'Trading accounts' },
   { path: '/mt5-users', label: 'MT5 users' },
   { path: '/competitions/1', label: 'Leaderboard' },
@@ -40,5 +41,26 @@ for (const { path, label } of tables) {
     };
     const roles = new Set(nodes.filter((node) => !node.ignored && isInside(node)).map((node) => node.role?.value));
     expect([...roles]).toEqual(expect.arrayContaining(['table', 'row', 'columnheader', 'cell']));
+  });
+}
+
+for (const { path, label } of [
+  { path: '/competitions', label: /^competitions$/i },
+  { path: '/support', label: /^tickets$/i },
+]) {
+  test(`${path}: on a narrow screen nothing is cut off (R284)`, async ({ page }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const list = page.getByRole('list', { name: label }).or(page.getByRole('region', { name: label }));
+      await expect(list.locator('a[href]').first()).toBeVisible();
+      const cut = await list.evaluate((element) => ({
+        isPageWide: document.documentElement.scrollWidth > innerWidth,
+        cells: [...element.querySelectorAll<HTMLElement>('td, li, dd, h2, h3')]
+          .filter((cell) => cell.offsetParent && cell.scrollWidth > cell.clientWidth + 1)
+          .map((cell) => cell.innerText),
+      }));
+      expect(cut, `${String(width)} px`).toEqual({ isPageWide: false, cells: [] });
+    }
   });
 }

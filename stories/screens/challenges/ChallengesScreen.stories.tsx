@@ -194,3 +194,22 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+/** Each row is a card that has everything: the name first, two figures, and the actions (R284). */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+    const cells = within(canvas.getAllByRole('row')[1] ?? table)
+      .getAllByRole('cell')
+      .map((cell) => [cell.dataset['card'] ?? 'other', cell.getBoundingClientRect().top] as const);
+    const top = (card: string) => Math.min(...cells.filter(([name]) => name === card).map(([, at]) => at));
+    await expect(top('name')).toBeLessThan(top('figure'));
+    await expect(top('figure')).toBeLessThan(top('other'));
+    await expect(top('other')).toBeLessThan(top('actions'));
+    await expect(cells.filter(([card]) => card === 'figure')).toHaveLength(2);
+  },
+};
+
+export const SkillChecksOnPhone: Story = { ...OnPhone, args: skillChecks };
