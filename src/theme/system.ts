@@ -1,5 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
-import { dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe } from './recipes/overlays';
+import { dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe, tooltipSlotRecipe } from './recipes/overlays';
 
 /**
  * The part of Chakra's base that the recipes use: its states, and the properties that take tokens. The whole base has
@@ -41,9 +41,9 @@ const config = defineConfig({
         bad: variable('bad'),
       },
       radii: { s: variable('radius-s'), m: variable('radius-m'), l: variable('radius-l') },
-      fontSizes: { xs: variable('text-xs'), m: variable('text-m'), lg: variable('text-l') },
+      fontSizes: { xs: variable('text-xs'), s: variable('text-s'), m: variable('text-m'), lg: variable('text-l') },
     },
-    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, toast: toastSlotRecipe },
+    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe },
   },
 });
 

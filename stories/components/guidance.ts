@@ -9,6 +9,10 @@ const told = (does: string, doesNot: string): Guidance => ({ does, doesNot });
 /** By the component's name. */
 export const guidance: Record<string, Guidance> = {
   SecondKeys: told('List the keys that can follow, once the first has waited.', 'Let it take the focus, or stay after the next key.'),
+  Term: told(
+    'Put it beside a label that is a term of the firm, and say its meaning in one or two plain sentences.',
+    'Repeat the label, explain how to use the field (help does), or put it into a button or link.',
+  ),
   BackLink: told(
     'Name the plain list it leads to: the app leads to the list as it was left, if that list led here.',
     'Call history.back(): the page may have been opened by its own link.',
@@ -146,6 +150,8 @@ export const guidance: Record<string, Guidance> = {
 /** Components that are used only inside another one, or render nothing. They have no page. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',
+  TermButton: 'Term',
+  TermTip: 'Term',
   DateRangeFilter: 'DateFilter',
   ChakraRoot: 'it draws nothing: it gives an overlay its system',
   DetailList: 'DetailCard',

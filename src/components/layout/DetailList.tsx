@@ -11,15 +11,20 @@ export interface Detail {
   placeholder?: number;
   /** Highlights the line. */
   isMarked?: boolean;
+  /** Beside the label, as a Term. */
+  beside?: ReactNode;
 }
 
 /** Names and values, one per line. The lines are visible while the values load. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="detail-list">
-      {details.map(({ label, href, value, placeholder = 120, isMarked = false }) => (
+      {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (
         <div key={label} data-marked={isMarked ? '' : undefined}>
-          <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+          <dt>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+            {beside}
+          </dt>
           <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}

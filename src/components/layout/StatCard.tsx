@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
 
 export interface StatCardProps {
@@ -12,15 +13,18 @@ export interface StatCardProps {
   note?: string;
   /** Where the figure comes from. */
   href?: string;
+  /** Beside the label, as a Term. */
+  beside?: ReactNode;
 }
 
 /** One figure with its label. The card keeps its size while the figure loads. */
-export function StatCard({ label, value, icon: Icon, note, href }: StatCardProps) {
+export function StatCard({ label, value, icon: Icon, note, href, beside }: StatCardProps) {
   return (
     <div className="panel stat" role="group" aria-label={label}>
       <span className="stat-label">
         <Icon size={16} aria-hidden />
         {label}
+        {beside}
       </span>
       <span className="stat-value">
         {value === undefined && <Skeleton width={96} height={24} />}

@@ -1,10 +1,13 @@
 import type { Challenge } from '../../api/types';
 import type { Detail } from '../../components/layout/DetailList';
+import { Term } from '../../components/text/Term';
 import { Badge } from '../../components/tables/Badge';
 import { challengeDetailLook } from '../../domain/challenges/labels';
 import { formatDateTime } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
-import { sectionsOf } from './challengeSections';
+import { terms } from '../../messages/terms';
+import { sectionsOf, type ChallengeFieldSpec } from './challengeSections';
+import { challengeTerms } from './challengeTerms';
 import { challengeText } from './challengeText';
 
 export interface DetailGroup {
@@ -17,12 +20,18 @@ function StatusBadge({ status }: { status: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
+function termOf({ name, label }: ChallengeFieldSpec) {
+  const term = challengeTerms[name];
+  return term && <Term label={label} text={terms[term]} />;
+}
+
 /** All fields of a challenge, in the form's sections and order. */
 export function challengeDetails(challenge: Challenge): DetailGroup[] {
   const groups = sectionsOf(challenge.challenge_type).map(({ title, fields }) => ({
     title,
     details: fields.map((spec) => ({
       label: spec.label,
+      beside: termOf(spec),
       value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge),
     })),
   }));

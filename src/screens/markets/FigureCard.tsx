@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../components/layout/StatCard';
+import { Term } from '../../components/text/Term';
 import type { Load } from '../../domain/values/load';
 import type { Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
@@ -10,12 +11,15 @@ export interface FigureCardProps<Data> {
   load: Load<Data>;
   figureOf: (data: Data) => Figure;
   format: (value: unknown) => string;
+  /** What the term of the firm in its label means. */
+  meaning?: string;
 }
 
 /** A figure of a list. The card says so if it counts only this page (R23). No figure is shown if the list couldn't be loaded. */
-export function FigureCard<Data>({ label, icon, load, figureOf, format }: FigureCardProps<Data>) {
-  if (load.status === 'failed' || load.status === 'forbidden') return <StatCard label={label} icon={icon} value={dash} />;
-  if (load.status === 'loading') return <StatCard label={label} icon={icon} value={undefined} />;
+export function FigureCard<Data>({ label, icon, load, figureOf, format, meaning }: FigureCardProps<Data>) {
+  const card = { label, icon, beside: meaning && <Term label={label} text={meaning} /> };
+  if (load.status === 'failed' || load.status === 'forbidden') return <StatCard {...card} value={dash} />;
+  if (load.status === 'loading') return <StatCard {...card} value={undefined} />;
   const { value, isOfPage } = figureOf(load.data);
-  return <StatCard label={label} icon={icon} value={format(value)} note={isOfPage ? 'this page' : undefined} />;
+  return <StatCard {...card} value={format(value)} note={isOfPage ? 'this page' : undefined} />;
 }

@@ -8,6 +8,7 @@ import { ListMenus } from '../../components/tables/ListMenus';
 import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
+import { terms } from '../../messages/terms';
 import { FigureCard } from './FigureCard';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import { mt5UserColumns } from './mt5UsersTable';
@@ -47,6 +48,7 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
           />
           <FigureCard
             label="Funded Accounts"
+            meaning={terms.funded}
             icon={BadgeCheck}
             load={load}
             figureOf={(users) => mt5UserFigures(users).funded}
@@ -54,6 +56,7 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
           />
           <FigureCard
             label="Funded Eligible"
+            meaning={terms.fundedEligible}
             icon={Award}
             load={load}
             figureOf={(users) => mt5UserFigures(users).eligible}

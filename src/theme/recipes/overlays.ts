@@ -63,6 +63,26 @@ export const menuSlotRecipe = defineSlotRecipe({
   },
 });
 
+export const tooltipSlotRecipe = defineSlotRecipe({
+  className: 'tooltip',
+  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  base: {
+    positioner: { zIndex: 60 },
+    content: {
+      ...floating,
+      maxWidth: 'min(300px, calc(100vw - 24px))',
+      padding: '10px 12px',
+      fontSize: 's',
+      fontWeight: '400',
+      textAlign: 'start',
+      textTransform: 'none',
+      whiteSpace: 'normal',
+      letterSpacing: 'normal',
+      lineHeight: '1.45',
+    },
+  },
+});
+
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],

@@ -1,0 +1,58 @@
+import { CircleHelp } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { loadableOverlay } from '../loadable';
+
+const TermTip = loadableOverlay(() => import('./TermTip').then((module) => module.TermTip));
+
+export interface TermButtonProps {
+  /** The label beside which it stands. */
+  label: string;
+  /** What the label means. */
+  text: string;
+}
+
+const prepare = () => {
+  void TermTip.preload().catch(() => undefined);
+};
+
+/** The button of a term. A pointer over it shows the meaning; a press keeps it until the next press, Escape, or until the focus leaves. */
+export function TermButton({ label, text }: TermButtonProps) {
+  const id = useId();
+  const [isPointed, setIsPointed] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  const isOpen = isPointed || isKept;
+  const close = () => {
+    setIsPointed(false);
+    setIsKept(false);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // It closes nothing but the meaning.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="icon-button"
+        aria-label={`${label}: what it means`}
+        aria-expanded={isOpen}
+        onPointerEnter={({ pointerType }) => {
+          prepare();
+          if (pointerType === 'mouse') setIsPointed(true);
+        }}
+        onPointerLeave={() => setIsPointed(false)}
+        onFocus={prepare}
+        onBlur={close}
+        onClick={() => setIsKept(!isKept)}
+        onKeyDown={handleKey}
+      >
+        <CircleHelp size={14} aria-hidden />
+      </button>
+      {isOpen && <TermTip triggerId={id} text={text} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Tooltip } from '@chakra-ui/react';
+import { ChakraRoot } from '../overlays/ChakraRoot';
+
+export interface TermTipProps {
+  /** The id of the button that it belongs to. */
+  triggerId: string;
+  /** What it says. */
+  text: string;
+  /** Called when it should close. */
+  onClose: () => void;
+}
+
+/** The meaning, beside its button. It is read out when it comes, because the focus stays on the button. */
+export function TermTip({ triggerId, text, onClose }: TermTipProps) {
+  return (
+    <ChakraRoot>
+      <Tooltip.Root
+        open
+        ids={{ trigger: triggerId }}
+        closeOnEscape={false}
+        closeOnPointerDown={false}
+        closeOnClick={false}
+        positioning={{ strategy: 'fixed', placement: 'top' }}
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+      >
+        <Tooltip.Positioner>
+          <Tooltip.Content>
+            <span role="status">{text}</span>
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Tooltip.Root>
+    </ChakraRoot>
+  );
+}
