@@ -59,11 +59,12 @@ export const hrefs = {
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
   /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
-  support: ({ tab, ticket, search }: { tab?: 'open' | 'closed'; ticket?: PathId; search?: string }) => {
+  support: ({ tab, ticket, search, sort }: { tab?: 'open' | 'closed'; ticket?: PathId; search?: string; sort?: string }) => {
     const query = [
       tab === 'closed' && 'tab=closed',
       ticket !== undefined && `ticket=${segment(ticket)}`,
       search && `search=${segment(search)}`,
+      sort && `sort=${segment(sort)}`,
     ].filter(Boolean);
     return patterns.support + (query.length ? `?${query.join('&')}` : '');
   },

@@ -167,7 +167,7 @@ const otherChapters: readonly HelpChapter[] = [
           },
           {
             term: 'New rows',
-            text: 'Coming back to the tab reads the list again. If rows have come, ‘n new · show’ leads to them; those you see keep their places.',
+            text: 'Coming back to the tab reads the list again. New rows wait behind ‘n new · show’, so that nothing moves.',
           },
           { term: 'Export CSV', text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.' },
           { term: 'Address', text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.' },

@@ -16,9 +16,6 @@ const wholeListMessages = {
   incomplete: (words: RowWords) => `The list changed all the time while it was read, so ${words.many} may be missing.`,
 } as const;
 
-/** Leads to rows that were read and are not shown yet (R403). */
-export const newRowsText = (count: number) => `${formatCount(count)} new · show`;
-
 /** Said if the filters let no row through. */
 export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean } }): string =>
   whole.isOn ? 'The whole list was searched.' : 'The filters look only at this page of results.';

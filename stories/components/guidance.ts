@@ -161,6 +161,8 @@ export const partOf: Record<string, string> = {
   NavigationCount: 'it draws nothing: a context',
   PageHeading: 'Page',
   CellCopy: 'DataTable',
+  CellCopyButton: 'DataTable',
+  AsOf: 'WholeList',
   ColumnsPanel: 'ListMenus',
   ViewDialogs: 'ListMenus',
   ViewsMenu: 'ListMenus',

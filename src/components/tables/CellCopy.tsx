@@ -1,14 +1,4 @@
-import { readId } from '../../domain/values/ids';
-import { CopyButton } from '../fields/CopyButton';
+import { loadable } from '../loadable';
 
-/** A cell's copy button, over the cell's end so that nothing moves. Nothing if there is nothing to copy. */
-export function CellCopy({ what, value }: { what: string; value: unknown }) {
-  const text = readId(value);
-  return (
-    text !== undefined && (
-      <span className="cell-copy">
-        <CopyButton label={`Copy ${what}`} text={text} />
-      </span>
-    )
-  );
-}
+/** A cell's copy button. It comes with the first row that is hovered or has the focus. */
+export const CellCopy = loadable(() => import('./CellCopyButton').then((module) => module.CellCopyButton), { isOptional: true });

@@ -6,6 +6,7 @@ import type { SelectionStore } from '../../domain/values/selection';
 import { sortRows } from '../../domain/values/sorting';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
+import { CellCopy } from './CellCopy';
 import { cardCell, type Column, type RowActions } from './columns';
 import { followRowLink, isForRow } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
@@ -15,8 +16,6 @@ import { useActiveRow } from './useActiveRow';
 import { useShown } from './useShown';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
-
-const CellCopy = loadable(() => import('./CellCopy').then((module) => module.CellCopy), { isOptional: true });
 
 /** If a table has more rows, only those in the window are rendered. */
 const maxDrawnRows = 200;

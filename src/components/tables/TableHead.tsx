@@ -1,10 +1,10 @@
 import { limits } from '../../domain/values/limits';
 import type { Sorting } from '../../domain/values/load';
 import { Skeleton } from '../feedback/Skeleton';
-import { cardCell, type Column } from './columns';
+import { cardCell, type ColumnHead } from './columns';
 
 interface HeaderProps<Row> {
-  column: Column<Row>;
+  column: ColumnHead<Row>;
   sorting: Sorting | undefined;
 }
 
@@ -28,7 +28,7 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
 
 export interface TableHeadProps<Row> {
   /** The columns, in their order. */
-  columns: readonly Column<Row>[];
+  columns: readonly ColumnHead<Row>[];
   /** The heading of the column with the menus, if there is one. */
   actionsHeader: string | undefined;
   /** What the rows are sorted by, and how to change it. */
@@ -67,7 +67,7 @@ export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: Ta
 }
 
 /** What is shown while the first rows load. */
-export function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly Column<Row>[]; hasActions: boolean }) {
+export function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly ColumnHead<Row>[]; hasActions: boolean }) {
   return Array.from({ length: limits.placeholderRows }, (_, index) => (
     <tr key={index}>
       {columns.map((column) => (

@@ -40,6 +40,9 @@ export const cardCell = ({ card, header }: Pick<Column<never>, 'card' | 'header'
   'data-label': unlabelled.includes(card) ? undefined : header,
 });
 
+/** What a table's head needs of a column. */
+export type ColumnHead<Row> = Omit<Column<Row>, 'cell'>;
+
 /** A last column with a menu in each row. */
 export interface RowActions<Row> {
   header: string;

@@ -1,4 +1,7 @@
+import { readTime } from '../values/dates';
 import { limits } from '../values/limits';
+import type { Sorting } from '../values/load';
+import { sortRows, textKey } from '../values/sorting';
 import { foldText, formatText } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
@@ -10,6 +13,7 @@ export interface TicketFields {
   status?: unknown;
   subject?: unknown;
   creator_name?: unknown;
+  created_at?: unknown;
 }
 
 /** The tab that an address names; otherwise the open tickets. */
@@ -58,6 +62,23 @@ export function searchTickets<T extends TicketFields>(tickets: readonly T[], sea
     const text = searchedText(ticket);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** What each column of the list is sorted by. */
+export const ticketSortKeys = {
+  id: (ticket: TicketFields) => textKey(ticket.ticket_id),
+  subject: ({ subject }: TicketFields) => textKey(subject),
+  date: (ticket: TicketFields) => readTime(ticket.created_at),
+  status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
+};
+
+/** The tickets sorted by a column of the list. As they come, if there is no such column. */
+export function sortTickets<T extends TicketFields>(
+  tickets: readonly T[],
+  { by, isDescending }: Pick<Sorting, 'by' | 'isDescending'>,
+): readonly T[] {
+  const [, keyOf] = Object.entries(ticketSortKeys).find(([id]) => id === by) ?? [];
+  return keyOf ? sortRows(tickets, keyOf, isDescending) : tickets;
 }
 
 /** The open tickets, and which of them came while the list was open. */

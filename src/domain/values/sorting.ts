@@ -26,6 +26,10 @@ export function moneyKey(value: unknown, currency: string): SortKey {
   return amount === undefined ? undefined : [currency, amount];
 }
 
+/** What rows are sorted by, as addresses have it: 'email', or '-email' the other way round. Undefined if they aren't sorted. */
+export const writeSorted = ({ by, isDescending }: { by: string | undefined; isDescending: boolean }): string | undefined =>
+  by === undefined || !isDescending ? by : `-${by}`;
+
 function compare(one: Key, other: Key): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   texts ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

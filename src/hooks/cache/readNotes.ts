@@ -2,31 +2,37 @@
 export interface ReadNote {
   /** When its data came, in milliseconds since 1970. */
   at: number;
-  /** It was made because the admin came back to the tab, or the connection did. Nobody asked for other rows. */
-  isReturn: boolean;
+  /** Nobody asked for it: the admin or the connection came back, or the list is polled. */
+  isUnasked: boolean;
 }
 
-/** SWR reads again right after a return. Under load a little later. */
-const returnMs = 1000;
+/** SWR reads right after it was told to. Under load a little later. */
+const laterMs = 1000;
 
-let returnedAt = -Infinity;
+let unaskedAt = -Infinity;
+
+/** Says that the reading that begins next is one that nobody asked for. */
+export const noteUnasked = (): void => {
+  unaskedAt = performance.now();
+};
+
 if (typeof document !== 'undefined') {
   const note = () => {
-    if (!document.hidden) returnedAt = performance.now();
+    if (!document.hidden) noteUnasked();
   };
   document.addEventListener('visibilitychange', note);
   for (const event of ['focus', 'online']) addEventListener(event, note);
 }
 
-/** Whether a reading that begins now is one of a return. */
-export const isAfterReturn = (): boolean => performance.now() - returnedAt < returnMs;
+/** Whether nobody asked for a reading that begins now. */
+export const isUnasked = (): boolean => performance.now() - unaskedAt < laterMs;
 
 /** By the admin's own cache, and by key. */
 const notes = new WeakMap<object, Map<string, ReadNote>>();
 
-export function noteRead(cache: object, key: string, isReturn: boolean): void {
+export function noteRead(cache: object, key: string, wasUnasked: boolean): void {
   const ofCache = notes.get(cache) ?? new Map<string, ReadNote>();
-  notes.set(cache, ofCache.set(key, { at: Date.now(), isReturn }));
+  notes.set(cache, ofCache.set(key, { at: Date.now(), isUnasked: wasUnasked }));
 }
 
 export const readNoteOf = (cache: object, key: string): ReadNote | undefined => notes.get(cache)?.get(key);

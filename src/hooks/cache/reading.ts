@@ -2,7 +2,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../api/http/errors';
 import { isFresh, takeReading, type Source } from './ahead';
 import { outageOf } from './outages';
-import { isAfterReturn, noteRead, readNoteOf, type ReadNote } from './readNotes';
+import { isUnasked, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
 /** The state of data that is read from the server. */
 export interface Reading<T> {
@@ -35,9 +35,9 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const outage = outageOf(cache, name);
   // The reading that was started ahead has the same key, so it has the same type.
   const readOnce = async (read: () => Promise<T>) => {
-    const isReturn = isAfterReturn();
+    const wasUnasked = isUnasked();
     const found = await outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
-    noteRead(cache, name, isReturn);
+    noteRead(cache, name, wasUnasked);
     return found;
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source.read)), {

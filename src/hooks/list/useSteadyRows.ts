@@ -17,6 +17,8 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
   return latest.filter((row) => !known.has(keyOf(row))).length;
 }
 
+const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): boolean => rows.some((row) => keyOf(row) === wanted);
+
 interface Steady {
   /** Which rows were asked for. */
   of: string;
@@ -28,13 +30,15 @@ interface Steady {
 }
 
 /**
- * Rows that don't move under the pointer (R403): if a reading after a return to the tab brings new rows, those that are shown keep their
- * places until the admin asks for the new ones. What else is read is shown at once. `of`: which rows are asked for.
+ * Rows that don't move under the pointer (R403): if a reading that nobody asked for brings new rows, those that are shown keep their
+ * places until the admin asks for the new ones. What else is read is shown at once. `of`: which rows are asked for. `wanted`: the key of a
+ * row that is shown in any case.
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
   of: string,
   keyOf: KeyOf<never>,
+  wanted?: string,
 ): { data: Data | undefined; fresh: Freshness } {
   // Given rows of this list only.
   const key = keyOf as KeyOf<unknown>;
@@ -43,9 +47,13 @@ export function useSteadyRows<Data extends Page<unknown>>(
   let now = kept;
   // Once for each reading. Its note is the same object until the next one, but the data may be made anew with each rendering.
   if (kept.of !== of || kept.note !== note) {
-    const isReturn = kept.of === of && kept.note !== undefined && note?.isReturn === true;
-    const isHeld = isReturn && (kept.isHeld || countNew(kept.rows, latest, key) > 0);
+    const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
+    const isHeld = isUnasked && (kept.isHeld || countNew(kept.rows, latest, key) > 0);
     now = { of, note, rows: isHeld ? kept.rows : latest, isHeld };
+    setKept(now);
+  }
+  if (now.isHeld && wanted !== undefined && hasRow(latest, wanted, key) && !hasRow(now.rows, wanted, key)) {
+    now = { ...now, rows: latest, isHeld: false };
     setKept(now);
   }
   const { isHeld, rows } = now;

@@ -10,6 +10,7 @@ import { limits } from '../../domain/values/limits';
 import type { Source } from '../cache/ahead';
 import { cacheKeys } from '../cache/cacheKeys';
 import { useReading, type Reading } from '../cache/reading';
+import { noteUnasked } from '../cache/readNotes';
 import { inBackground } from '../cache/reread';
 import { sendOrFind, thenEachTime } from '../cache/sendOrFind';
 import { useOneAtATime } from '../useOneAtATime';
@@ -30,7 +31,10 @@ export function useTickets(): Reading<Page<Ticket>> {
   const isWaiting = !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => inBackground(mutate(cacheKeys.support.tickets())), limits.polling.everyMs);
+    const timer = setTimeout(() => {
+      noteUnasked();
+      inBackground(mutate(cacheKeys.support.tickets()));
+    }, limits.polling.everyMs);
     return () => clearTimeout(timer);
   }, [isWaiting, mutate]);
   return reading;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { writeSorted } from '../../domain/values/sorting';
 import { readPaging } from '../../boot/earlyRequest';
 import { putParam, useAddress, type Address } from '../address/useAddress';
 
@@ -25,7 +26,14 @@ export interface ListSearch<Filters> {
 
 function nextSort({ by, isDescending }: Sorted, columnId: string): string | undefined {
   if (by !== columnId) return columnId;
-  return isDescending ? undefined : `-${columnId}`;
+  return isDescending ? undefined : writeSorted({ by, isDescending: true });
+}
+
+/** What the address says that the rows are sorted by, and what sorts them by another column. */
+export function readSorting({ params, setParams }: Pick<Address, 'params' | 'setParams'>): Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
+  const sort = params.get('sort') ?? '';
+  const sorted = { by: sort.replace(/^-/, '') || undefined, isDescending: sort.startsWith('-') };
+  return { sorted, sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))) };
 }
 
 /**
@@ -49,8 +57,6 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
     // Each has a text of the address or its default.
     return Object.fromEntries(Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none])) as Filters;
   }, [query, noFilters]);
-  const sort = params.get('sort') ?? '';
-  const sorted = { by: sort.replace(/^-/, '') || undefined, isDescending: sort.startsWith('-') };
 
   const setFilters = (wanted: Filters, isTyping: boolean) =>
     setParams(
@@ -64,7 +70,7 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
     filters,
     ...readPaging(params, defaultPageSize),
     isWhole: params.get('whole') === '1',
-    sorted,
+    ...readSorting({ params, setParams }),
     setFilters,
     clearFilters: () => setFilters(noFilters, false),
     setPage: (page, options) => setParams((next) => putParam(next, 'page', page > 1 && String(page)), options),
@@ -73,6 +79,5 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
         next.delete('page');
         putParam(next, 'whole', isWhole && '1');
       }),
-    sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))),
   };
 }

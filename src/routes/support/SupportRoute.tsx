@@ -1,9 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loadableOverlay } from '../../components/loadable';
 import type { Ticket } from '../../api/types';
-import { findTicket, firstTicketId, messageRefusal, searchTickets, ticketCan, ticketIdAfter } from '../../domain/support/tickets';
+import {
+  findTicket,
+  firstTicketId,
+  messageRefusal,
+  searchTickets,
+  sortTickets,
+  ticketCan,
+  ticketId,
+  ticketIdAfter,
+  ticketsIn,
+} from '../../domain/support/tickets';
 import { unfilledIn, type Reply } from '../../domain/support/replies';
-import { loaded } from '../../domain/values/load';
+import type { Page } from '../../api/http/page';
+import type { Reading } from '../../hooks/cache/reading';
+import { useSteadyRows } from '../../hooks/list/useSteadyRows';
 import { useConversation, type Conversation } from '../../hooks/support/conversation';
 import {
   deleteMessage,
@@ -24,7 +36,7 @@ import { useScreenCommands } from '../shell/screenCommands';
 import { toLoad } from '../telling/toLoad';
 import { useReplyDraft } from './replyDraft';
 import { useCloseTicket } from './useCloseTicket';
-import { useSupportPlace } from './useSupportPlace';
+import { useSupportPlace, type SupportPlace } from './useSupportPlace';
 import { ticketWords, useTicketExport } from './useTicketExport';
 import type { FirstRead } from '../address/routeProps';
 
@@ -97,14 +109,29 @@ const NoMessage = () => (
   />
 );
 
+/** The tickets as they are listed: none moves because others have come (R403), and they are sorted as the address says. */
+function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace) {
+  const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, opened);
+  const listed = useMemo(() => data && sortTickets(data.results, { by, isDescending }), [data, by, isDescending]);
+  const isShown = new Set(listed?.map(ticketId));
+  // Only those of this tab that match: 'show' is to lead to something.
+  const waiting = fresh.newCount === 0 ? [] : searchTickets(ticketsIn(tab, reading.data?.results ?? []), search);
+  return {
+    load: toLoad({ ...reading, data: listed }),
+    listed,
+    fresh: { ...fresh, newCount: waiting.filter((ticket) => !isShown.has(ticketId(ticket))).length },
+  };
+}
+
 export const firstRead: FirstRead = () => ticketsSource;
 
 /** If the list, the messages or sending fails, there is no toast (section 8): the screen says it where it happened. */
 export function SupportRoute() {
   const now = useNow(clockMs);
-  const load = toLoad(useTickets());
-  const tickets = loaded(load)?.results;
+  const reading = useTickets();
+  const tickets = reading.data?.results;
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
+  const { load, listed, fresh } = useListed(reading, place);
   const selection = toSelection(tickets, place.ticketId);
   const ticket = selection.status === 'ready' ? selection.ticket : undefined;
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
@@ -113,7 +140,7 @@ export function SupportRoute() {
   /** The ticket that was opened because the one before it was closed (R301). It takes the focus. */
   const [reached, setReached] = useState<{ id: string; isForNext: boolean }>();
   const closing = useCloseTicket(place.ticketId, ticket, (closed, isForNext) => {
-    const next = tickets && ticketIdAfter(closed, searchTickets(tickets, place.search));
+    const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.ticketId !== closed) return;
     setReached({ id: next, isForNext });
@@ -133,7 +160,8 @@ export function SupportRoute() {
   return (
     <>
       <SupportScreen
-        tickets={load.status === 'ready' ? { ...load, data: load.data.results } : load}
+        tickets={load}
+        latest={tickets}
         tab={place.tab}
         search={place.search}
         selectedId={place.ticketId}
@@ -156,7 +184,7 @@ export function SupportRoute() {
             <NoMessage />
           )
         }
-        tools={{ words: ticketWords, exporting, views: place.views }}
+        tools={{ words: ticketWords, exporting, views: place.views, sorting: { ...place.sorted, onSort: place.sortBy }, fresh }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
         isReached={reached?.isForNext === false && reached.id === place.ticketId}

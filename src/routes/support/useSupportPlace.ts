@@ -3,8 +3,9 @@ import { readTicketTab, type TicketTab } from '../../domain/support/tickets';
 import type { ListViews, View } from '../../domain/values/views';
 import { putParam } from '../address/useAddress';
 import { useListAddress } from '../list/useListAddress';
+import { readSorting, type ListSearch } from '../list/useListSearch';
 
-export interface SupportPlace {
+export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
   tab: TicketTab;
   /** The ticket that the address names. */
   ticketId: string | undefined;
@@ -55,6 +56,7 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     ticketId: ticketId ?? wanted,
     search,
     views,
+    ...readSorting(address),
     showTab: (next) => {
       if (next === tab) return;
       setParams((to) => {

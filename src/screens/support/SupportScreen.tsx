@@ -9,6 +9,7 @@ import { Page } from '../../components/layout/Page';
 import { ExportProgress } from '../../components/tables/ListExport';
 import { ListMenus } from '../../components/tables/ListMenus';
 import { loaded, type ListTools, type Load } from '../../domain/values/load';
+import { writeSorted } from '../../domain/values/sorting';
 import { hrefs } from '../../paths';
 import { LoadingChat, LoadingHead } from './LoadingChat';
 import type { TicketChatProps } from './TicketChat';
@@ -31,11 +32,11 @@ interface ChatProps extends Omit<TicketChatProps, 'ticket'> {
   composer: ReactNode;
 }
 
-export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId'> {
+export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'sorting' | 'fresh'> {
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
-  tools: Pick<ListTools, 'words' | 'exporting' | 'views'>;
+  tools: Pick<ListTools, 'words' | 'exporting' | 'views' | 'sorting' | 'fresh'>;
 }
 
 /** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
@@ -78,6 +79,7 @@ export function SupportScreen({
   tickets,
   tab,
   search,
+  latest,
   selectedId,
   selection,
   marks,
@@ -88,7 +90,8 @@ export function SupportScreen({
   onSearch,
   ...chat
 }: SupportScreenProps) {
-  const list = { tab, search, selectedId, marks, now, onTabChange, onSearch };
+  const { sorting, fresh } = tools;
+  const list = { tab, search, latest, selectedId, marks, now, sorting, fresh, onTabChange, onSearch };
   return (
     <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} />}>
       <ExportProgress tools={tools} />
@@ -97,7 +100,7 @@ export function SupportScreen({
           <TicketList tickets={loaded(tickets)} {...list} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search })}>
+              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search, sort: writeSorted(sorting) })}>
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>

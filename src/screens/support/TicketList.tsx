@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Ticket } from '../../api/types';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter } from '../../components/fields/filters';
+import { AsOf } from '../../components/tables/AsOf';
 import { Tabs, type TabOption } from '../../components/tabs/Tabs';
+import type { Freshness } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { findTicket, knowTickets, searchTickets, ticketsIn, type KnownTickets, type TicketTab } from '../../domain/support/tickets';
 import { formatText } from '../../domain/values/text';
@@ -14,9 +16,12 @@ const tabs: readonly TabOption<TicketTab>[] = [
   { value: 'closed', label: 'Closed Tickets' },
 ];
 
-export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now'> {
-  /** All tickets; undefined while they load. */
+export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now' | 'sorting'> {
+  /** All tickets that are shown, in their order; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
+  /** All that were read last. They may have new ones that are not shown yet (R403). */
+  latest: readonly Ticket[] | undefined;
+  fresh: Freshness;
   onTabChange: (tab: TicketTab) => void;
   onSearch: (search: string) => void;
 }
@@ -49,9 +54,9 @@ function Announcer({ known, tickets }: { known: KnownTickets | undefined; ticket
 }
 
 /** Section 2: the tickets of the selected tab; of them, those that the search finds (R300). */
-export function TicketList({ tickets, tab, search, selectedId, marks, onTabChange, onSearch, ...rest }: TicketListProps) {
-  const known = useKnownTickets(tickets, selectedId);
-  const fresh = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
+export function TicketList({ tickets, latest, tab, search, selectedId, marks, fresh, onTabChange, onSearch, ...rest }: TicketListProps) {
+  const known = useKnownTickets(latest, selectedId);
+  const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
   const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
   const count = listed?.length;
   return (
@@ -60,7 +65,10 @@ export function TicketList({ tickets, tab, search, selectedId, marks, onTabChang
         <div className="ticket-find">
           <SearchFilter label="Search" name="search" placeholder="Search tickets" value={search} onChange={onSearch} />
           <FindTicket />
-          <p className="muted">{count === undefined ? '' : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}</p>
+        </div>
+        <div className="ticket-note">
+          <p>{count === undefined ? '' : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}</p>
+          <AsOf {...fresh} />
         </div>
         <div className="ticket-rows">
           {count === 0 && search.trim() !== '' && <FilteredEmptyState title="No tickets match" onClear={() => onSearch('')} />}
@@ -72,13 +80,13 @@ export function TicketList({ tickets, tab, search, selectedId, marks, onTabChang
               search={search}
               tickets={listed}
               selectedId={selectedId}
-              marks={new Map([...fresh, ...marks])}
+              marks={new Map([...isNew, ...marks])}
               {...rest}
             />
           )}
         </div>
       </Tabs>
-      <Announcer known={known} tickets={tickets} />
+      <Announcer known={known} tickets={latest} />
     </section>
   );
 }

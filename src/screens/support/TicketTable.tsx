@@ -1,25 +1,29 @@
 import { memo, useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import type { Ticket } from '../../api/types';
-import { Skeleton } from '../../components/feedback/Skeleton';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { Badge } from '../../components/tables/Badge';
+import { CellCopy } from '../../components/tables/CellCopy';
+import type { ColumnHead } from '../../components/tables/columns';
 import { followRowLink, isForRow } from '../../components/tables/rowClick';
+import { PlaceholderRows, TableHead } from '../../components/tables/TableHead';
+import { useActiveRow } from '../../components/tables/useActiveRow';
 import type { CsvField } from '../../domain/values/csv';
 import type { TicketMark } from '../../domain/support/outbox';
-import { ticketId, ticketLook, type TicketTab } from '../../domain/support/tickets';
+import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from '../../domain/support/tickets';
 import { formatDateTime } from '../../domain/values/dates';
-import { limits } from '../../domain/values/limits';
+import type { Sorting } from '../../domain/values/load';
+import { writeSorted } from '../../domain/values/sorting';
 import { formatMoment } from '../../domain/values/moments';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
 /** Section 2: the columns in the given order. */
-const columns = [
-  { header: 'ID', width: 84, className: 'ticket-id', placeholder: 40 },
-  { header: 'Subject', width: undefined, className: 'ticket-subject', placeholder: 180 },
-  { header: 'Date', width: 148, className: 'ticket-date', placeholder: 96 },
-  { header: 'Status', width: 104, className: 'ticket-status', placeholder: 56 },
-] as const;
+const columns: readonly ColumnHead<Ticket>[] = [
+  { id: 'id', header: 'ID', width: 84, className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
+  { id: 'subject', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },
+  { id: 'date', header: 'Date', width: 148, className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
+  { id: 'status', header: 'Status', width: 104, className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
+];
 
 export interface TicketTableProps {
   tab: TicketTab;
@@ -30,6 +34,8 @@ export interface TicketTableProps {
   selectedId: string | undefined;
   marks: ReadonlyMap<string, TicketMark>;
   now: number;
+  /** What the rows are sorted by, as the address has it: their links keep it. */
+  sorting: Sorting;
 }
 
 /** How many rows are rendered at first, and how many more when the reader comes near their end. */
@@ -61,39 +67,31 @@ function useDrawn(selectedPlace: number) {
   return { shown, body, handleFocus };
 }
 
-function PlaceholderRows() {
-  return Array.from({ length: limits.placeholderRows }, (_, index) => (
-    <tr key={index} role="row">
-      {columns.map(({ header, className, placeholder }) => (
-        <td key={header} role="cell" className={className}>
-          <Skeleton width={placeholder} />
-        </td>
-      ))}
-    </tr>
-  ));
-}
-
 interface TicketRowProps {
   ticket: Ticket;
+  index: number;
   /** Undefined if the ticket has no id and can't be opened. */
   href: string | undefined;
   isSelected: boolean;
+  /** It is hovered or has the focus. */
+  isActive: boolean;
   mark: TicketMark | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A ticket of the list. It has explicit roles because a narrow list lays its rows out as blocks, which would remove the table's roles. */
-const TicketRow = memo(function TicketRow({ ticket, href, isSelected, mark, now }: TicketRowProps) {
+/** A ticket of the list. */
+const TicketRow = memo(function TicketRow({ ticket, index, href, isSelected, isActive, mark, now }: TicketRowProps) {
   const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
   const look = ticketLook(status);
   const title = <bdi>{formatText(subject)}</bdi>;
   return (
-    <tr role="row" data-selected={isSelected ? '' : undefined}>
-      <td role="cell" className="ticket-id">
+    <tr data-index={index} data-selected={isSelected ? '' : undefined}>
+      <td className="ticket-id">
         <bdi>{formatText(id)}</bdi>
+        {isActive && <CellCopy what="ticket id" value={id} isQuiet />}
       </td>
-      <td role="cell" className="ticket-subject">
+      <td className="ticket-subject">
         {href === undefined ? (
           title
         ) : (
@@ -109,12 +107,12 @@ const TicketRow = memo(function TicketRow({ ticket, href, isSelected, mark, now 
           </span>
         )}
       </td>
-      <td role="cell" className="ticket-date">
+      <td className="ticket-date">
         <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
           {formatMoment(at, now)}
         </time>
       </td>
-      <td role="cell" className="ticket-status">
+      <td className="ticket-status">
         <Badge tone={look.tone}>{look.label}</Badge>
       </td>
     </tr>
@@ -129,10 +127,12 @@ function followRow(event: MouseEvent<HTMLElement>) {
 const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus() };
 
 /** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
-export function TicketTable({ tab, search, tickets, selectedId, marks, now }: TicketTableProps) {
+export function TicketTable({ tab, search, tickets, selectedId, marks, now, sorting }: TicketTableProps) {
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
+  const { isActive, ...activity } = useActiveRow(true);
+  const sort = writeSorted(sorting);
   useKeyCommands(ticketKeys, true);
   useEffect(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
@@ -140,27 +140,21 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now }: Ti
   return (
     <table
       className="table tickets"
-      role="table"
       aria-label={tab === 'open' ? 'Open Tickets' : 'Closed Tickets'}
       aria-busy={tickets === undefined}
       aria-rowcount={tickets && tickets.length + 1}
     >
-      <colgroup>
-        {columns.map(({ header, width }) => (
-          <col key={header} width={width} />
-        ))}
-      </colgroup>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ header, className }) => (
-            <th key={header} role="columnheader" scope="col" className={className}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" ref={body} onFocus={handleFocus} onClick={followRow}>
-        {tickets === undefined && <PlaceholderRows />}
+      <TableHead columns={columns} actionsHeader={undefined} sorting={sorting} hasBoxes={false} />
+      <tbody
+        ref={body}
+        onClick={followRow}
+        {...activity}
+        onFocus={(event) => {
+          activity.onFocus?.(event);
+          handleFocus(event);
+        }}
+      >
+        {tickets === undefined && <PlaceholderRows columns={columns} hasActions={false} />}
         {tickets?.slice(0, shown).map((ticket, index) => {
           const id = ids[index];
           // Ids come from the server. A missing or repeated id must not become another row's key.
@@ -169,8 +163,10 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now }: Ti
             <TicketRow
               key={isFirst ? id : `${id ?? ''} at ${index}`}
               ticket={ticket}
-              href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search })}
+              index={index}
+              href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search, sort })}
               isSelected={id !== undefined && id === selectedId}
+              isActive={isActive(index)}
               mark={id === undefined ? undefined : marks.get(id)}
               now={now}
             />

@@ -104,6 +104,38 @@ export const Closed: Story = {
   },
 };
 
+/** A header sorts by its column. The rows' links keep the order. */
+export const Sorted: Story = {
+  args: { tools: { ...populated.tools, sorting: { ...populated.tools.sorting, by: 'date', isDescending: true } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&sort=-date',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }));
+    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('subject'));
+  },
+};
+
+/** The copy button of an id is there while its row is hovered or has the focus. */
+export const CopyOfAnId: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy ticket id' })).toBeNull();
+    await userEvent.hover(canvas.getAllByText('Today at 02:00')[0] ?? canvas.getByRole('table'));
+    await expect(await canvas.findByRole('button', { name: 'Copy ticket id' })).toBeVisible();
+  },
+};
+
+/** R403: tickets have come. They wait, so that no row moves under the pointer. */
+export const NewTicketsWait: Story = {
+  args: { tools: { ...populated.tools, fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 new · show' }));
+    await waitFor(() => expect(args.tools.fresh.onShowNew).toHaveBeenCalledOnce());
+  },
+};
+
 export const Loading: Story = {
   args: {
     tickets: { status: 'loading' },

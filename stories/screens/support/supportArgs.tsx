@@ -48,6 +48,7 @@ export const buildOutgoing = (
 /** The first open ticket is selected. */
 export const populated = {
   tickets: { status: 'ready', data: buildTickets() },
+  latest: buildTickets(),
   tab: 'open',
   search: '',
   ...selected(buildTicket({ creator_name: 'Amara Okafor' })),
@@ -57,7 +58,7 @@ export const populated = {
   isClosing: false,
   onTabChange: fn<SupportScreenProps['onTabChange']>(),
   onSearch: fn<SupportScreenProps['onSearch']>(),
-  tools: buildTools('tickets'),
+  tools: { ...buildTools('tickets'), sorting: { by: undefined, isDescending: false, onSort: fn() } },
   onClose: fn<SupportScreenProps['onClose']>(),
   onCloseAndNext: fn<SupportScreenProps['onCloseAndNext']>(),
   onRetry: fn<SupportScreenProps['onRetry']>(),

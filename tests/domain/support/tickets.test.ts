@@ -7,6 +7,7 @@ import {
   messageRefusal,
   readTicketTab,
   searchTickets,
+  sortTickets,
   ticketCan,
   ticketId,
   ticketIdAfter,
@@ -135,6 +136,26 @@ describe('searching tickets (R300)', () => {
       ),
       { seed },
     );
+  });
+});
+
+describe('sorting tickets', () => {
+  const tickets = [
+    { ticket_id: 10, subject: 'b', created_at: '2026-01-02T00:00:00Z' },
+    { ticket_id: 9, subject: 'C', created_at: null },
+    { ticket_id: '11', subject: 'a', created_at: '2026-01-03T00:00:00Z' },
+  ];
+  it.each([
+    { by: 'id', isDescending: false, ids: [9, 10, '11'] },
+    { by: 'id', isDescending: true, ids: ['11', 10, 9] },
+    { by: 'subject', isDescending: false, ids: ['11', 10, 9] },
+    // Blank ones are last in either direction.
+    { by: 'date', isDescending: false, ids: [10, '11', 9] },
+    { by: 'date', isDescending: true, ids: ['11', 10, 9] },
+    { by: 'toString', isDescending: false, ids: [10, 9, '11'] },
+    { by: undefined, isDescending: false, ids: [10, 9, '11'] },
+  ])('by $by, descending: $isDescending', ({ ids, ...by }) => {
+    expect(sortTickets(tickets, by).map((ticket) => ticket.ticket_id)).toEqual(ids);
   });
 });
 

@@ -7,9 +7,10 @@ interface Row {
   status: string;
 }
 interface Read {
+  wanted?: string;
   rows: string;
   status: string;
-  isReturn: boolean;
+  isUnasked: boolean;
   of: string;
 }
 
@@ -18,9 +19,9 @@ const keyOf = ({ id }: Row) => id;
 
 /** Shows what is read: 'ab' are two rows. */
 function show(first: Partial<Read> = {}) {
-  const start: Read = { rows: 'ab', status: 'pending', isReturn: false, of: 'page 1', ...first };
+  const start: Read = { rows: 'ab', status: 'pending', isUnasked: false, of: 'page 1', ...first };
   // The whole list makes its data anew with each rendering.
-  const { result, rerender } = renderHook(({ data, note, of }) => useSteadyRows({ data: { ...data }, note }, of, keyOf), {
+  const { result, rerender } = renderHook(({ data, note, of, wanted }) => useSteadyRows({ data: { ...data }, note }, of, keyOf, wanted), {
     initialProps: toProps(start),
   });
   return {
@@ -30,16 +31,17 @@ function show(first: Partial<Read> = {}) {
   };
 }
 
-const toProps = ({ rows, status, isReturn, of }: Read) => ({
+const toProps = ({ rows, status, isUnasked, of, wanted }: Read) => ({
   data: { count: rows.length, results: Array.from(rows, (id): Row => ({ id, status })) },
-  note: { at, isReturn },
+  note: { at, isUnasked },
   of,
+  wanted,
 });
 
 it('keeps the places of rows if a return brings new ones, changes them in place, and shows the new ones when asked (R403)', () => {
   const { result, read, shown } = show();
   expect(result.current.fresh.readAt).toBe('2026-01-17T14:02:00.000Z');
-  read({ rows: 'xya', status: 'approved', isReturn: true });
+  read({ rows: 'xya', status: 'approved', isUnasked: true });
   expect(shown()).toBe('a approved, b pending');
   expect(result.current.fresh.newCount).toBe(2);
   act(() => result.current.fresh.onShowNew());
@@ -48,9 +50,9 @@ it('keeps the places of rows if a return brings new ones, changes them in place,
 });
 
 it.each([
-  { what: 'a return that brings no new rows', next: { rows: 'b', isReturn: true } },
+  { what: 'a return that brings no new rows', next: { rows: 'b', isUnasked: true } },
   { what: 'what the admin did', next: { rows: 'xab' } },
-  { what: 'another page', next: { rows: 'xab', isReturn: true, of: 'page 2' } },
+  { what: 'another page', next: { rows: 'xab', isUnasked: true, of: 'page 2' } },
 ])('shows $what at once', ({ next }) => {
   const { result, read, shown } = show();
   read(next);
@@ -60,8 +62,17 @@ it.each([
 
 it('shows waiting rows with the next thing that the admin does', () => {
   const { read, shown } = show();
-  read({ rows: 'xa', isReturn: true });
+  read({ rows: 'xa', isUnasked: true });
   expect(shown()).toBe('a pending, b pending');
   read({ rows: 'zxa' });
   expect(shown()).toBe('z pending, x pending, a pending');
+});
+
+it('shows a new row that is opened', () => {
+  const { result, read, shown } = show();
+  read({ rows: 'xab', isUnasked: true });
+  expect(shown()).toBe('a pending, b pending');
+  read({ rows: 'xab', isUnasked: true, wanted: 'x' });
+  expect(shown()).toBe('x pending, a pending, b pending');
+  expect(result.current.fresh.newCount).toBe(0);
 });

@@ -1,0 +1,28 @@
+import { formatDateTime, formatTime } from '../../domain/values/dates';
+import type { Freshness } from '../../domain/values/load';
+import { formatCount } from '../../domain/values/numbers';
+
+/** When the rows were read, and the way to newer ones: they would move those that are shown (R403). */
+export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
+  return (
+    <>
+      <span aria-live="polite">
+        {newCount > 0 && (
+          <button type="button" className="text-button" onClick={onShowNew}>
+            {formatCount(newCount)} new · show
+          </button>
+        )}
+      </span>
+      <span className="as-of">
+        {readAt !== undefined && (
+          <>
+            as of{' '}
+            <time dateTime={readAt} title={formatDateTime(readAt)}>
+              {formatTime(readAt)}
+            </time>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
