@@ -36,7 +36,8 @@ export default defineConfig({
   },
   // The console as built, on the real backend with a fresh data folder.
   webServer: {
-    command: `node .setup/run/throwaway.mjs --port ${port}`,
+    // `exec`: in a shell's care it would not notice that Playwright has ended.
+    command: `exec node .setup/run/throwaway.mjs --port ${port}`,
     url: `${origin}/healthz`,
     timeout: 180_000,
     reuseExistingServer: false,

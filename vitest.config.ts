@@ -134,6 +134,7 @@ export default defineConfig({
       dom('dom-alone', domAlone, []),
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
+      pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.survival.test.ts', 2),
       stories,
     ],
   },

@@ -130,6 +130,7 @@ export const soakChecks = [
     title: 'The backend’s tests on a PostgreSQL server, all cases',
     run: () => vitest(['postgres', 'survival-postgres']),
   },
+  { name: 'pact-breaks', title: 'Pacts against a broken backend', run: () => vitest(['pact-breaks']) },
   { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'e2e', title: 'Faults and failures in Chromium, all cases', after: ['build'], run: () => playwright('survival') },
   { name: 'published', title: 'Every story of the built Storybook', run: () => published('published') },

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { failureSummary } from './failures.mjs';
 import { isSoak } from './tries.mjs';
 import { HEARTBEAT, SetupError, commitName, inRoot } from '../run/process.mjs';
+import { guardStarted } from '../run/started.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const counts = ({ passed, failed, skipped, retried = [] }) => {
@@ -81,6 +82,7 @@ const short = (text) => text.replaceAll(`${inRoot()}/`, '');
 
 /** Runs the checks, prints a summary with the slowest tests and what needed another try, and sets the exit code. */
 export async function runAll(checks, started = Date.now()) {
+  guardStarted();
   const context = { started, isAlone: checks.length === 1 };
   const rows = await runInLanes(checks, os.availableParallelism(), (check) => runOne(check, context));
   const width = Math.max(...rows.map((row) => row.title.length));

@@ -37,7 +37,8 @@ export const node = async (script, ...args) => {
   return asOne({ code: 1, output: `${script} is missing.\n` });
 };
 
-export const tool = async (name, ...args) => asOne(await run(bin(name), args));
+/** Runs a tool with more room for what lives only shortly: looking through it again and again took a tenth of eslint's time. */
+export const tool = async (name, ...args) => asOne(await run(process.execPath, ['--max-semi-space-size=64', bin(name), ...args]));
 
 /** Redocly exits with 0 despite warnings. Here a warning is a failure. */
 export const lintDocument = async () => {
@@ -83,16 +84,17 @@ const shuffled = () => [
 
 /**
  * The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`.
- * `isShuffled`: in an order that the commit chooses, because they share a page.
+ * `isShuffled`: in an order that the commit chooses, because they share a page. `isBeside`: one worker, because other checks run as well.
  */
-export const vitest = (projects, { files = [], isWhole = false, isShuffled = false } = {}) =>
+export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, isBeside = false, env = {} } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
     const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
-    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...(isShuffled ? shuffled() : []), ...chosen];
-    const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS });
+    const how = [...(isShuffled ? shuffled() : []), ...(isBeside ? ['--maxWorkers=1'] : [])];
+    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...how, ...chosen];
+    const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS, env: quietEnv(env) });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };
   });

@@ -88,6 +88,16 @@ async function listShared() {
 export const listStories = () =>
   named('stories', /\.stories\.tsx$/).map((name) => ({ suite: 'published', runner: 'published', id: `stories/${name}` }));
 
+/** What the seeded breaks of the backend are about, and the backend without one, on the embedded engine. The pacts must catch each. */
+export const listBreaks = () =>
+  ['unbroken', ...named('contracts/provider/verification/breaks/caught', /\.json$/).map((name) => path.basename(name, '.json'))].map(
+    (id) => ({
+      suite: 'contract breaks',
+      runner: 'breaks',
+      id,
+    }),
+  );
+
 const listScenarios = () =>
   named('tests/load/scenarios', /\.ts$/).map((name) => ({ suite: 'load', runner: 'load', id: path.basename(name, '.ts') }));
 
@@ -102,6 +112,7 @@ const runners = {
   'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
   'provider-shared': (ids) => vitest(['provider-shared'], { files: ids }),
   published: (ids) => playBuilt('published', ids),
+  breaks: (ids) => vitest(['pact-breaks'], { isWhole: true, env: { BREAKS: ids.join(',') } }),
   load,
 };
 
@@ -119,7 +130,7 @@ const added = (sum, more) => ({
 
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
-  const lists = [await listSpecs(), listFiles(), await listShared(), listStories(), listScenarios()];
+  const lists = [await listSpecs(), listFiles(), await listShared(), listStories(), listBreaks(), listScenarios()];
   if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
   const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());

@@ -5,6 +5,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endStarted, marked, newMark, signalStarted } from './started.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
@@ -74,8 +75,14 @@ function endGroup(child, signal) {
   }
 }
 // Listeners exist only while a program runs. A listener replaces the signal's default effect, and start.mjs later runs the backend here.
-function handleSignal(signal) {
+/** From a signal on nothing more is started, and no end of a program is told. */
+let isEnding = false;
+async function handleSignal(signal) {
+  // npm sends on what the terminal has sent already.
+  if (isEnding) return;
+  isEnding = true;
   endAll(signal);
+  await endStarted();
   process.exit(1);
 }
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -87,11 +94,15 @@ function untrack(child) {
   running.delete(child);
   if (running.size === 0) for (const signal of SIGNALS) process.off(signal, handleSignal);
 }
-process.on('exit', () => endAll('SIGKILL'));
+process.on('exit', () => {
+  if (running.size === 0) return;
+  endAll('SIGKILL');
+  signalStarted('SIGKILL');
+});
 
 /**
- * Runs a program to its end, without standard input, and resolves with `{ code, output }`. It gets its own process group, so that
- * a time-out also ends the programs that it started (browsers, servers).
+ * Runs a program to its end, without standard input, and resolves with `{ code, output }`. The programs that it started (browsers, servers)
+ * end with it, also after a time-out.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, silenceMs?: number, cwd?: string }} [options]
@@ -99,7 +110,9 @@ process.on('exit', () => endAll('SIGKILL'));
  */
 export function run(command, args, { env = quietEnv(), echo = false, silenceMs = 30 * 60_000, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (isEnding) return;
+    const mark = newMark();
+    const child = spawn(command, args, { cwd, env: marked(env, mark), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const timer = setTimeout(() => {
       take(`\nSilent for ${Math.round(silenceMs / 60_000)} minutes: ended.\n`);
@@ -115,6 +128,7 @@ export function run(command, args, { env = quietEnv(), echo = false, silenceMs =
     track(child);
     const settle = (code) => {
       clearTimeout(timer);
+      if (isEnding) return;
       untrack(child);
       resolve({ code, output });
     };
@@ -122,8 +136,13 @@ export function run(command, args, { env = quietEnv(), echo = false, silenceMs =
       output += `${command}: ${error.message}\n`;
       settle(127);
     });
-    child.on('exit', () => endGroup(child, 'SIGKILL')); // Programs it left behind would keep the pipes open.
-    child.on('close', (code) => settle(code ?? 1));
+    // Programs it left behind would keep the pipes open.
+    let rest = Promise.resolve();
+    child.on('exit', () => {
+      endGroup(child, 'SIGKILL');
+      rest = endStarted(mark);
+    });
+    child.on('close', (code) => void rest.then(() => settle(code ?? 1)));
   });
 }
 

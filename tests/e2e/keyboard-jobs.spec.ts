@@ -117,6 +117,8 @@ test.describe('by keyboard alone', () => {
     await keys.tabTo(/^View Details/);
     await keys.press('Enter');
     await keys.isAt(name);
+    // It takes the focus when the route has changed: a key before that would be lost.
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await keys.tabTo(/^End Competition$/);
     await keys.press('Enter');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -13,7 +13,7 @@ export interface RunningBackend {
 
 /** What a process that wasn't meant to stay up printed before it ended. */
 export class BackendEnded extends Error {
-  override name = 'BackendEnded';
+  override readonly name = 'BackendEnded';
 }
 
 /** Starts the backend as `npm start` does, in a process of its own, and waits for its address. */

@@ -1,3 +1,6 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { checkNode } from '../../.setup/run/install.mjs';
 import { run } from '../../.setup/run/process.mjs';
@@ -35,6 +38,34 @@ it('ends what a finished program left behind', async () => {
     `const child = require('child_process').spawn('sleep', ['600'], { stdio: 'inherit' }); console.log(child.pid); child.unref()`,
   );
   await expect.poll(() => isRunning(Number(/^\d+/.exec(output)?.[0]))).toBe(false);
+});
+
+/** A run with a program that starts another one in a session of its own, as Playwright does with its web server. `more` is what it prints later. */
+async function startRun(): Promise<{ runner: ChildProcess; left: number; more: string[] }> {
+  const left = `require('child_process').spawn('sleep', ['600'], { stdio: 'ignore', detached: true })`;
+  const program = `console.log(${left}.pid); setInterval(() => {}, 1000)`;
+  const script = `
+    import { run } from './.setup/run/process.mjs';
+    import { guardStarted } from './.setup/run/started.mjs';
+    guardStarted();
+    await run(process.execPath, ['-e', ${JSON.stringify(program)}], { echo: true });
+    process.stdout.write('went on');`;
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(runner.stdout);
+  const [line] = (await once(lines, 'line')) as [string];
+  const more: string[] = [];
+  lines.on('line', (text) => more.push(text));
+  return { runner, left: Number(line), more };
+}
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)('ends all that a run has started when the run gets %s', async (signal) => {
+  const { runner, left, more } = await startRun();
+  expect(await isRunning(left)).toBe(true);
+  const ended = once(runner, 'close');
+  runner.kill(signal);
+  await ended;
+  await expect.poll(() => isRunning(left)).toBe(false);
+  expect(more).toEqual([]);
 });
 
 /** Whether a process is there and not only waiting for its parent to notice its end. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, lastBegin, leftOut, listStories, nextBatch } from '../../.setup/checks/survival.mjs';
+import { inOrder, lastBegin, leftOut, listBreaks, listStories, nextBatch } from '../../.setup/checks/survival.mjs';
+import { breaksAbout } from '../../contracts/provider/verification/breaks/seededBreaks';
 import { storyFiles } from '../stories/storyIndex';
 
 const cases = ['faults', 'clicks', 'fuzz'].flatMap((suite) =>
@@ -64,4 +65,12 @@ it('has every file of stories as a case, by the name that the built Storybook’
       .map(({ id }) => id)
       .sort(),
   ).toEqual(storyFiles.map(({ file }) => file).sort());
+});
+
+it('has the breaks about each thing as a case, and the backend without one', () => {
+  expect(
+    listBreaks()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['unbroken', ...Object.keys(breaksAbout)].sort());
 });

@@ -3,7 +3,7 @@ export type FieldErrors = Record<string, string[]>;
 
 /** A handler throws it to refuse a request. It becomes an answer with its status and `{message, errors?}` (R4). */
 export class Problem extends Error {
-  override name = 'Problem';
+  override readonly name = 'Problem';
 
   constructor(
     readonly status: number,

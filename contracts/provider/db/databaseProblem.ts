@@ -4,7 +4,7 @@ import { databaseBusy } from './limits';
 
 /** The connection broke while a change was being carried out or committed. */
 export class UncertainChange extends Error {
-  override name = 'UncertainChange';
+  override readonly name = 'UncertainChange';
 }
 
 /** Errors of the connection: PostgreSQL's class 08, a server that stops or starts, and those of the driver and the socket. */

@@ -13,7 +13,7 @@ export interface FolderLock {
 
 /** Another running process has locked the folder. The message names that process. */
 export class FolderLockedError extends Error {
-  override name = 'FolderLockedError';
+  override readonly name = 'FolderLockedError';
 }
 
 /**

@@ -10,7 +10,7 @@ const faultsPath = '/__faults';
 
 /** Thrown if a connection should be cut but there is no socket. `app.request` then rejects, as `fetch` would. */
 export class CutConnection extends Error {
-  override name = 'CutConnection';
+  override readonly name = 'CutConnection';
 }
 
 /** Adds `/__faults` and the middleware that applies the planned faults. Only called with the faults switch on. */

@@ -7,7 +7,7 @@ import { fieldErrorsOf, sentenceFor } from './fieldErrors';
 
 /** The OpenAPI document doesn't allow a response. Either this service is wrong or the document is incomplete. */
 export class ResponseMismatch extends Error {
-  override name = 'ResponseMismatch';
+  override readonly name = 'ResponseMismatch';
 }
 
 /** Checks requests and responses against the OpenAPI document. Schemas are compiled at their first use. */

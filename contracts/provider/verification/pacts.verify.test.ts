@@ -27,7 +27,7 @@ async function startOnPostgres(): Promise<Verifiable> {
   return { ...verifiable, close };
 }
 
-// breaks/breaks.verify.test.ts verifies all of them on PGlite.
+// breaks/breaks.survival.test.ts verifies all of them on PGlite.
 it('the reference backend on PostgreSQL honours every interaction of the pact', { timeout: 240_000 }, async () => {
   const verifiable = await startOnPostgres();
   try {

@@ -47,8 +47,10 @@ beforeEach(() => {
   // React tells of every crash.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What is still loading, as the toaster after the click, would share modules with the next test: the one part of them old, the other new.
+  await vi.dynamicImportSettled();
   vi.doUnmock('../../../src/app/frame/TopNavigation');
   vi.doUnmock('../../../src/app/keyboard/GlobalKeys');
   vi.doUnmock('../../../src/app/frame/ConfirmHost');

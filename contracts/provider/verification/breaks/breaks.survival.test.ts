@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printCount } from '../../../../tests/propertyRuns';
+import { operationOfInteraction } from '../../../scripts/coverage.mjs';
+import { readPacts } from '../../../scripts/pactFiles.mjs';
+import { verifyPact, type Pact } from '../../../scripts/verifier.mjs';
+import { defaultConfig } from '../../core/config';
+import { loadDocument } from '../../openapi/document';
+import { startVerifiable, type Verifiable } from '../verifiable';
+import { breakableService } from './breakableService';
+import type { SeededBreak } from './seededBreak';
+import { breaksAbout, seededBreaks } from './seededBreaks';
+
+const document = loadDocument(defaultConfig.openApiFile);
+const service = breakableService(document);
+// This project has one pact.
+const pact = readPacts()[0]?.pact as Pact;
+
+/** What npm test has time for (.setup/checks/survival.mjs); all without it. */
+const wanted = process.env['BREAKS']?.split(',') ?? ['unbroken', ...Object.keys(breaksAbout)];
+
+let verifiable: Verifiable;
+let verified = 0;
+let caughtOnes = 0;
+
+beforeAll(async () => {
+  verifiable = await startVerifiable({ wrap: service.wrap });
+});
+afterAll(async () => {
+  await verifiable.close();
+  printCount('Contracts: interactions verified against a broken reference backend', verified);
+  printCount('Contracts: seeded breaks caught', caughtOnes);
+});
+
+/** Other interactions can't notice the break. */
+const concernedBy = ({ operation, at }: SeededBreak) =>
+  pact.interactions.filter(
+    (interaction) =>
+      operationOfInteraction(document, interaction) === operation && (at ?? interaction.response.status) === interaction.response.status,
+  );
+
+it('every break has a name of its own, and there are at least thirty', () => {
+  expect(new Set(seededBreaks.map(({ name }) => name)).size).toBe(seededBreaks.length);
+  expect(seededBreaks.length).toBeGreaterThanOrEqual(30);
+});
+
+if (wanted.includes('unbroken'))
+  it('unbroken, the reference backend on PGlite honours every interaction of the pact', { timeout: 240_000 }, async () => {
+    service.breakBy(undefined);
+    const { total, failures, output } = await verifyPact(verifiable, pact);
+    expect({ total, failures }, output).toEqual({ total: pact.interactions.length, failures: [] });
+    printCount('Contracts: interactions verified on PGlite', total);
+  });
+
+describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(about)))('%s', (about, breaks) => {
+  /** The sentences of the interactions that caught each break. README.md lists them. */
+  const caught: Record<string, string[]> = {};
+
+  it.each(breaks)('$operation: $name', async (seeded) => {
+    service.breakBy(seeded);
+    const { total, failures, output } = await verifyPact(verifiable, { ...pact, interactions: concernedBy(seeded) });
+    verified += total;
+    expect(service.hits(), 'the break has changed no answer').toBeGreaterThan(0);
+    expect(failures.length, output).toBeGreaterThan(0);
+    caught[seeded.name] = failures;
+    caughtOnes += 1;
+  });
+
+  it('contracts/README.md lists what caught them', async () => {
+    await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(`caught/${about}.json`);
+  });
+});
