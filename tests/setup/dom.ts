@@ -25,5 +25,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor has it a window that could be wide.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 // A part's code is loaded when it is first needed: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isWide } from '../../components/layout/wideScreen';
 import { parsePerson } from '../../domain/users/person';
 import { usePerson } from '../../hooks/users/usePerson';
 import { toLoad } from '../../routes/telling/toLoad';
@@ -8,9 +9,6 @@ import type { Person } from '../../domain/users/person';
 import type { Load } from '../../domain/values/load';
 import type { Reading } from '../../hooks/cache/reading';
 import type { User } from '../../api/types';
-
-/** From this width on the panel stays open and follows the row with the focus. */
-const wide = '(min-width: 1600px)';
 
 /** Nobody is known by it if the reading has ended without a user. */
 const whoOf = (reading: Reading<User>): Load<User | null> =>
@@ -40,6 +38,15 @@ function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
   return opener.hidden ? opener.closest('tr')?.querySelector<HTMLElement>('[data-row-link]') : opener;
 }
 
+/** Marks the row that the panel is about, unless the list has a mark of its own. J and K go on from there. */
+function useMarkedRow(row: Element | null | undefined): void {
+  useEffect(() => {
+    if (!row || row.closest('table')?.querySelector('[aria-current]')) return undefined;
+    row.setAttribute('aria-current', 'true');
+    return () => row.removeAttribute('aria-current');
+  }, [row]);
+}
+
 export interface PersonHostProps {
   /** The button that was pressed. */
   opener: HTMLElement;
@@ -48,11 +55,15 @@ export interface PersonHostProps {
 
 /** The panel about a person. On a wide screen it follows the row with the focus. Closing it returns the focus to its button. */
 export function PersonHost({ opener, onClose }: PersonHostProps) {
-  const [followed, setFollowed] = useState<{ from: HTMLElement; text: string }>();
+  // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
+  const dialog = opener.closest('[role="dialog"]');
+  const [followed, setFollowed] = useState<{ from: HTMLElement; row: Element; text: string }>();
   const follow = useEffectEvent(({ target }: FocusEvent) => {
-    if (!matchMedia(wide).matches || !(target instanceof Element) || target.closest('.person')) return;
-    const text = target.closest('tr, li, article')?.querySelector<HTMLElement>('[data-about]')?.dataset['about'];
-    if (text !== undefined) setFollowed({ from: opener, text });
+    // The panel about a payout's user stays with the payout that is open.
+    if (!isWide() || dialog || !(target instanceof Element) || target.closest('.person')) return;
+    const row = target.closest('tr, li, article');
+    const text = row?.querySelector<HTMLElement>('[data-about]')?.dataset['about'];
+    if (row && text !== undefined) setFollowed({ from: opener, row, text });
   });
   useEffect(() => {
     const listen = (event: FocusEvent) => follow(event);
@@ -62,6 +73,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
   const isFollowing = followed?.from === opener;
   const text = isFollowing ? followed.text : opener.dataset['about'];
   const person = parsePerson(text);
+  useMarkedRow(isFollowing ? followed.row : opener.closest('tr'));
   const close = () => {
     onClose();
     returnTo(opener)?.focus();
@@ -80,7 +92,5 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
   const panel = person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
-  // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
-  const dialog = opener.closest('[role="dialog"]');
   return dialog ? createPortal(panel, dialog) : panel;
 }

@@ -6,6 +6,8 @@ const openers = () =>
     (opener) => !opener.closest('[inert]') && opener.checkVisibility(),
   );
 
+const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]') !== null;
+
 /**
  * Focuses the link or button of the next or previous row, so that Enter opens the row. It starts from the row with the focus, or else from
  * the selected one. If there is neither, it starts at the first row, or for -1 at the last one.
@@ -13,7 +15,7 @@ const openers = () =>
 export function moveInRows(step: 1 | -1): void {
   const all = openers();
   const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));
-  const here = focused < 0 ? all.findIndex((opener) => opener.matches('[aria-current="true"]')) : focused;
+  const here = focused < 0 ? all.findIndex(isCurrent) : focused;
   const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1);
   all[next]?.focus({ preventScroll: true });
   all[next]?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +47,7 @@ export const isSearch = (target: EventTarget | null): boolean => target instance
 /** Leaves the search box for the selected row, or the first one; what is searched for stays (R398). Without rows the page has the focus. */
 export function leaveSearch(): void {
   const all = openers();
-  const row = all.find((opener) => opener.matches('[aria-current="true"]')) ?? all[0];
+  const row = all.find(isCurrent) ?? all[0];
   (row ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: row === undefined });
 }
 

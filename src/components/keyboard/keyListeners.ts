@@ -12,7 +12,8 @@ let ofConsole: HandleConsoleKey | undefined;
 /** G was pressed, and until this time a letter is its second key. */
 let afterGUntil = -Infinity;
 
-const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
+/** A record beside its list is none: the list's keys still work (R404). */
+const overlays = 'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
 
 /** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;

@@ -1,7 +1,9 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../fields/IconButton';
+import { useKeyCommands } from '../keyboard/useKeyCommands';
+import { useIsWide } from '../layout/wideScreen';
 import { ChakraRoot } from './ChakraRoot';
 import { useDialogFocus } from './useDialogFocus';
 import './dialog.css';
@@ -13,6 +15,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** 'wide' for forms with several columns. */
   size?: 'wide';
+  /** On a wide screen it stands beside the list that it was opened from, which can still be used (R404). */
+  isBeside?: boolean;
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
   /** What has the focus at first. Otherwise the first control. */
@@ -27,43 +31,91 @@ export interface DialogProps {
   footer: ReactNode;
 }
 
-/** A modal dialog. It is open while it is rendered. */
-export function Dialog({ title, role = 'dialog', size, isBusy = false, initialFocus, onClose, onKeyDown, children, footer }: DialogProps) {
-  const focus = useDialogFocus({
-    initialFocus,
-    onEscape: () => {
-      if (!isBusy) onClose();
-    },
-    onKeyDown,
-  });
+/** What both kinds have in common. */
+function Inside({ title, isBusy = false, onClose, children, footer }: DialogProps) {
+  return (
+    <>
+      <ChakraDialog.Header>
+        <ChakraDialog.Title>{title}</ChakraDialog.Title>
+      </ChakraDialog.Header>
+      {children}
+      <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+      <div className="dialog-close">
+        <IconButton label="Close" icon={X} isDisabled={isBusy} onClick={onClose} />
+      </div>
+    </>
+  );
+}
+
+const classOf = ({ size }: DialogProps) => (size === 'wide' ? 'dialog-wide' : undefined);
+
+const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
+  if (!isBusy) onClose();
+};
+
+function Modal(props: DialogProps) {
+  const { role = 'dialog', isBusy = false, initialFocus, onKeyDown } = props;
+  const focus = useDialogFocus({ initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });
+  return (
+    <ChakraDialog.Root
+      {...focus.root}
+      open
+      role={role}
+      closeOnEscape={!isBusy}
+      closeOnInteractOutside={!isBusy && role === 'dialog'}
+      onOpenChange={({ open }) => {
+        if (!open) escapeUnlessBusy(props);
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content {...focus.content} className={classOf(props)}>
+            <Inside {...props} />
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** While the record is busy, nothing in the page can be used: another one must not take its place. */
+function useInertPage(isInert: boolean): void {
+  useEffect(() => {
+    const page = isInert && document.querySelector('#main');
+    if (!page) return undefined;
+    page.toggleAttribute('inert', true);
+    return () => void page.toggleAttribute('inert', false);
+  }, [isInert]);
+}
+
+/** Beside its list. Chakra's dialog takes every Escape of the page, so it only gives its parts; it is not open. */
+function Docked(props: DialogProps) {
+  const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
+  const titleId = useId();
+  useInertPage(isBusy);
+  // Escape in the list. An open menu takes it first.
+  useKeyCommands({ escape: onClose }, !isBusy);
+  const { content } = useDialogFocus({ isTrapped: false, initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });
+  return (
+    <ChakraDialog.Root open={false} ids={{ title: titleId }}>
+      <Portal>
+        {/* The keys are those of the buttons in it. */}
+        <div {...content} className={`dock ${classOf(props) ?? ''}`} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-docked>
+          <Inside {...props} />
+        </div>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** A dialog. It is open while it is rendered. It is modal, unless it is beside its list. */
+export function Dialog(props: DialogProps) {
+  const isWide = useIsWide();
+  const Kind = props.isBeside && isWide ? Docked : Modal;
   return (
     <ChakraRoot>
-      <ChakraDialog.Root
-        {...focus.root}
-        open
-        role={role}
-        closeOnEscape={!isBusy}
-        closeOnInteractOutside={!isBusy && role === 'dialog'}
-        onOpenChange={({ open }) => {
-          if (!open && !isBusy) onClose();
-        }}
-      >
-        <Portal>
-          <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
-            <ChakraDialog.Content {...focus.content} className={size === 'wide' ? 'dialog-wide' : undefined}>
-              <ChakraDialog.Header>
-                <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              </ChakraDialog.Header>
-              {children}
-              <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
-              <div className="dialog-close">
-                <IconButton label="Close" icon={X} isDisabled={isBusy} onClick={onClose} />
-              </div>
-            </ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
+      <Kind {...props} />
     </ChakraRoot>
   );
 }

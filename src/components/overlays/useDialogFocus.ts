@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { closeOnEscape } from '../keyboard/keyListeners';
 
 interface DialogFocusOptions {
+  /** False if the rest of the page can be used too. The focus then only comes in, and is given back. */
+  isTrapped?: boolean;
   /** What gets the focus. By default the first element that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
   onEscape: () => void;
@@ -18,13 +20,19 @@ const asItIs = () => (document.activeElement instanceof HTMLElement ? document.a
  * its Escape start a frame after the paint: on a busy machine, what is typed in between is lost or lands in the wrong field. Returns props
  * for Chakra's `Dialog.Root` and `Dialog.Content`.
  */
-export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
+export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(asItIs);
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
+    if (!isTrapped) {
+      if (!content.contains(document.activeElement)) initialFocus?.current?.focus({ preventScroll: true });
+      return () => {
+        if (content.contains(document.activeElement) && before?.isConnected) before.focus({ preventScroll: true });
+      };
+    }
     const trap = new FocusTrap(content, {
       // A focus that is inside already stays where it is, also when a dialog above this one has closed.
       initialFocus: () => (content.contains(document.activeElement) ? undefined : (initialFocus?.current ?? undefined)),
@@ -39,7 +47,7 @@ export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocu
     return () => {
       trap.deactivate();
     };
-  }, [before, initialFocus]);
+  }, [before, initialFocus, isTrapped]);
   const handleKey = (event: KeyboardEvent) => {
     onKeyDown?.(event);
     closeOnEscape(event, onEscape);

@@ -34,6 +34,8 @@ interface RowProps<Row> {
   selectionKey: string | undefined;
   /** It is hovered or has the focus. */
   isActive: boolean;
+  /** Its record is shown beside the list. */
+  isCurrent: boolean;
   menuId: string;
   menuLabel: string | undefined;
   menu: readonly MenuEntry[] | undefined;
@@ -41,9 +43,10 @@ interface RowProps<Row> {
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, index, position, measure, columns, places, selection, selectionKey, isActive, menuId, menuLabel, menu, onCloseMenu } = props;
+  const { row, index, position, measure, columns, places, selection, selectionKey, isActive, isCurrent } = props;
+  const { menuId, menuLabel, menu, onCloseMenu } = props;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={position}>
+    <tr ref={measure} data-index={index} aria-rowindex={position} aria-current={isCurrent ? 'true' : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
           {place === 0 && selection && selectionKey !== undefined && (
@@ -188,6 +191,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   /** What tells a row from the others. */
   rowKey: (row: Row, index: number) => Key;
+  /** The row whose record is shown beside the list. */
+  currentKey?: Key;
   /** What can be done with a row: the menu at its end. */
   actions?: RowActions<Row>;
   /** Without it all columns are shown, in their own order. */
@@ -215,7 +220,7 @@ export interface DataTableProps<Row> {
  * row follows its `data-row-link`, or opens it if `onOpen` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns: all, rows: unsorted, rowKey, actions, layout, sorting, tools, onOpen } = props;
+  const { label, columns: all, rows: unsorted, rowKey, currentKey, actions, layout, sorting, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
   const { columns, rows, places, isVirtual } = useArranged(all, { layout, rows: unsorted, sorting });
@@ -234,6 +239,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       selection={tools?.selecting.store}
       selectionKey={tools?.selecting.keyOf(row)}
       isActive={isActive(index)}
+      isCurrent={currentKey !== undefined && rowKey(row, index) === currentKey}
       menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
       menu={actions && row === openRow ? actions.entries(row) : undefined}

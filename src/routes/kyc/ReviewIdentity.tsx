@@ -66,6 +66,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
         if (steps > 0) pass();
         onGoTo(place + steps);
       }}
+      onShow={onGoTo}
       onSkip={() => {
         pass();
         goOn();

@@ -77,18 +77,21 @@ export interface DecidePayoutProps {
   source: PayoutSource;
   /** Whose it is; a wallet's history may leave that out. */
   userId: Id | undefined;
+  /** On a wide screen it stands beside the list. */
+  isBeside?: boolean;
   /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
   onClose: () => void;
 }
 
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
   const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, ofScreen: read, onDone: onClose });
   const { state, checking } = decider;
   return (
     <PayoutDialog
       {...decider}
+      isBeside={isBeside}
       evidence={userId !== undefined && <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />}
       onClose={() => {
         discardNote();

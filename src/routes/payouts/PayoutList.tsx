@@ -74,9 +74,11 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
     looked: isElsewhere && !isLost ? { id, error: looking.error, retry: looking.retry } : undefined,
     open: (payout: Payout) => {
       const wanted = readId(payout.id);
-      if (wanted === undefined) return;
+      if (wanted === undefined || isClosing.current) return;
       setOpened(payout);
-      go(wanted, { state: { isPayoutOpened: true } });
+      // Beside the list another one may be open. It is replaced, so that closing never leads back into it.
+      if (id === null) go(wanted, { state: { isPayoutOpened: true } });
+      else go(wanted, { replace: true, state: history.state });
     },
     close: () => {
       // Going back takes a moment. A second call meanwhile would go back twice.
@@ -159,6 +161,7 @@ export function PayoutList() {
         {...props}
         unfinished={unfinished}
         looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
+        openedId={readId(opened?.id)}
         onOpen={open}
         onReview={reviewPending}
         onResume={enterReview}
@@ -170,6 +173,7 @@ export function PayoutList() {
           payout={opened}
           source={payoutList(queryOf(props))}
           userId={readId(opened.user?.id)}
+          isBeside
           read={rows.data?.results}
           onClose={close}
         />

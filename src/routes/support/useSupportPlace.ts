@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useMedia } from '../../components/layout/wideScreen';
 import { readTicketTab, type TicketTab } from '../../domain/support/tickets';
 import type { ListViews, View } from '../../domain/values/views';
 import { putParam } from '../address/useAddress';
@@ -23,16 +24,8 @@ export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy
 const builtIn: readonly View[] = [{ id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true }];
 const filters = ['tab', 'search'];
 
-const wide = '(min-width: 900px)';
-
-function watchWidth(onChange: () => void) {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether list and chat are shown side by side. */
-const useIsWide = (): boolean => useSyncExternalStore(watchWidth, () => matchMedia(wide).matches);
+/** Here list and chat are side by side. */
+const sideBySide = '(min-width: 900px)';
 
 /**
  * Tab, ticket and search, kept in the address, so that Back, reload and a shared link restore them. If the address names no ticket, the one
@@ -45,8 +38,8 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
   const tab = readTicketTab(params.get('tab'));
   const ticketId = params.get('ticket') || undefined;
   const search = params.get('search') ?? '';
-  const isWide = useIsWide();
-  const wanted = ticketId === undefined && isWide ? first(tab) : undefined;
+  const isSideBySide = useMedia(sideBySide);
+  const wanted = ticketId === undefined && isSideBySide ? first(tab) : undefined;
   useEffect(() => {
     if (wanted !== undefined) setParams((next) => next.set('ticket', wanted), { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter is new on every render; only the ticket matters

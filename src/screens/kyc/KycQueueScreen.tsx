@@ -3,6 +3,7 @@ import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
+import { useIsWide } from '../../components/layout/wideScreen';
 import { loadableOverlay } from '../../components/loadable';
 import { kycQueueKeys } from '../../domain/shell/keys';
 import { Badge } from '../../components/tables/Badge';
@@ -14,6 +15,7 @@ import { hrefs } from '../../paths';
 import { DocumentReview } from './DocumentReview';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 import { KycStates } from './KycStates';
+import { QueueList } from './QueueList';
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
@@ -31,6 +33,8 @@ export interface KycQueueScreenProps {
   isDownloading: boolean;
   /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;
+  /** To this place. */
+  onShow: (place: number) => void;
   onSkip: () => void;
   onFinish: () => void;
   onLeave: () => void;
@@ -52,8 +56,9 @@ function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>)
 /** One document of the queue at work. One key chooses, Enter confirms, and the next document is there. */
 export function KycQueueScreen(props: KycQueueScreenProps) {
   const { search, document, place, user, load, isBusy, wasDecided, isAsking, isDownloading } = props;
-  const { onGo, onSkip, onFinish, onLeave, onDecide, onDownload } = props;
+  const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const isWide = useIsWide();
   const areKeysOn = !isAsking && !isHelpOpen;
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
@@ -80,6 +85,7 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
         </>
       }
     >
+      {isWide && <QueueList queue={search.queue} place={place} isBusy={isBusy} onShow={onShow} />}
       <KycStates user={user} load={load}>
         <DocumentReview
           person={loaded(user)}

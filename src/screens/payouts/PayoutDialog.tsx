@@ -21,6 +21,8 @@ import { Payee, PayoutBadge } from './payoutsTable';
 import './dialog.css';
 
 export interface PayoutDialogProps {
+  /** On a wide screen it stands beside the list. */
+  isBeside?: boolean;
   /** The payout and its decision. The payout changes only by what the admin does here. */
   state: DecisionState<Payout>;
   checking: PayoutChecking;
@@ -81,17 +83,17 @@ function useDecisionKeys() {
       const key = nativeEvent.key.toLowerCase();
       // The panel about the user is drawn into the dialog, but none of its keys leads to a decision.
       if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;
-      if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
-      if (key !== 'a' && key !== 'r') return;
+      if (key !== 'a' && key !== 'r' && key !== 'p') return;
       nativeEvent.preventDefault();
-      buttons[key].current?.focus();
+      if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
+      else buttons[key].current?.focus();
     },
   };
 }
 
 /** A payout with its Approve and Reject, for a wallet's history and for /payouts (R21). Only a pending one can be decided (section 4). */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { state, checking, evidence, note, onNote, onDecide, onLooked, onReadAgain, onDecideAllTheSame, onClose } = props;
+  const { isBeside, state, checking, evidence, note, onNote, onDecide, onLooked, onReadAgain, onDecideAllTheSame, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -104,6 +106,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
     <Dialog
       title="Payout Details"
       size="wide"
+      isBeside={isBeside}
       isBusy={isBusy}
       initialFocus={close}
       onClose={onClose}

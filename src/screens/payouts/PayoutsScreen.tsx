@@ -24,6 +24,8 @@ export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payou
   unfinished?: { decided: number; count: number };
   /** The payout that a link names, while it is looked for. With a way to try again if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
+  /** The id of the payout that is open. */
+  openedId?: string;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
   onResume: () => void;
@@ -58,7 +60,7 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
 }
 
 /** Section 2, the payouts list. */
-export function PayoutsScreen({ unfinished, looked, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
+export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
   const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;
   return (
@@ -94,6 +96,7 @@ export function PayoutsScreen({ unfinished, looked, onOpen, onReview, onResume, 
             load={load}
             filters={filters}
             onClearFilters={onClearFilters}
+            currentId={openedId}
             onOpen={onOpen}
             tools={tools}
           />

@@ -8,6 +8,8 @@ import { textKey } from '../../domain/values/sorting';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
+const aboutUser = ({ id, full_name: name, email }: User) => JSON.stringify({ name: formatText(name), id, email });
+
 /** Section 2, All Users: the columns in the specified order. */
 export const userColumns: readonly Column<User>[] = [
   {
@@ -20,9 +22,13 @@ export const userColumns: readonly Column<User>[] = [
     placeholder: 140,
     sort: (user) => textKey(user.full_name),
     cell: (user) => (
-      <a href={hrefs.user(user.id)} data-row-link>
-        <bdi>{formatText(user.full_name)}</bdi>
-      </a>
+      <>
+        <a href={hrefs.user(user.id)} data-row-link>
+          <bdi>{formatText(user.full_name)}</bdi>
+        </a>
+        {/* P on the row, and on a wide screen a click beside the name. */}
+        <button type="button" hidden data-beside data-about={aboutUser(user)} />
+      </>
     ),
   },
   {

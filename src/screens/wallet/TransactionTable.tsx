@@ -20,6 +20,8 @@ export interface TransactionTableProps<Row extends Identified> extends Pick<
   columns: readonly Column<Row>[];
   /** See DataTable. */
   isFixed?: boolean;
+  /** The id of the row whose record is shown beside the list. */
+  currentId?: string;
   onOpen: (row: Row) => void;
 }
 
@@ -28,7 +30,7 @@ const nothingFound = 'No transaction history found';
 
 /** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
-  const { label, what, columns, isFixed, load, filters, onClearFilters, onOpen, tools } = props;
+  const { label, what, columns, isFixed, load, filters, onClearFilters, currentId, onOpen, tools } = props;
   if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
   if (load.status === 'ready' && load.data.results.length === 0) {
     return hasTransactionFilters(filters) ? (
@@ -43,6 +45,7 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       columns={columns}
       rows={loaded(load)?.results}
       rowKey={rowKey}
+      currentKey={currentId}
       layout={tools.layout}
       sorting={tools.sorting}
       tools={tools}

@@ -75,3 +75,34 @@ export const LongText: Story = {
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** On a wide screen, beside the list that it was opened from: the focus comes in, and may leave. Escape closes it from anywhere. */
+export const BesideItsList: Story = {
+  args: { isBeside: true, size: 'wide' },
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <>
+      <button type="button">In the list</button>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
+    await expect(dialog.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'In the list' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In the list' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** On a narrower screen it is modal, as all others. */
+export const BesideOnALaptop: Story = {
+  ...BesideItsList,
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+};

@@ -26,6 +26,7 @@ const meta = {
     isAsking: false,
     isDownloading: false,
     onGo: fn(),
+    onShow: fn(),
     onSkip: fn(),
     onFinish: fn(),
     onLeave: fn(),
@@ -185,5 +186,21 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** On a wide screen the identities stand beside the document (R405). */
+export const WideScreen: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Identities' }));
+    const rows = list.getAllByRole('button');
+    await expect(rows).toHaveLength(12);
+    await expect(rows[3]).toHaveAttribute('aria-current', 'true');
+    await expect(rows[0]).toHaveTextContent('Approved');
+    const document = canvas.getByRole('region', { name: /Proof/ }).getBoundingClientRect();
+    await expect(document.left).toBeGreaterThan(rows[0]?.getBoundingClientRect().right ?? Infinity);
+    await userEvent.click(list.getByRole('button', { name: `${queuePerson(2).name} Home Address 1 Proof` }));
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledWith(5));
   },
 };

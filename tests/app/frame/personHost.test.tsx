@@ -1,13 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PersonHost } from '../../../src/app/frame/PersonHost';
 import { Dialog } from '../../../src/components/overlays/Dialog';
 import { AboutPerson } from '../../../src/components/person/AboutPerson';
-
-// jsdom has none. A narrow screen: the panel doesn't follow the focus.
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => void vi.unstubAllGlobals());
 
 function InADialog({ onClose }: { onClose: () => void }) {
   const [opener, setOpener] = useState<HTMLElement>();

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../components/tables/Badge';
+import { queueVerdictLooks, type KycQueue } from '../../domain/kyc/queue';
+import { kycDocument } from '../../domain/kyc/documents';
+import { formatText } from '../../domain/values/text';
+
+export interface QueueListProps {
+  queue: KycQueue;
+  /** The place of the document under review, counted from 0. */
+  place: number;
+  /** A decision is on its way: no other document can be opened. */
+  isBusy: boolean;
+  onShow: (place: number) => void;
+}
+
+/** The identities of the review, beside the document on a wide screen (R405). */
+export function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <nav ref={list} className="panel queue-list" aria-label="Identities">
+      <ol>
+        {queue.map(({ person, type, result }, index) => (
+          <li key={`${person.id} ${type}`}>
+            <button type="button" aria-current={index === place ? 'true' : undefined} disabled={isBusy} onClick={() => onShow(index)}>
+              <bdi>{formatText(person.name)}</bdi>
+              <small>{kycDocument(null, type).title}</small>
+              {result && <Badge tone={queueVerdictLooks[result].tone}>{queueVerdictLooks[result].label}</Badge>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { dialogOf } from './support/payouts';
+import { openTicket } from './support/tickets';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+const opener = (page: Page, index: number) => page.locator('[data-row-open]').nth(index);
+
+test('payouts: the record stands beside the list, which opens another one in its place (R404)', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  await page.goto('/payouts?status=pending');
+  await expect(opener(page, 9)).toBeVisible();
+  await opener(page, 0).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const [list, record] = await Promise.all([page.getByRole('table').boundingBox(), dialog.boundingBox()]);
+  expect(record?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
+  const first = page.url();
+  await page.keyboard.press('j');
+  await expect(opener(page, 1)).toBeFocused();
+  expect(page.url()).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(first);
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await opener(page, 2).click();
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page, 2)).toBeFocused();
+  // The records that were open one after the other left no steps behind.
+  await expect(page).toHaveURL(/\/payouts\?status=pending$/);
+});
+
+test('payouts: while a decision is on its way, no other record can be opened', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/admin\/payouts\/[^/]+\/reject/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/payouts?status=pending');
+  await opener(page, 0).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
+  await expect(page.locator('#main')).toHaveAttribute('inert');
+  release();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#main')).not.toHaveAttribute('inert');
+});
+
+test('users: a click on a row shows who it is beside the list; the panel follows J and K (R404)', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  await page.goto('/users/all');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const names = rows.locator('[data-row-link]');
+  await expect(names).toHaveCount(20);
+  const panel = page.getByRole('complementary');
+  const nameIn = (index: number) => names.nth(index).innerText();
+  await rows.nth(2).locator('td').nth(3).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameIn(2));
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/users/all');
+  const [list, record] = await Promise.all([page.getByRole('table').boundingBox(), panel.boundingBox()]);
+  expect(record?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
+  await page.keyboard.press('j');
+  await expect(names.nth(3)).toBeFocused();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameIn(3));
+  await expect(rows.nth(3)).toHaveAttribute('aria-current', 'true');
+  await expect(rows.nth(2)).not.toHaveAttribute('aria-current');
+  await names.nth(3).click();
+  await expect(page).toHaveURL(/\/users\/\d+$/);
+});
+
+test('users: below 1,600 px a click on a row leads to the details page', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/users/all');
+  await page.getByRole('table').locator('tbody tr').nth(2).locator('td').nth(3).click();
+  await expect(page).toHaveURL(/\/users\/\d+$/);
+});
+
+test('KYC: the identities stand beside the document, and lead to theirs (R405)', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  problems.allowBlockedPicture();
+  await page.goto('/users?review=kyc');
+  const list = page.getByRole('navigation', { name: 'Identities' });
+  const entries = list.getByRole('button');
+  await expect(entries.nth(2)).toBeVisible();
+  await expect(entries.nth(0)).toHaveAttribute('aria-current', 'true');
+  await entries.nth(2).click();
+  await expect(page.locator('.review-document .pager')).toHaveText(/^3 of/);
+  await expect(entries.nth(2)).toHaveAttribute('aria-current', 'true');
+  const [names, record] = await Promise.all([list.boundingBox(), page.locator('.review-document').boundingBox()]);
+  expect(record?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? Infinity));
+});
+
+test('support: list and conversation side by side, and no message is wider than can be read', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  const ticket = await openTicket(backend, 'A long sentence that says the same once more. '.repeat(12));
+  await page.goto(`/support?ticket=${ticket.id}`);
+  const message = page.locator('.chat-text').filter({ hasText: 'A long sentence' });
+  await expect(message).toBeVisible();
+  const [names, record] = await Promise.all([page.getByRole('table').boundingBox(), message.boundingBox()]);
+  expect(record?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? Infinity));
+  expect(record?.width).toBeLessThanOrEqual(720);
+});
