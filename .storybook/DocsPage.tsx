@@ -1,5 +1,8 @@
-import { Controls, DocsStory, Description, Primary, Story, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, DocsStory, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { guidance, type Guidance } from '../stories/components/guidance';
+import { Generated, Operated } from './ComponentSections';
+import { useToolbar } from './DocsContainer';
 import './docs.css';
 
 function GuidanceBlock({ does, doesNot }: Guidance) {
@@ -20,6 +23,7 @@ interface Listed {
   name: string;
   moduleExport: unknown;
   isInline: boolean;
+  height: number;
 }
 
 function Links({ stories }: { stories: readonly Listed[] }) {
@@ -36,16 +40,29 @@ function Links({ stories }: { stories: readonly Listed[] }) {
   );
 }
 
-const isInline = (parameters: unknown): boolean | undefined =>
-  (parameters as { docs?: { story?: { inline?: boolean } } } | undefined)?.docs?.story?.inline;
+interface StoryOnPage {
+  inline?: boolean;
+  height?: string;
+}
+const onPage = (parameters: unknown): StoryOnPage => (parameters as { docs?: { story?: StoryOnPage } } | undefined)?.docs?.story ?? {};
 
-/** The story that the controls control. A screen needs a frame of its own. */
-function Controlled({ story, isScreen }: { story: Listed; isScreen: boolean }) {
-  if (!isScreen) return <Primary />;
+/** A story in a frame of its own, as the toolbar says: Storybook's own frame would not hear of the toolbar. */
+function Frame({ story: { id, name, height } }: { story: Listed }) {
+  const globals = Object.entries(useToolbar(useContext(DocsContext))).filter(([, value]) => typeof value === 'string');
+  const query = new URLSearchParams({ id, viewMode: 'story', globals: globals.map(([key, value]) => `${key}:${String(value)}`).join(';') });
+  const address = `iframe.html?${query.toString()}`;
+  // A frame that only gets another address would add a step to Back.
+  return <iframe key={address} className="docs-frame" title={name} src={address} height={height} loading="lazy" />;
+}
+
+/** The story that the controls control. A screen or an overlay needs a frame of its own; a screen's code is its data. */
+function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
+  if (story.isInline) return <Primary />;
   return (
-    <div className="docs-frame">
-      <Story of={story.moduleExport} inline={false} height="560px" />
-    </div>
+    <>
+      <Frame story={story} />
+      {hasCode && <Source of={story.moduleExport} dark />}
+    </>
   );
 }
 
@@ -57,23 +74,27 @@ export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title ?? '';
   const isScreen = !title.startsWith('Components/');
-  const told = isScreen ? undefined : guidance[title.split('/').at(-1) ?? ''];
-  const stories = Object.values(csfFile.stories).map(({ id, name, moduleExport, parameters }) => ({
-    id,
-    name,
-    moduleExport: moduleExport as unknown,
-    isInline: isInline(parameters) ?? isInline(csfFile.meta.parameters) ?? true,
-  }));
+  const name = title.split('/').at(-1) ?? '';
+  const told = isScreen ? undefined : guidance[name];
+  // In the order of their file. `csfFile.stories` has the order of their names once it is built.
+  const stories = useContext(DocsContext)
+    .componentStoriesFromCSFFile(csfFile)
+    .map(({ id, name, moduleExport, parameters }): Listed => {
+      const { inline = true, height = '560' } = onPage(parameters);
+      return { id, name, moduleExport, isInline: inline && !isScreen, height: Number.parseInt(height, 10) };
+    });
   const [first, ...others] = stories;
-  const inline = isScreen ? [] : others.filter((story) => story.isInline);
-  const linked = isScreen ? stories : others.filter((story) => !story.isInline);
+  const inline = others.filter((story) => story.isInline);
+  const linked = (isScreen ? stories : others).filter((story) => !story.isInline);
   return (
     <>
       <Title />
       <Description />
       {told && <GuidanceBlock {...told} />}
-      {first && <Controlled story={first} isScreen={isScreen} />}
+      {first && <Controlled story={first} hasCode={!isScreen} />}
       <Controls />
+      {told && <Operated name={name} />}
+      {told && <Generated name={name} />}
       {inline.length + linked.length > 0 && <h2>Stories</h2>}
       {linked.length > 0 && <Links stories={linked} />}
       {inline.map(({ id, moduleExport }) => (

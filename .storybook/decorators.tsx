@@ -2,19 +2,25 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { action } from 'storybook/actions';
+import type { Globals } from 'storybook/internal/types';
 import { EnvironmentBand } from '../src/app/frame/EnvironmentBand';
 import { applyFirmStyle } from '../src/boot/firmStyle';
 import { brandOf } from '../stories/frame/brands';
 import { forceColours } from './forcedColours';
+import { themeOf } from './theme';
 
 /** Sets on the document what the toolbar says, as the console and the browser do: theme, direction, size of the text, forced colours. */
-export const withDocument: Decorator = (Story, { globals }) => {
+export function setDocument(globals: Globals) {
   const root = document.documentElement;
-  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  root.dataset['theme'] = themeOf(globals);
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = 'en';
   root.style.fontSize = globals['text'] === 'double' ? '200%' : '';
   forceColours(globals['colours'] === 'forced');
+}
+
+export const withDocument: Decorator = (Story, { globals }) => {
+  setDocument(globals);
   return <Story />;
 };
 

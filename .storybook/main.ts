@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
+import { readComponentFacts } from './componentFacts.ts';
 
 // What is only for the console's own build: its HTML (static shell, boot script), and which files its routes share. Storybook has the modules
 // of all routes at once: thinking about them took a fifth of its build.
@@ -20,6 +22,21 @@ const waitForFont = {
   },
 };
 
+// The tables of props are read from files, and name them by their place on this machine.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const withoutPaths: PluginOption = {
+  name: 'without-paths',
+  enforce: 'post',
+  transform: (code) => (code.includes('__docgenInfo') ? code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/') : undefined),
+};
+
+const facts = 'virtual:component-facts';
+const componentFacts: PluginOption = {
+  name: 'component-facts',
+  resolveId: (id) => (id === facts ? `\0${facts}` : undefined),
+  load: (id) => (id === `\0${facts}` ? `export default ${JSON.stringify(readComponentFacts())};` : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -33,10 +50,19 @@ const config: StorybookConfig = {
   // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // TypeScript itself reads the props, so that their tables have a union's values and not only its name. Tests have no tables.
+  typescript: {
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/{components,screens}/**/*.tsx', 'src/app/frame/*.tsx'],
+      tsconfigPath: '.storybook/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: vite.plugins?.filter((plugin) => !isConsoleOnly(plugin)),
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)), withoutPaths, componentFacts],
     css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },

@@ -10,6 +10,8 @@ import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
 import { checkOtherTheme } from './bothThemes';
 import { stopClock } from './clock';
+import { pasteable } from './ComponentSections';
+import { DocsContainer } from './DocsContainer';
 import { DocsPage } from './DocsPage';
 import { withBrand, withDocument, withLinksReported, withProviders } from './decorators';
 import { mount } from './mount';
@@ -104,7 +106,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
-    docs: { page: DocsPage },
+    docs: { container: DocsContainer, page: DocsPage, source: { transform: pasteable } },
     // A test needs only the violations. Listing what passed is for Storybook's panel, and doubles axe's time.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     viewport: {

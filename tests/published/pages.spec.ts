@@ -46,6 +46,16 @@ const pages = [
     path: '?path=/docs/components-fields-button--docs',
     sees: (frame: Frame) => frame.getByText('One solid button a view'),
   },
+  {
+    name: 'the values of a prop, not the name of their type',
+    path: '?path=/docs/components-tables-badge--docs',
+    sees: (frame: Frame) => frame.getByRole('row', { name: /^tone/ }).getByText('"neutral"', { exact: true }),
+  },
+  {
+    name: 'a page in the dark, and in it the story that comes first, in its own frame',
+    path: '?path=/docs/components-overlays-dialog--docs&globals=theme:dark',
+    sees: (frame: Frame) => frame.locator('html[data-theme=dark]').frameLocator('iframe[title=Open]').locator('html[data-theme=dark]'),
+  },
 ];
 
 let folder: Folder;

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { guidance, partOf } from '../../stories/components/guidance';
+import { readComponentFacts } from '../../.storybook/componentFacts';
+import { noKeys, operation } from '../../stories/components/operation';
 import { read, writtenFiles } from '../architecture/tree';
 import { printCount } from '../propertyRuns';
 import { storyFiles } from './storyIndex';
@@ -33,6 +35,10 @@ function propsOf(file: string) {
 const library = /^src\/components\/.*\.tsx$|^src\/app\/frame\/(TopNavigation|BellButton|Brand|EnvironmentBand)\.tsx$/;
 const components = writtenFiles.filter((file) => library.test(file)).flatMap(componentsOf);
 const shown = components.filter(({ name }) => !(name in partOf));
+/** Components whose file has others, of which one may have the control. */
+const sharesFile = new Set(
+  components.filter(({ file, name }) => components.some((other) => other.file === file && other.name !== name)).map(({ name }) => name),
+);
 const pages = storyFiles.filter(({ stories }) => stories[0]?.title.startsWith('Components/'));
 
 describe('every component', () => {
@@ -55,6 +61,32 @@ describe('every component', () => {
     expect(Object.entries(guidance).filter(([, { does, doesNot }]) => does.length < 20 || doesNot.length < 20)).toEqual([]);
   });
 
+  it('says what it is made of, how it is used by keyboard, and what a screen reader says', () => {
+    expect(shown.filter(({ name }) => !(name in operation)).map(({ name }) => name)).toEqual([]);
+    const short = Object.entries(operation).filter(([, { anatomy, keyboard, reads }]) =>
+      [anatomy, keyboard, reads].some((text) => !/^[A-Z‘+].{8,}\.$/.test(text)),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it('says which keys it has, if it has a control', () => {
+    const withControl = shown.filter(
+      ({ file, name }) => /<(button|a|input|select|textarea|Button|IconButton)\b/.test(read(file)) && !sharesFile.has(name),
+    );
+    expect(withControl.filter(({ name }) => operation[name]?.keyboard === noKeys).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('says from the sources which tokens it uses and what uses it', () => {
+    const facts = readComponentFacts();
+    expect(facts['Badge']?.tokens).toContain('--neutral-soft');
+    expect(facts['Dialog']?.tokens).toEqual(expect.arrayContaining(['--scrim', '--radius-l', '--ink']));
+    expect(facts['RowMenu']?.usedBy).toEqual([expect.objectContaining({ file: 'src/components/tables/DataTable.tsx' })]);
+    expect(shown.filter(({ name }) => facts[name]?.usedBy.length === 0 && !sharesFile.has(name)).map(({ file }) => file)).toEqual([]);
+    const pages = new Set(storyFiles.map(({ stories }) => `./?path=/docs/${stories[0]?.id.split('--')[0] ?? ''}--docs`));
+    const dead = Object.values(facts).flatMap(({ usedBy }) => usedBy.filter(({ page }) => page !== undefined && !pages.has(page)));
+    expect(dead).toEqual([]);
+  });
+
   it('says what each of its props is: its comment is the description in Storybook', () => {
     const props = writtenFiles.filter((file) => /^src\/components\/.*\.tsx$/.test(file)).flatMap(propsOf);
     expect(props.filter(({ isTold }) => !isTold).map(({ name }) => name)).toEqual([]);
@@ -63,7 +95,7 @@ describe('every component', () => {
 
   it('exists, if guidance is written about it', () => {
     const names = new Set(components.map(({ name }) => name));
-    expect([...Object.keys(guidance), ...Object.keys(partOf)].filter((name) => !names.has(name))).toEqual([]);
+    expect([...Object.keys(guidance), ...Object.keys(operation), ...Object.keys(partOf)].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

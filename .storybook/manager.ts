@@ -1,0 +1,16 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/types';
+import { addons } from 'storybook/manager-api';
+import { themes } from 'storybook/theming';
+import { version } from '../package.json';
+import { themeOf } from './theme';
+
+const brand = { brandTitle: `Admin console ${version}`, brandUrl: './', brandTarget: '_self' };
+
+// The frame around a story or page has the theme that the toolbar chose for it.
+addons.register('console-theme', (api) => {
+  const follow = ({ globals }: { globals: Globals }) => api.setOptions({ theme: { ...themes[themeOf(globals)], ...brand } });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});
+addons.setConfig({ theme: { ...themes.light, ...brand } });
