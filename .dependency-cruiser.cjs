@@ -125,7 +125,7 @@ const table = [
   forbid(
     'provider-stands-alone',
     'The reference backend is written from the OpenAPI document, not from the console.',
-    { path: '^contracts/provider/', pathNot: '\\.verify\\.test\\.ts$' },
+    { path: '^contracts/provider/', pathNot: '\\.(verify|survival)\\.test\\.ts$' },
     '^(src/(?!api/(schema\\.gen|types)\\.ts$)|stories/|tests/)',
   ),
   forbid('fixtures-are-data', 'Fixtures feed stories, contracts and tests: of the console they know the types.', '^tests/(fixtures|msw)/', {

@@ -5,8 +5,8 @@ import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
 
-// What is only for the console's own build: its HTML (static shell, boot script), and which files its routes share. Storybook has the modules
-// of all routes at once: thinking about them took a fifth of its build.
+// What is only for the console's own build: its HTML (static shell, boot script), and which files its routes share. Storybook has the
+// modules of all routes at once: thinking about them took a fifth of its build.
 const consoleOnly = ['boot-script', 'shared-chunks'];
 const isConsoleOnly = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && consoleOnly.includes(plugin.name);

@@ -155,6 +155,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Payouts/PayoutsScreen',
       'Screens/Users/PersonPanel',
       'Screens/Payouts/PayoutDialog',
+      'Screens/Payouts/PayoutDialog/Beside the list',
       'Screens/Payouts/PayoutChecks',
       'Screens/Payouts/PayoutEvidence',
       'Screens/Payouts/EarlierChart',

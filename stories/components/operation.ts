@@ -217,6 +217,11 @@ export const operation: Record<string, Operation> = {
     'Tab reaches the chosen tab. The arrow keys go to the others.',
     'Each tab with its place; whether it is chosen; the panel by its tab.',
   ),
+  Term: told(
+    'A button with a question mark, beside a label; the meaning above it.',
+    'Tab reaches it. Enter and Space show the meaning and hide it again, Escape hides it.',
+    'The label and ‘what it means’; expanded or not; the meaning when it comes.',
+  ),
   TextAreaField: told('A label, a field of several lines, help and error below.', typed, labelled),
   TextField: told('A label, a field of one line, help and error below.', typed, labelled),
   Toaster: told(
