@@ -33,5 +33,6 @@ export function leaveToOutcome(records: readonly MutationRecord[]): void {
     passBy(was.rect, { transform: ['translate(0px, 0px) scale(1)', there], opacity: [1, 0.2] }, { text: was.text, kind: 'flight' });
   }
   const section = document.querySelector<HTMLElement>('.review-payout');
-  if (section && now && now.text !== was.text) void move(section, { transform: ['translateX(24px)', 'translateX(0px)'] });
+  // Within the margin of a phone: the page never becomes wider.
+  if (section && now && now.text !== was.text) void move(section, { transform: ['translateX(12px)', 'translateX(0px)'] });
 }
