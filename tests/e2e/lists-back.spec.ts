@@ -60,7 +60,7 @@ test('a record that was opened by its own link has no steps, and Back leads to t
   await page.goto('/users/all?page=2&role=user');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.goto(`/users/${String(user.id)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(user.full_name));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(user.full_name);
   await expect(page.getByRole('group', { name: 'In the list' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/users/all');
