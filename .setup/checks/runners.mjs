@@ -84,16 +84,15 @@ const shuffled = () => [
 
 /**
  * The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`.
- * `isShuffled`: in an order that the commit chooses, because they share a page. `isBeside`: one worker, because other checks run as well.
+ * `isShuffled`: in an order that the commit chooses, because they share a page.
  */
-export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, isBeside = false, env = {} } = {}) =>
+export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, env = {} } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
     const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
-    const how = [...(isShuffled ? shuffled() : []), ...(isBeside ? ['--maxWorkers=1'] : [])];
-    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...how, ...chosen];
+    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...(isShuffled ? shuffled() : []), ...chosen];
     const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS, env: quietEnv(env) });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };
