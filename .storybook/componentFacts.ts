@@ -88,6 +88,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   );
   const textOf = (file: string) => sources.get(file)?.text ?? '';
   const stories = filesIn('stories', ['.stories.tsx']);
+  const pages = new Map(files.map((file) => [file, pageOf(file, stories)]));
   const styles = files.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css')).map(textOf);
   const byClass = tokensOfClasses(styles.join('\n').replaceAll(/\/\*[^]*?\*\//g, ''));
   const named = new Set([...textOf('src/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
@@ -113,7 +114,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
       return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']): [string, ComponentFacts] => {
         const word = new RegExp(`\\b${name}\\b`);
         const usedBy = [...sources.values()].filter((user) => user.imports.includes(file) && word.test(user.text));
-        return [name, { file, tokens, usedBy: usedBy.map((user) => ({ file: user.file, page: pageOf(user.file, stories) })) }];
+        return [name, { file, tokens, usedBy: usedBy.map((user) => ({ file: user.file, page: pages.get(user.file) })) }];
       });
     });
   return Object.fromEntries(facts);
