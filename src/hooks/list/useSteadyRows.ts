@@ -17,6 +17,13 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
   return latest.filter((row) => !known.has(keyOf(row))).length;
 }
 
+interface SteadyOptions<Row> {
+  /** The rows that the filters let through, if they act on the rows that are here: a new row that they hide waits for nothing. */
+  find?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
+  /** The key of a row that is shown in any case. */
+  wanted?: string | undefined;
+}
+
 const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): boolean => rows.some((row) => keyOf(row) === wanted);
 
 interface Steady {
@@ -31,24 +38,24 @@ interface Steady {
 
 /**
  * Rows that don't move under the pointer (R403): if a reading that nobody asked for brings new rows, those that are shown keep their
- * places until the admin asks for the new ones. What else is read is shown at once. `of`: which rows are asked for. `wanted`: the key of a
- * row that is shown in any case.
+ * places until the admin asks for the new ones. What else is read is shown at once. `of`: which rows are asked for.
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
   of: string,
   keyOf: KeyOf<never>,
-  wanted?: string,
+  { find = (rows) => rows, wanted }: SteadyOptions<Data['results'][number]> = {},
 ): { data: Data | undefined; fresh: Freshness } {
   // Given rows of this list only.
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
+  const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
   const [kept, setKept] = useState<Steady>({ of, note, rows: latest, isHeld: false });
   let now = kept;
   // Once for each reading. Its note is the same object until the next one, but the data may be made anew with each rendering.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
-    const isHeld = isUnasked && (kept.isHeld || countNew(kept.rows, latest, key) > 0);
+    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0);
     now = { of, note, rows: isHeld ? kept.rows : latest, isHeld };
     setKept(now);
   }
@@ -66,7 +73,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
-      newCount: isHeld ? countNew(rows, latest, key) : 0,
+      newCount: isHeld ? newAmong(rows) : 0,
       onShowNew: () => setKept({ ...now, rows: latest, isHeld: false }),
     },
   };

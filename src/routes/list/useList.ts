@@ -137,8 +137,9 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   const { filters, page, pageSize, isWhole } = search;
   // Filters that act on the loaded rows are never part of what is read: a change of them makes no call.
   const asked: Wanted<Filters> = { filters: filtersActOn === 'page' ? noFilters : typed.filters, page: typed.page, pageSize };
+  const found = find && ((all: readonly RowOf<Data>[]) => find(all, filters));
   const { reading: latest, whole } = useRows(isWhole, asked, options);
-  const steady = useSteadyRows(latest, JSON.stringify([asked, isWhole]), keyOf);
+  const steady = useSteadyRows(latest, JSON.stringify([asked, isWhole]), keyOf, { find: found });
   const reading = { ...latest, data: steady.data };
   const rows = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
   const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder || isWhole ? undefined : rows.data });
@@ -151,7 +152,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     columns: kept.layout.columns,
     read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
     keyOf,
-    find: find && ((all) => find(all, filters)),
+    find: found,
     failed,
   });
   const { data } = reading;

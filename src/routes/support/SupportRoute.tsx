@@ -111,16 +111,10 @@ const NoMessage = () => (
 
 /** The tickets as they are listed: none moves because others have come (R403), and they are sorted as the address says. */
 function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace) {
-  const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, opened);
+  const find = (all: readonly Ticket[]) => searchTickets(ticketsIn(tab, all), search);
+  const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, { find, wanted: opened });
   const listed = useMemo(() => data && sortTickets(data.results, { by, isDescending }), [data, by, isDescending]);
-  const isShown = new Set(listed?.map(ticketId));
-  // Only those of this tab that match: 'show' is to lead to something.
-  const waiting = fresh.newCount === 0 ? [] : searchTickets(ticketsIn(tab, reading.data?.results ?? []), search);
-  return {
-    load: toLoad({ ...reading, data: listed }),
-    listed,
-    fresh: { ...fresh, newCount: waiting.filter((ticket) => !isShown.has(ticketId(ticket))).length },
-  };
+  return { load: toLoad({ ...reading, data: listed }), listed, fresh };
 }
 
 export const firstRead: FirstRead = () => ticketsSource;

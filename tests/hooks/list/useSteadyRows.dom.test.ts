@@ -8,6 +8,8 @@ interface Row {
 }
 interface Read {
   wanted?: string;
+  /** The filters hide these. */
+  hidden?: string;
   rows: string;
   status: string;
   isUnasked: boolean;
@@ -21,9 +23,12 @@ const keyOf = ({ id }: Row) => id;
 function show(first: Partial<Read> = {}) {
   const start: Read = { rows: 'ab', status: 'pending', isUnasked: false, of: 'page 1', ...first };
   // The whole list makes its data anew with each rendering.
-  const { result, rerender } = renderHook(({ data, note, of, wanted }) => useSteadyRows({ data: { ...data }, note }, of, keyOf, wanted), {
-    initialProps: toProps(start),
-  });
+  const { result, rerender } = renderHook(
+    ({ data, note, of, wanted, find }) => useSteadyRows({ data: { ...data }, note }, of, keyOf, { wanted, find }),
+    {
+      initialProps: toProps(start),
+    },
+  );
   return {
     result,
     read: (next: Partial<Read>) => rerender(toProps({ ...start, ...next })),
@@ -31,11 +36,12 @@ function show(first: Partial<Read> = {}) {
   };
 }
 
-const toProps = ({ rows, status, isUnasked, of, wanted }: Read) => ({
+const toProps = ({ rows, status, isUnasked, of, wanted, hidden = '' }: Read) => ({
   data: { count: rows.length, results: Array.from(rows, (id): Row => ({ id, status })) },
   note: { at, isUnasked },
   of,
   wanted,
+  find: (all: readonly Row[]) => all.filter(({ id }) => !hidden.includes(id)),
 });
 
 it('keeps the places of rows if a return brings new ones, changes them in place, and shows the new ones when asked (R403)', () => {
@@ -75,4 +81,14 @@ it('shows a new row that is opened', () => {
   read({ rows: 'xab', isUnasked: true, wanted: 'x' });
   expect(shown()).toBe('x pending, a pending, b pending');
   expect(result.current.fresh.newCount).toBe(0);
+});
+
+it('is not held back by a new row that the filters hide, and counts only those that they show', () => {
+  const { result, read, shown } = show();
+  read({ rows: 'xab', isUnasked: true, hidden: 'x' });
+  expect(shown()).toBe('x pending, a pending, b pending');
+  expect(result.current.fresh.newCount).toBe(0);
+  read({ rows: 'zyxab', isUnasked: true, hidden: 'z' });
+  expect(shown()).toBe('x pending, a pending, b pending');
+  expect(result.current.fresh.newCount).toBe(1);
 });
