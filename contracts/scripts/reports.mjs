@@ -8,22 +8,25 @@ const escaped = (text) =>
     .replaceAll(/[&<>"]/g, (sign) => signs[sign])
     .replaceAll(/[^\t\n\r\x20-\u{10FFFF}]/gu, '\u{FFFD}');
 
-function junit({ total, failed, results }) {
-  const cases = results.map(({ sentence, isVerified, seconds, differences, details }) => {
+function junit({ total, failed, pending, results }) {
+  const cases = results.map(({ sentence, isVerified, isPending, seconds, differences, details }) => {
     const head = `  <testcase classname="${escaped(details?.operation ?? 'contracts')}" name="${escaped(sentence)}" time="${seconds}"`;
     if (isVerified) return `${head}/>`;
     const text = linesOf({ sentence, differences, details }).slice(1).join('\n');
+    if (isPending) return `${head}>\n    <skipped message="pending: ${escaped(text)}"/>\n  </testcase>`;
     return `${head}>\n    <failure message="${escaped(differences[0] ?? 'failed')}">${escaped(text)}</failure>\n  </testcase>`;
   });
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contracts" tests="${total}" failures="${failed}">\n` +
+    `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contracts" tests="${total}" failures="${failed}" skipped="${pending}">\n` +
     `${cases.join('\n')}\n</testsuite>\n`
   );
 }
 
 const verifiedItem = ({ sentence }) => `<li>verified: ${escaped(sentence)}</li>`;
-const failedItem = (result) =>
-  `<li><strong>not verified: ${escaped(result.sentence)}</strong><pre>${escaped(linesOf(result).slice(1).join('\n'))}</pre></li>`;
+const failedItem = (result) => {
+  const head = `${result.isPending ? 'pending, ' : ''}not verified: ${escaped(result.sentence)}`;
+  return `<li><strong>${head}</strong><pre>${escaped(linesOf(result).slice(1).join('\n'))}</pre></li>`;
+};
 
 function html({ summary, results }) {
   const failed = results.filter(({ isVerified }) => !isVerified);
@@ -37,15 +40,17 @@ function html({ summary, results }) {
   );
 }
 
-const json = ({ summary, total, failed, results }) =>
+const json = ({ summary, total, failed, pending, results }) =>
   `${JSON.stringify(
     {
       summary,
       total,
       failed,
-      interactions: results.map(({ sentence, isVerified, seconds, differences, details }) => ({
+      pending,
+      interactions: results.map(({ sentence, isVerified, isPending, seconds, differences, details }) => ({
         interaction: sentence,
         isVerified,
+        ...(isPending && { isPending }),
         seconds,
         ...(isVerified ? { operation: details?.operation } : { ...details, differences }),
       })),

@@ -26,10 +26,11 @@ function takeFromEnvironment(names) {
  * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[] }} Pact
  * @typedef {{ baseUrl: string, stateUrl?: string, token?: string, isRecorded?: boolean }} Backend
  * @typedef {import('./recorder.mjs').Exchange} Exchange
- * @typedef {{ sentence: string, isVerified: boolean, differences: string[], interaction?: Interaction, state?: Exchange, call?: Exchange,
- * seconds: number }} Result A broker's pacts have no `interaction`. `state` and `call` are there if the backend `isRecorded`.
+ * @typedef {{ sentence: string, isVerified: boolean, isPending: boolean, differences: string[], interaction?: Interaction,
+ * state?: Exchange, call?: Exchange, seconds: number }} Result A broker's pacts have no `interaction`. `state` and `call` are there if the
+ * backend `isRecorded`. It `isPending` if it failed and doesn't count, because its pact is pending.
  * @typedef {{ total: number, failures: string[], output: string, results: Result[] }} Outcome
- * `failures` are sentences of `sentenceOf`. The failed ones are the first of the `results`.
+ * `failures` are sentences of `sentenceOf`, without those that are pending. The failed ones are the first of the `results`.
  */
 
 /**
@@ -58,7 +59,8 @@ export async function verifyPact(backend, pact) {
 
 /**
  * Verifies the broker's pacts for a provider: those of the consumer's main branch, and of every deployed or released version. Then
- * publishes the outcome for the provider's version.
+ * publishes the outcome for the provider's version. With a branch, the broker says which pacts are pending: no version of the branch has
+ * verified them yet. So a new pact can't stop a backend that has not had the time to follow.
  * @param {Backend} backend
  * @param {{ name: string, version?: string, branch?: string, buildUrl?: string }} provider without a version it publishes nothing
  * @returns {Promise<Outcome>}
@@ -72,7 +74,7 @@ export async function verifyBrokersPacts(backend, { name, version, branch, build
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     ...(version && { publishVerificationResult: true, providerVersion: version }),
     // The verifier doesn't accept undefined for a missing option.
-    ...(branch && { providerVersionBranch: branch }),
+    ...(branch && { providerVersionBranch: branch, enablePending: true }),
     ...(buildUrl && { buildUrl }),
   };
   return outcomeOf(await run(backend, name, source, new Set()), [], () => ({}));
@@ -124,25 +126,30 @@ function read(text, error) {
 /** `40ms` or `1.114s`. */
 const secondsIn = (duration) => Number.parseFloat(duration) / (duration.endsWith('ms') ? 1000 : 1);
 
-function outcomeOf({ errors, interactionResults, output }, interactions, exchangesOf) {
+function outcomeOf({ errors, pendingErrors, interactionResults, output }, interactions, exchangesOf) {
   const secondsOf = new Map(interactionResults.map(({ interactionKey, duration }) => [interactionKey, secondsIn(duration)]));
   const known = (interaction) => ({ interaction, seconds: secondsOf.get(interaction?.key) ?? 0, ...exchangesOf(interaction?.key) });
-  const failed = errors.map(({ interaction: name, mismatch }) => {
-    const sentence = name.replace(/^Verifying a pact between .*? and \S+ /, '');
-    const interaction = interactions.find((each) => sentenceOf(each) === sentence);
-    return { sentence, isVerified: false, differences: differencesOf(mismatch), ...known(interaction) };
-  });
+  const readFailed =
+    (isPending) =>
+    ({ interaction: name, mismatch }) => {
+      const sentence = name.replace(/^Verifying a pact between .*? and \S+ /, '');
+      const interaction = interactions.find((each) => sentenceOf(each) === sentence);
+      return { sentence, isVerified: false, isPending, differences: differencesOf(mismatch), ...known(interaction) };
+    };
+  const failed = errors.map(readFailed(false));
+  const pending = pendingErrors.map(readFailed(true));
   const verified = interactionResults
     .filter(({ result }) => result === 'OK')
     .map(({ interactionKey, description }) => {
       const interaction = interactions.find(({ key }) => key === interactionKey);
-      return { sentence: interaction ? sentenceOf(interaction) : description, isVerified: true, differences: [], ...known(interaction) };
+      const sentence = interaction ? sentenceOf(interaction) : description;
+      return { sentence, isVerified: true, isPending: false, differences: [], ...known(interaction) };
     });
   return {
     total: interactionResults.length,
     failures: failed.map(({ sentence }) => sentence),
     output: output.join('\n'),
-    results: [...failed, ...verified],
+    results: [...failed, ...pending, ...verified],
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,8 @@ import { startVerifiable, type Verifiable } from './verifiable';
 const scriptAt = (name: string) => new URL(`../../scripts/${name}.mjs`, import.meta.url).pathname;
 const token = 'broker-token';
 const backend = breakableService(loadDocument(defaultConfig.openApiFile));
-const folders = { small: mkdtempSync(join(tmpdir(), 'pacts-')), changed: mkdtempSync(join(tmpdir(), 'pacts-')) };
+const newFolder = () => mkdtempSync(join(tmpdir(), 'pacts-'));
+const folders = { small: newFolder(), changed: newFolder(), reports: newFolder() };
 
 let broker: PactBroker;
 let verifiable: Verifiable;
@@ -38,18 +39,10 @@ const canIDeploy = (version: string, pacticipant = 'admin-console') =>
   run('broker', ['can-i-deploy', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
 const recordDeployment = (version: string, pacticipant = 'admin-console') =>
   run('broker', ['record-deployment', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
-const verifyAs = (version: string) =>
-  run('verify', [
-    '--broker',
-    '--base-url',
-    verifiable.baseUrl,
-    '--state-url',
-    verifiable.stateUrl,
-    '--provider-version',
-    version,
-    '--provider-branch',
-    'main',
-  ]);
+const verifyAs = (version: string, more = ['--provider-branch', 'main']) =>
+  run('verify', ['--broker', '--base-url', verifiable.baseUrl, '--state-url', verifiable.stateUrl, '--provider-version', version, ...more]);
+/** Makes the backend fail one interaction of the pact. */
+const breakDeleting = () => backend.breakBy({ name: 'deleting succeeds', operation: 'deleteUser', at: 404, answer: withStatus(200) });
 
 /** Writes the pact with few of its interactions. That is enough for the broker, and other tests verify all of them. */
 function writePact(folder: string, isIn: (description: string) => boolean): void {
@@ -120,7 +113,7 @@ describe('a release of the backend', () => {
     await verifyAs('p1');
     await recordDeployment('p1', 'admin-api');
     await recordDeployment('c1');
-    backend.breakBy({ name: 'deleting succeeds', operation: 'deleteUser', at: 404, answer: withStatus(200) });
+    breakDeleting();
     const { code, output } = await verifyAs('p2');
     expect(code, output).toBe(1);
     expect(output).toContain('not verified: Given no user has this id - a request to delete this user');
@@ -143,6 +136,60 @@ describe('a release of the backend', () => {
     ]);
     expect(code, output).toBe(0);
     expect(broker.calls).toEqual([]);
+  });
+});
+
+describe('a pact that no version of the backend’s branch has verified yet is pending', () => {
+  const failed = 'not verified: Given no user has this id - a request to delete this user\n';
+
+  it('so what fails in it is told, and stops only the console', async () => {
+    await publish('c1');
+    breakDeleting();
+    const { code, output } = await verifyAs('p1');
+    expect(code, output).toBe(0);
+    expect(output).toContain(`\npending, ${failed}`);
+    expect(output).toContain('2 of 3 interactions verified');
+    expect(output).not.toContain(`\n${failed}`);
+    await recordDeployment('p1', 'admin-api');
+    expect(await canIDeploy('c1')).toEqual({
+      code: 1,
+      output: 'The verification for the pact between version c1 of admin-console and version p1 of admin-api failed.\n',
+    });
+  });
+
+  it('until one has: from then on the same failure stops the backend', async () => {
+    await publish('c1');
+    breakDeleting();
+    expect((await verifyAs('p1')).code).toBe(0);
+    backend.breakBy(undefined);
+    expect((await verifyAs('p2')).output).toContain('3 of 3 interactions verified');
+    breakDeleting();
+    const { code, output } = await verifyAs('p3');
+    expect(code, output).toBe(1);
+    expect(output).toContain(`\n${failed}`);
+    expect(output).not.toContain('pending');
+  });
+
+  it('which only a branch can be asked about: without one, every failure stops the backend', async () => {
+    await publish('c1');
+    breakDeleting();
+    const { code, output } = await verifyAs('p1', []);
+    expect(code, output).toBe(1);
+    expect(output).toContain(`\n${failed}`);
+  });
+
+  it('in a report too: a build server sees it as skipped, not as failed', async () => {
+    await publish('c1');
+    breakDeleting();
+    const folder = folders.reports;
+    await verifyAs('p1', ['--provider-branch', 'main', '--report', 'junit', '--report', 'json', '--report-folder', folder]);
+    const xml = readFileSync(join(folder, 'contracts-report.xml'), 'utf8');
+    expect(xml).toContain('tests="3" failures="0" skipped="1"');
+    expect(xml).toContain('<skipped message="pending: ');
+    // What the script writes.
+    const report = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as { failed: number; interactions: object[] };
+    expect(report).toMatchObject({ total: 3, failed: 0, pending: 1 });
+    expect(report.interactions).toContainEqual(expect.objectContaining({ isVerified: false, isPending: true }));
   });
 });
 
