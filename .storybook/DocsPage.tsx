@@ -2,7 +2,8 @@ import { Controls, Description, DocsContext, DocsStory, Primary, Source, Title, 
 import { useContext } from 'react';
 import { guidance, type Guidance } from '../stories/components/guidance';
 import { Generated, Operated } from './ComponentSections';
-import { useToolbar } from './DocsContainer';
+import { FlowPage } from './FlowPage';
+import { Frame, type FramedStory } from './Frame';
 import './docs.css';
 
 function GuidanceBlock({ does, doesNot }: Guidance) {
@@ -18,12 +19,9 @@ function GuidanceBlock({ does, doesNot }: Guidance) {
   );
 }
 
-interface Listed {
-  id: string;
-  name: string;
+interface Listed extends FramedStory {
   moduleExport: unknown;
   isInline: boolean;
-  height: number;
 }
 
 function Links({ stories }: { stories: readonly Listed[] }) {
@@ -46,21 +44,12 @@ interface StoryOnPage {
 }
 const onPage = (parameters: unknown): StoryOnPage => (parameters as { docs?: { story?: StoryOnPage } } | undefined)?.docs?.story ?? {};
 
-/** A story in a frame of its own, as the toolbar says: Storybook's own frame would not hear of the toolbar. */
-function Frame({ story: { id, name, height } }: { story: Listed }) {
-  const globals = Object.entries(useToolbar(useContext(DocsContext))).filter(([, value]) => typeof value === 'string');
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: globals.map(([key, value]) => `${key}:${String(value)}`).join(';') });
-  const address = `iframe.html?${query.toString()}`;
-  // A frame that only gets another address would add a step to Back.
-  return <iframe key={address} className="docs-frame" title={name} src={address} height={height} loading="lazy" />;
-}
-
 /** The story that the controls control. A screen or an overlay needs a frame of its own; a screen's code is its data. */
 function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
   if (story.isInline) return <Primary />;
   return (
     <>
-      <Frame story={story} />
+      <Frame {...story} />
       {hasCode && <Source of={story.moduleExport} dark />}
     </>
   );
@@ -70,7 +59,7 @@ function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
  * The page about a component or screen: what it is, what to do and not to do, its controls, and every state. A state that needs a frame is
  * a link, so that a page never loads more than one frame.
  */
-export function DocsPage() {
+function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const title = csfFile.meta.title ?? '';
   const isScreen = !title.startsWith('Components/');
@@ -102,4 +91,10 @@ export function DocsPage() {
       ))}
     </>
   );
+}
+
+/** The page about a component, a screen or a flow. */
+export function DocsPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  return csfFile.meta.title?.startsWith('Flows/') ? <FlowPage /> : <ComponentPage />;
 }

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
+import { readFlowFacts } from './flowFacts.ts';
 
 // What is only for the console's own build: its HTML (static shell, boot script), and which files its routes share. Storybook has the
 // modules of all routes at once: thinking about them took a fifth of its build.
@@ -30,11 +31,18 @@ const withoutPaths: PluginOption = {
   transform: (code) => (code.includes('__docgenInfo') ? code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/') : undefined),
 };
 
-const facts = 'virtual:component-facts';
-const componentFacts: PluginOption = {
-  name: 'component-facts',
-  resolveId: (id) => (id === facts ? `\0${facts}` : undefined),
-  load: (id) => (id === `\0${facts}` ? `export default ${JSON.stringify(readComponentFacts())};` : undefined),
+/** What the pages say that is read from the sources. */
+const facts = new Map<string, () => object>([
+  ['virtual:component-facts', readComponentFacts],
+  ['virtual:flow-facts', readFlowFacts],
+]);
+const factsOfSources: PluginOption = {
+  name: 'facts-of-sources',
+  resolveId: (id) => (facts.has(id) ? `\0${id}` : undefined),
+  load: (id) => {
+    const read = id.startsWith('\0') ? facts.get(id.slice(1)) : undefined;
+    return read && `export default ${JSON.stringify(read())};`;
+  },
 };
 
 const config: StorybookConfig = {
@@ -62,7 +70,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)), withoutPaths, componentFacts],
+    plugins: [...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)), withoutPaths, factsOfSources],
     css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },

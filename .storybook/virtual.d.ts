@@ -4,3 +4,9 @@ declare module 'virtual:component-facts' {
   const facts: Record<string, import('./componentFacts').ComponentFacts | undefined>;
   export default facts;
 }
+
+declare module 'virtual:flow-facts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module can't import a file in another way
+  const flows: Record<string, import('./flowFacts').FlowFacts | undefined>;
+  export default flows;
+}

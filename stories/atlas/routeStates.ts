@@ -73,7 +73,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   mt5Positions: {
-    titles: ['Screens/Markets/PositionsScreen'],
+    titles: ['Screens/Markets/PositionsScreen', 'Flows/MT5 positions'],
     states: {
       ...noFilters,
       ...onlyRead,
@@ -82,7 +82,13 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   trading: {
-    titles: ['Screens/Markets/TradingScreen', 'Screens/Markets/TradingScreen data', 'Screens/Markets/AccountPanel', 'Flows/Trading'],
+    titles: [
+      'Screens/Markets/TradingScreen',
+      'Screens/Markets/TradingScreen data',
+      'Screens/Markets/AccountPanel',
+      'Flows/Trading',
+      'Flows/Trading account',
+    ],
     states: onlyRead,
   },
   competitions: {
@@ -105,7 +111,13 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   content: {
-    titles: ['Screens/Content/ContentScreen', 'Screens/Content/ContentDialog', 'Screens/Content/ImportDialog', 'Flows/Content'],
+    titles: [
+      'Screens/Content/ContentScreen',
+      'Screens/Content/ContentDialog',
+      'Screens/Content/ImportDialog',
+      'Flows/Content',
+      'Flows/Content, import',
+    ],
     states: {
       ...inThisBrowser,
       LoadFailed: 'Flows/Content: CorruptStorage',
@@ -167,6 +179,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Payouts/NoReviewScreen',
       'Screens/Payouts/DecisionJournalScreen',
       'Flows/Payouts',
+      'Flows/Payout decision',
       'Flows/Payout review',
       'Flows/Selection',
     ],
@@ -182,6 +195,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Support/RepliesDialog',
       'Flows/Support',
       'Flows/Support, sending',
+      'Flows/Support, closing',
       'Flows/AboutPerson',
     ],
     states: {
@@ -206,6 +220,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     titles: [
       'Screens/Users/AllUsersScreen',
       'Screens/Users/AllUsersScreen data',
+      'Screens/Users/AllUsersScreen/Beside the panel',
       'Screens/Users/AddUserDialog',
       'Flows/User list',
       'Flows/Add user',
@@ -222,7 +237,12 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   userWallet: {
-    titles: ['Screens/Users/UserWalletScreen', 'Screens/Payouts/TransactionDialog', 'Flows/User wallet'],
+    titles: [
+      'Screens/Users/UserWalletScreen',
+      'Screens/Users/UserWalletScreen/Beside the record',
+      'Screens/Payouts/TransactionDialog',
+      'Flows/User wallet',
+    ],
     states: { ...onlyRead, LoadFailed: 'Screens/Users/UserWalletScreen: WalletFailed' },
   },
   userKyc: {

@@ -136,7 +136,7 @@ export const guidance: Record<string, Guidance> = {
   Toaster: told('Say in a sentence what was done or what failed.', 'Say anything that must not be missed, or ask anything but Undo.'),
   TopNavigation: told('Keep the items of the specification in their order.', 'Add a level below a menu.'),
   RefusalNotice: told(
-    'Keep it beside the button that failed, with ‘Look again’ if the outcome is unknown.',
+    'Keep it beside the button that failed, with ‘Look again’ if the result is unknown.',
     'Call an unknown outcome an error.',
   ),
   UnkeptNotice: told('Say that work here is not kept, before it is lost.', 'Block the work because of it.'),

@@ -9,10 +9,14 @@ import { address } from './seen';
 import { resetSupport, supportBackend } from './supportBackend';
 import { ticketOpened } from './supportSeen';
 
+/**
+ * Who is behind a payout or a ticket is shown in a panel, without leaving the work.
+ *
+ * @who Admins who decide payouts or answer tickets
+ */
 const meta = {
   title: 'Flows/AboutPerson',
   component: Console,
-  tags: ['!autodocs'],
 } satisfies Meta<typeof Console>;
 
 export default meta;
@@ -21,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 const panel = () => screen.findByRole('complementary', { name: /^About / });
 const panelIsClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /^About / })).toBeNull());
 
+const payout = () => screen.getByRole('dialog', { name: 'Payout Details' });
+
 /** The panel is a part of the dialog, which keeps the focus. Its Escape closes only the panel, and no key decides in it. */
 export const InTheDialogOfAPayout: Story = {
   parameters: { msw: { handlers: [...payoutsBackend, ...userHandlers, ...mt5Handlers] } },
@@ -28,29 +34,35 @@ export const InTheDialogOfAPayout: Story = {
     resetPayouts();
     return openSignedIn('/payouts')();
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
-    // Until the dialog's code is there another one says so in its place.
-    const dialog = await waitFor(async () => {
-      const opened = screen.getByRole('dialog', { name: 'Payout Details' });
-      await expect(within(opened).getByRole('button', { name: 'Approve' })).toBeEnabled();
-      return opened;
+  play: async ({ userEvent, step }) => {
+    await step('Opens a payout that waits', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
+      // Until the dialog's code is there another one says so in its place.
+      await waitFor(() => expect(within(payout()).getByRole('button', { name: 'Approve' })).toBeEnabled());
     });
-    await userEvent.keyboard('p');
-    const about = await panel();
-    await expect(dialog).toContainElement(about);
-    await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
-    await waitFor(() => expect(about.querySelector('[aria-busy="true"]')).toBeNull());
-    await userEvent.keyboard('a');
-    await userEvent.keyboard('{Escape}');
-    await panelIsClosed();
-    await expect(dialog).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: /^About / })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: /^About / }));
-    await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }));
-    await panelIsClosed();
-    await expect(dialog).toBeVisible();
-    await expect(decisionsSent()).toEqual([]);
+    await step('Presses P and sees the panel about the trader, inside the dialog', async () => {
+      await userEvent.keyboard('p');
+      const about = await panel();
+      await expect(payout()).toContainElement(about);
+      await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
+      await waitFor(() => expect(about.querySelector('[aria-busy="true"]')).toBeNull());
+    });
+    await step('Presses A, which decides nothing here, and closes the panel with Escape', async () => {
+      await userEvent.keyboard('a');
+      await userEvent.keyboard('{Escape}');
+      await panelIsClosed();
+      await expect(payout()).toBeVisible();
+      await expect(within(payout()).getByRole('button', { name: /^About / })).toHaveFocus();
+    });
+    await step('Opens the panel with its button, and closes it with Close', async () => {
+      await userEvent.click(within(payout()).getByRole('button', { name: /^About / }));
+      await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }));
+      await panelIsClosed();
+    });
+    await step('Sees the payout as it was: nothing was decided', async () => {
+      await expect(payout()).toBeVisible();
+      await expect(decisionsSent()).toEqual([]);
+    });
   },
 };
 
@@ -61,19 +73,27 @@ export const OfATicketsRow: Story = {
     resetSupport();
     return openSignedIn('/support')();
   },
-  play: async ({ userEvent }) => {
-    await ticketOpened('Payout still pending');
-    const row = screen.getByRole('link', { name: 'Cannot sign in to MT5' });
-    row.focus();
-    await userEvent.keyboard('p');
-    const about = await panel();
-    await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('Cannot sign in to MT5');
-    await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
-    await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await panelIsClosed();
-    await expect(row).toHaveFocus();
-    // P opens no ticket.
-    await expect(address()).toBe('/support?ticket=7301');
+  play: async ({ userEvent, step }) => {
+    const row = () => screen.getByRole('link', { name: 'Cannot sign in to MT5' });
+    await step('Opens support, where the first ticket is shown', async () => {
+      await ticketOpened('Payout still pending');
+    });
+    await step('Presses P on the row of another ticket', async () => {
+      row().focus();
+      await userEvent.keyboard('p');
+    });
+    await step('Sees the panel about its writer, with that ticket in it', async () => {
+      const about = await panel();
+      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('Cannot sign in to MT5');
+      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
+      await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
+    });
+    await step('Closes the panel with Escape and is back on the row', async () => {
+      await userEvent.keyboard('{Escape}');
+      await panelIsClosed();
+      await expect(row()).toHaveFocus();
+      // P opens no ticket.
+      await expect(address()).toBe('/support?ticket=7301');
+    });
   },
 };

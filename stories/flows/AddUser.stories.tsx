@@ -7,10 +7,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { resetUsers, usersBackend } from './usersBackend';
 
+/**
+ * A user is added by hand, and the list shows the new user at once.
+ *
+ * @who Admins who look after the accounts of traders
+ */
 const meta = {
   title: 'Flows/Add user',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: () => {
     resetUsers();
@@ -41,75 +45,125 @@ const isKept = async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add User' })).toBeEnabled());
 };
 
+/** The user is created, and is in the list. */
 export const Added: Story = {
-  play: async ({ userEvent }) => {
-    await add(userEvent);
-    await toastSaying('User added successfully');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Every page of the list is read again, so the new user is there.
-    await screen.findByText('Ines Carvalho');
-    await screen.findByText('1–20 of 48');
-    // The page can be used again after the dialog has closed.
-    await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).not.toBe('none'));
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('21–40 of 48');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await add(userEvent);
+    });
+    await step('Sees that the user was added, and the dialog is gone', async () => {
+      await toastSaying('User added successfully');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Sees the new user in the list, which now has 48', async () => {
+      // Every page of the list is read again, so the new user is there.
+      await screen.findByText('Ines Carvalho');
+      await screen.findByText('1–20 of 48');
+    });
+    await step('Goes on to the next page', async () => {
+      // The page can be used again after the dialog has closed.
+      await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).not.toBe('none'));
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('21–40 of 48');
+    });
   },
 };
 
+/** An empty form is not sent. */
 export const RulesBroken: Story = {
-  play: async ({ userEvent }) => {
-    await openDialog(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await toastSaying('Please fill in all fields');
-    await expect(screen.getByLabelText('First Name')).toBeInvalid();
+  play: async ({ userEvent, step }) => {
+    await step('Opens the dialog', async () => {
+      await openDialog(userEvent);
+    });
+    await step('Sends the empty form', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    });
+    await step('Sees what is missing, and the field that is marked', async () => {
+      await toastSaying('Please fill in all fields');
+      await expect(screen.getByLabelText('First Name')).toBeInvalid();
+    });
   },
 };
 
+/** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    // A different user, because this request never gets a response: another story's request for the same user would wait for it.
-    await add(userEvent, 'Inês');
-    await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible());
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      // A different user, because this request never gets a response: another story's request for the same user would wait for it.
+      await add(userEvent, 'Inês');
+    });
+    await step('Sees that the user is being added', async () => {
+      await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
+    });
+    await step('Presses Escape, and the dialog stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible());
+    });
   },
 };
 
-/** R4: the error is next to the field, and the dialog keeps the input. */
+/** The server refuses a field: the error is next to it, and the dialog keeps what was typed (R4). */
 export const ServerFieldError: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 400), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await add(userEvent);
-    await toastSaying('Please correct the marked fields.');
-    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('Enter a valid email address.'));
-    await isKept();
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await add(userEvent);
+    });
+    await step('Reads what the server says about the email', async () => {
+      await toastSaying('Please correct the marked fields.');
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('Enter a valid email address.'));
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept();
+    });
   },
 };
 
+/** The server fails: nothing that was typed is lost. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 500, null), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await add(userEvent);
-    await toastSaying('Error while adding user');
-    await isKept();
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await add(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error while adding user');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept();
+    });
   },
 };
 
+/** No response comes: nothing that was typed is lost. */
 export const ActionUnanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createUser'), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await add(userEvent);
-    await toastSaying('Network error - no response received');
-    await isKept();
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await add(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept();
+    });
   },
 };
 
+/** Cancel adds nobody, and the button gets the focus back. */
 export const Cancelled: Story = {
-  play: async ({ userEvent }) => {
-    await openDialog(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus());
+  play: async ({ userEvent, step }) => {
+    await step('Opens the dialog', async () => {
+      await openDialog(userEvent);
+    });
+    await step('Presses Cancel', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('Is back at the button that opened it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus());
+    });
   },
 };

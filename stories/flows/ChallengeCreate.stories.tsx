@@ -9,10 +9,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
 
+/**
+ * A new challenge or skill check is set up and offered to traders.
+ *
+ * @who Admins who define the challenges
+ */
 const meta = {
   title: 'Flows/Challenge create',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: () => {
     resetChallenges();
@@ -42,80 +46,117 @@ const isKept = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create Challenge' })).toBeEnabled());
 };
 
+/** The challenge is created, and is in the list. */
 export const Created: Story = {
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Brand new');
-    await submit(userEvent);
-    await toastSaying('Challenge creation successful');
-    await screenTitled('Evaluations');
-    await expect(address()).toBe('/evaluations');
-    await expect(await screen.findByText('Brand new')).toBeVisible();
-    await expect(sentBodies()).toEqual([
-      expect.objectContaining({
-        name: 'Brand new',
-        challenge_class: 'challenge',
-        challenge_type: 'one_step',
-        challenge_fee: 499,
-        consistency_rule_percent: 80,
-        current_participants: 0,
-        hedging_within_account_allowed: true,
-        ea_allowed: false,
-      }),
-    ]);
-    await expect(Object.keys(sentBodies()[0] as object).filter((name) => name.startsWith('phase_2'))).toEqual([]);
-    await expect(sessionStorage.length).toBe(0);
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form', async () => {
+      await fill(userEvent, 'Brand new');
+    });
+    await step('Creates the challenge', async () => {
+      await submit(userEvent);
+      await toastSaying('Challenge creation successful');
+    });
+    await step('Sees it in the list of evaluations', async () => {
+      await screenTitled('Evaluations');
+      await expect(address()).toBe('/evaluations');
+      await expect(await screen.findByText('Brand new')).toBeVisible();
+    });
+    await step('Nothing but the chosen rules was sent, and no draft is left', async () => {
+      await expect(sentBodies()).toEqual([
+        expect.objectContaining({
+          name: 'Brand new',
+          challenge_class: 'challenge',
+          challenge_type: 'one_step',
+          challenge_fee: 499,
+          consistency_rule_percent: 80,
+          current_participants: 0,
+          hedging_within_account_allowed: true,
+          ea_allowed: false,
+        }),
+      ]);
+      await expect(Object.keys(sentBodies()[0] as object).filter((name) => name.startsWith('phase_2'))).toEqual([]);
+      await expect(sessionStorage.length).toBe(0);
+    });
   },
 };
 
+/** The same form creates a skill check. */
 export const SkillCheckCreated: Story = {
   beforeEach: openSignedIn('/skill-checks/create'),
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Brand new check');
-    await submit(userEvent);
-    await toastSaying('Challenge creation successful');
-    await screenTitled('Skill Checks');
-    await expect(await screen.findByText('Brand new check')).toBeVisible();
-    await expect(sentBodies()).toEqual([expect.objectContaining({ challenge_class: 'skill_check' })]);
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form', async () => {
+      await fill(userEvent, 'Brand new check');
+    });
+    await step('Creates the skill check', async () => {
+      await submit(userEvent);
+      await toastSaying('Challenge creation successful');
+    });
+    await step('Sees it in the list of skill checks', async () => {
+      await screenTitled('Skill Checks');
+      await expect(await screen.findByText('Brand new check')).toBeVisible();
+      await expect(sentBodies()).toEqual([expect.objectContaining({ challenge_class: 'skill_check' })]);
+    });
   },
 };
 
+/** A form with gaps is not sent. */
 export const RulesBroken: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByLabelText('Challenge Name');
-    await submit(userEvent);
-    await toastSaying('Please fix validation errors');
-    await expect(screen.getByText('Challenge name is required')).toBeVisible();
-    await expect(sentBodies()).toEqual([]);
+  play: async ({ userEvent, step }) => {
+    await step('Opens the form', async () => {
+      await screen.findByLabelText('Challenge Name');
+    });
+    await step('Sends it empty', async () => {
+      await submit(userEvent);
+    });
+    await step('Reads what has to be mended, and nothing was sent', async () => {
+      await toastSaying('Please fix validation errors');
+      await expect(screen.getByText('Challenge name is required')).toBeVisible();
+      await expect(sentBodies()).toEqual([]);
+    });
   },
 };
 
+/** A copy starts with the values of the original, and is not offered to traders at first. */
 export const CopyOfAnother: Story = {
   beforeEach: openSignedIn('/evaluations/create?copy=202'),
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step');
-    // It is changed first: what is typed takes its place.
-    await waitFor(() => expect(getSelection()?.toString()).toBe('Copy of 25K Two Step'));
-    await submit(userEvent);
-    await toastSaying('Challenge creation successful');
-    await expect(sentBodies()).toEqual([
-      expect.objectContaining({
-        name: 'Copy of 25K Two Step',
-        status: 'inactive',
-        challenge_type: 'two_step',
-        phase_2_max_trading_days: 60,
-        current_participants: 0,
-      }),
-    ]);
+  play: async ({ userEvent, step }) => {
+    await step('Opens a copy of another challenge, with its name selected', async () => {
+      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step');
+      // It is changed first: what is typed takes its place.
+      await waitFor(() => expect(getSelection()?.toString()).toBe('Copy of 25K Two Step'));
+    });
+    await step('Creates it', async () => {
+      await submit(userEvent);
+      await toastSaying('Challenge creation successful');
+    });
+    await step('The copy has the rules of the original, and is inactive', async () => {
+      await expect(sentBodies()).toEqual([
+        expect.objectContaining({
+          name: 'Copy of 25K Two Step',
+          status: 'inactive',
+          challenge_type: 'two_step',
+          phase_2_max_trading_days: 60,
+          current_participants: 0,
+        }),
+      ]);
+    });
   },
 };
 
+/** A copy of a challenge that isn't there says so. */
 export const CopyOfNothing: Story = {
   beforeEach: openSignedIn('/evaluations/create?copy=999'),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+  play: async ({ step }) => {
+    await step('Opens a copy of an unknown challenge', async () => {
+      await expect(address()).toBe('/evaluations/create?copy=999');
+    });
+    await step("Reads that the challenge doesn't exist", async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+    });
   },
 };
 
+/** The server refuses a field: the error is next to it, and the form keeps what was typed. */
 export const ServerFieldErrors: Story = {
   parameters: {
     msw: {
@@ -125,79 +166,120 @@ export const ServerFieldErrors: Story = {
       ],
     },
   },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Refused');
-    await submit(userEvent);
-    await toastSaying('Please correct the marked fields.');
-    await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveAccessibleErrorMessage('Unknown firm.'));
-    await expect(screen.getByLabelText('Firm Name')).toHaveFocus();
-    await isKept('Refused');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Refused');
+      await submit(userEvent);
+    });
+    await step('Reads what the server says about the firm', async () => {
+      await toastSaying('Please correct the marked fields.');
+      await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveAccessibleErrorMessage('Unknown firm.'));
+    });
+    await step('Finds the field with the focus, and everything that was typed', async () => {
+      await expect(screen.getByLabelText('Firm Name')).toHaveFocus();
+      await isKept('Refused');
+    });
   },
 };
 
-/** Section 8: the server's message. */
+/** The server fails, and its own message is shown. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('createChallenge', 500), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Failing');
-    await submit(userEvent);
-    await toastSaying('Something went wrong on our side.');
-    await isKept('Failing');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Failing');
+      await submit(userEvent);
+    });
+    await step('Reads what the server says', async () => {
+      await toastSaying('Something went wrong on our side.');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Failing');
+    });
   },
 };
 
-/** R32: the list is read again, and shows that nothing was created. */
+/** The response is lost. The list is read again, and shows that nothing was created (R32). */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Lost');
-    await submit(userEvent);
-    await toastSaying('Network error - no response received');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
-    await isKept('Lost');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Lost');
+      await submit(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+      await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Lost');
+    });
   },
 };
 
-/** R32: the list can't be read either. When it can be read again, 'Look again' finds that nothing was created. */
+/** The response is lost, and the list can't be read either. 'Look again' finds later that nothing was created (R32). */
 export const UnknownOutcome: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   beforeEach: () => resetChallenges({ isDown: true }),
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Lost');
-    await submit(userEvent);
-    // Section 8 has a message for a missing response.
-    await toastSaying(generalMessages.network);
-    const alert = screen.getByRole('alert');
-    await expect(alert).toHaveTextContent(generalMessages.outcomeUnknown);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Look again' })).toBeEnabled());
-    await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
-    bringUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network));
-    await isKept('Lost');
+  play: async ({ userEvent, step }) => {
+    const notice = () => screen.getByRole('alert');
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Lost');
+      await submit(userEvent);
+    });
+    await step('Reads that nobody knows whether it was created', async () => {
+      // Section 8 has a message for a missing response.
+      await toastSaying(generalMessages.network);
+      await expect(notice()).toHaveTextContent(generalMessages.outcomeUnknown);
+    });
+    await step('Looks again, in vain', async () => {
+      await userEvent.click(within(notice()).getByRole('button', { name: 'Look again' }));
+      await waitFor(() => expect(within(notice()).getByRole('button', { name: 'Look again' })).toBeEnabled());
+      await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
+    });
+    await step('Looks again, and now the list can be read', async () => {
+      bringUp();
+      await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    });
+    await step('Reads that nothing was created, and finds what was typed', async () => {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network));
+      await isKept('Lost');
+    });
   },
 };
 
+/** While the request is under way, the button says so and can't be pressed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Waiting');
-    await submit(userEvent);
-    await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Waiting');
+      await submit(userEvent);
+    });
+    await step('Sees that the challenge is being created', async () => {
+      await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+    });
   },
 };
 
-/** Promise 7. */
+/** What was typed is not lost by leaving: the console asks first. */
 export const LeavingAsksFirst: Story = {
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Half done');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveValue('Half done'));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await screenTitled('Evaluations');
-    await expect(sessionStorage.length).toBe(0);
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form', async () => {
+      await fill(userEvent, 'Half done');
+    });
+    await step('Presses Cancel, and keeps editing', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.getByLabelText('Challenge Name')).toHaveValue('Half done'));
+    });
+    await step('Presses Cancel again, and discards', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    });
+    await step('Is back at the list, and no draft is left', async () => {
+      await screenTitled('Evaluations');
+      await expect(sessionStorage.length).toBe(0);
+    });
   },
 };

@@ -8,10 +8,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
 
+/**
+ * The rules of a challenge are changed, without overwriting what a colleague has changed.
+ *
+ * @who Admins who define the challenges
+ */
 const meta = {
   title: 'Flows/Challenge edit',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: () => {
     resetChallenges();
@@ -30,92 +34,147 @@ async function retype(user: UserEventObject, label: string, value: string) {
 
 const save = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
+/** Only what was changed is sent. */
 export const Saved: Story = {
-  play: async ({ userEvent }) => {
-    await retype(userEvent, 'Challenge Fee ($)', '449');
-    await save(userEvent);
-    await toastSaying('Challenge updated successfully');
-    await screenTitled('Evaluations');
-    await expect(sentBodies()).toEqual([{ challenge_fee: 449 }]);
-    await expect(await screen.findByText('$449.00')).toBeVisible();
+  play: async ({ userEvent, step }) => {
+    await step('Changes the fee', async () => {
+      await retype(userEvent, 'Challenge Fee ($)', '449');
+    });
+    await step('Saves', async () => {
+      await save(userEvent);
+      await toastSaying('Challenge updated successfully');
+    });
+    await step('Sees the new fee in the list', async () => {
+      await screenTitled('Evaluations');
+      await expect(sentBodies()).toEqual([{ challenge_fee: 449 }]);
+      await expect(await screen.findByText('$449.00')).toBeVisible();
+    });
   },
 };
 
+/** The same form edits a skill check, and leads back to the skill checks. */
 export const SkillCheckSaved: Story = {
   beforeEach: openSignedIn('/evaluations/601'),
-  play: async ({ userEvent }) => {
-    await retype(userEvent, 'Firm Name', 'Another Firm');
-    await save(userEvent);
-    await toastSaying('Challenge updated successfully');
-    await screenTitled('Skill Checks');
-    await expect(address()).toBe('/skill-checks');
+  play: async ({ userEvent, step }) => {
+    await step('Changes the name of the firm', async () => {
+      await retype(userEvent, 'Firm Name', 'Another Firm');
+    });
+    await step('Saves', async () => {
+      await save(userEvent);
+      await toastSaying('Challenge updated successfully');
+    });
+    await step('Is back at the skill checks', async () => {
+      await screenTitled('Skill Checks');
+      await expect(address()).toBe('/skill-checks');
+    });
   },
 };
 
+/** Saving an unchanged challenge sends nothing. */
 export const NothingChanged: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByLabelText('Challenge Name');
-    await save(userEvent);
-    await toastSaying('Nothing has changed');
-    await expect(sentBodies()).toEqual([]);
+  play: async ({ userEvent, step }) => {
+    await step('Opens the challenge', async () => {
+      await screen.findByLabelText('Challenge Name');
+    });
+    await step('Saves it as it is', async () => {
+      await save(userEvent);
+    });
+    await step('Reads that nothing has changed', async () => {
+      await toastSaying('Nothing has changed');
+      await expect(sentBodies()).toEqual([]);
+    });
   },
 };
 
+/** A colleague has changed the same challenge: nothing is overwritten without being seen. */
 export const ChangedMeanwhile: Story = {
-  play: async ({ userEvent }) => {
-    await retype(userEvent, 'Challenge Fee ($)', '450');
-    changeElsewhere(202, { challenge_fee: '475.00', firm_name: 'Other Firm' });
-    await save(userEvent);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Challenge Fee is now $475.00'));
-    await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveValue('Other Firm'));
-    await expect(sentBodies()).toEqual([]);
-    // The admin has seen the conflict and may save all the same.
-    await save(userEvent);
-    await toastSaying('Challenge updated successfully');
-    await expect(sentBodies()).toEqual([{ challenge_fee: 450 }]);
+  play: async ({ userEvent, step }) => {
+    await step('Changes the fee, while a colleague changes it too', async () => {
+      await retype(userEvent, 'Challenge Fee ($)', '450');
+      changeElsewhere(202, { challenge_fee: '475.00', firm_name: 'Other Firm' });
+    });
+    await step('Saves', async () => {
+      await save(userEvent);
+    });
+    await step('Sees what the colleague has changed, and nothing was saved', async () => {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Challenge Fee is now $475.00'));
+      await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveValue('Other Firm'));
+      await expect(sentBodies()).toEqual([]);
+    });
+    await step('Saves all the same', async () => {
+      // The admin has seen the conflict and may save all the same.
+      await save(userEvent);
+      await toastSaying('Challenge updated successfully');
+      await expect(sentBodies()).toEqual([{ challenge_fee: 450 }]);
+    });
   },
 };
 
+/** The server fails: what was typed stays. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('updateChallenge', 500, null), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await retype(userEvent, 'Challenge Name', 'New');
-    await save(userEvent);
-    await toastSaying('Error while updating challenge');
-    await expect(screen.getByLabelText('Challenge Name')).toHaveValue('New');
+  play: async ({ userEvent, step }) => {
+    await step('Changes the name and saves', async () => {
+      await retype(userEvent, 'Challenge Name', 'New');
+      await save(userEvent);
+    });
+    await step('Reads that it failed, and finds the new name in its field', async () => {
+      await toastSaying('Error while updating challenge');
+      await expect(screen.getByLabelText('Challenge Name')).toHaveValue('New');
+    });
   },
 };
 
-/** R32: the challenge is read again, and shows that nothing was saved. */
+/** The response is lost. The challenge is read again, and shows that nothing was saved (R32). */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('updateChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await retype(userEvent, 'Challenge Name', 'New');
-    await save(userEvent);
-    await toastSaying('Network error - no response received');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+  play: async ({ userEvent, step }) => {
+    await step('Changes the name and saves', async () => {
+      await retype(userEvent, 'Challenge Name', 'New');
+      await save(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+      await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+    });
   },
 };
 
+/** The address names a challenge that isn't there. */
 export const NotFound: Story = {
   beforeEach: openSignedIn('/evaluations/999'),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+  play: async ({ step }) => {
+    await step('Opens the address of an unknown challenge', async () => {
+      await expect(address()).toBe('/evaluations/999');
+    });
+    await step("Reads that the challenge doesn't exist", async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+    });
   },
 };
 
-/** R18: there is no toast. */
+/** The challenge can't be read. The page says so, without a toast (R18). */
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('getChallenge', 500)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
-    await expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that the challenge could not be loaded', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+    });
+    await step('Sees no toast', async () => {
+      await expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
+    });
   },
 };
 
+/** The admin may not see this challenge. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getChallenge', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+  play: async ({ step }) => {
+    await step('Opens the address of a challenge', async () => {
+      await expect(address()).toBe('/evaluations/202');
+    });
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
   },
 };

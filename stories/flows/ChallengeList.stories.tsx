@@ -6,10 +6,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled, storedSession } from './seen';
 
+/**
+ * Evaluations and skill checks are searched, opened, edited and copied.
+ *
+ * @who Admins who define the challenges
+ */
 const meta = {
   title: 'Flows/Challenge list',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: challengesBackend } },
   beforeEach: () => {
     resetChallenges();
@@ -22,105 +26,162 @@ type Story = StoryObj<typeof meta>;
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('1–10 of 23');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'blue');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'two_step');
-    await waitFor(() => expect(address()).toBe('/evaluations?search=blue&type=two_step'));
-    const rows = screen.getAllByRole('row').length;
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('11–20 of 23');
-    await expect(address()).toBe('/evaluations?search=blue&type=two_step&page=2');
-    history.back();
-    await screen.findByText('1–10 of 23');
-    await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('blue');
-    await expect(screen.getAllByRole('row')).toHaveLength(rows);
+  play: async ({ userEvent, step }) => {
+    let rows = 0;
+    await step('Opens the evaluations', async () => {
+      await screen.findByText('1–10 of 23');
+    });
+    await step('Filters them by name and type', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'blue');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'two_step');
+      await waitFor(() => expect(address()).toBe('/evaluations?search=blue&type=two_step'));
+      rows = screen.getAllByRole('row').length;
+    });
+    await step('Goes to the next page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('11–20 of 23');
+      await expect(address()).toBe('/evaluations?search=blue&type=two_step&page=2');
+    });
+    await step('Goes back and finds the filters and the rows as they were', async () => {
+      history.back();
+      await screen.findByText('1–10 of 23');
+      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('blue');
+      await expect(screen.getAllByRole('row')).toHaveLength(rows);
+    });
   },
 };
 
+/** The skill checks have the same list, here with dates from the address. */
 export const SkillChecks: Story = {
   beforeEach: openSignedIn('/skill-checks?from=2026-02-20&to=2026-03-12'),
-  play: async () => {
-    await screenTitled('Skill Checks');
-    await screen.findByText('1–10 of 12');
-    await expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-20');
-    await expect(screen.getAllByRole('row').length).toBeLessThan(11);
+  play: async ({ step }) => {
+    await step('Opens the skill checks of three weeks', async () => {
+      await screenTitled('Skill Checks');
+      await screen.findByText('1–10 of 12');
+    });
+    await step('Sees the dates in the filters, and only the rows between them', async () => {
+      await expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-20');
+      await expect(screen.getAllByRole('row').length).toBeLessThan(11);
+    });
   },
 };
 
 /** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/evaluations?page=9'),
-  play: async () => {
-    await screen.findByText('21–23 of 23');
-    await expect(address()).toBe('/evaluations?page=3');
-  },
-};
-
-export const ViewedThenEdited: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '25K Two Step' }));
-    const dialog = await screen.findByRole('dialog', { name: '25K Two Step' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
-    await screenTitled('Edit Challenge');
-    await waitFor(() => expect(address()).toBe('/evaluations/202'));
-  },
-};
-
-export const Duplicated: Story = {
-  beforeEach: openSignedIn('/skill-checks'),
-  play: async ({ userEvent }) => {
-    const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest('tr');
-    await userEvent.click(within(row ?? document.body).getByRole('link', { name: 'Duplicate' }));
-    await screenTitled('Create New Skillcheck Challenge');
-    await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step Skill Check');
-    await expect(address()).toBe('/skill-checks/create?copy=602');
-  },
-};
-
-/** Promise 3. */
-export const StaleWhileLoading: Story = {
-  parameters: { msw: { handlers: [slowDown('listChallenges', 400), ...challengesBackend] } },
-  play: async ({ userEvent }) => {
-    await screen.findByText('1–10 of 23');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).toHaveAttribute('inert'));
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).not.toHaveAttribute('inert'), {
-      timeout: 4000,
+  play: async ({ step }) => {
+    await step("Opens a page that doesn't exist and sees the last one", async () => {
+      await screen.findByText('21–23 of 23');
+    });
+    await step('The address names the last page', async () => {
+      await expect(address()).toBe('/evaluations?page=3');
     });
   },
 };
 
-/** R18: there is no toast, whatever the server says. The screen itself shows the failure. */
+/** A challenge is looked at first, and edited from there. */
+export const ViewedThenEdited: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens a challenge from the list', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '25K Two Step' }));
+    });
+    await step('Presses Edit in its dialog', async () => {
+      const dialog = await screen.findByRole('dialog', { name: '25K Two Step' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+    });
+    await step('Sees the form of that challenge', async () => {
+      await screenTitled('Edit Challenge');
+      await waitFor(() => expect(address()).toBe('/evaluations/202'));
+    });
+  },
+};
+
+/** A copy starts from the row of the original. */
+export const Duplicated: Story = {
+  beforeEach: openSignedIn('/skill-checks'),
+  play: async ({ userEvent, step }) => {
+    await step('Duplicates a skill check from its row', async () => {
+      const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest('tr');
+      await userEvent.click(within(row ?? document.body).getByRole('link', { name: 'Duplicate' }));
+    });
+    await step('Sees a new form with the values of the original', async () => {
+      await screenTitled('Create New Skillcheck Challenge');
+      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step Skill Check');
+      await expect(address()).toBe('/skill-checks/create?copy=602');
+    });
+  },
+};
+
+/** The rows of the previous page stay visible while the next ones load, but can't be used. */
+export const StaleWhileLoading: Story = {
+  parameters: { msw: { handlers: [slowDown('listChallenges', 400), ...challengesBackend] } },
+  play: async ({ userEvent, step }) => {
+    await step('Opens the evaluations', async () => {
+      await screen.findByText('1–10 of 23');
+    });
+    await step('Goes to the next page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    });
+    await step("Sees the old rows, which can't be used", async () => {
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).toHaveAttribute('inert'));
+    });
+    await step('Sees the new rows, which can', async () => {
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).not.toHaveAttribute('inert'), {
+        timeout: 4000,
+      });
+    });
+  },
+};
+
+/** The list can't be read. The screen says so, without a toast (R18). */
 export const LoadFailedSilently: Story = {
   parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
-    await expect(screen.queryByText('The service is temporarily unavailable.')).toBeNull();
-    await expect(screen.queryByText('...No challenge found...')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that the challenges could not be loaded', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+    });
+    await step('Sees no toast, and no list that looks empty', async () => {
+      await expect(screen.queryByText('The service is temporarily unavailable.')).toBeNull();
+      await expect(screen.queryByText('...No challenge found...')).toBeNull();
+    });
   },
 };
 
+/** No response comes: the screen says so, without a toast. */
 export const LoadFailedWithoutResponse: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('listChallenges')] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
-    await expect(screen.queryByText('Network error - no response received')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that the challenges could not be loaded', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+    });
+    await step('Sees no toast', async () => {
+      await expect(screen.queryByText('Network error - no response received')).toBeNull();
+    });
   },
 };
 
-/** Promise 2: a 200 that can't be read is a failure. */
+/** A response that can't be read counts as a failure. */
 export const LoadFailedByGarbage: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listChallenges', { nothing: 'of use' })] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+  play: async ({ step }) => {
+    await step('Opens the evaluations', async () => {
+      await expect(address()).toBe('/evaluations');
+    });
+    await step('Reads that the challenges could not be loaded', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+    });
   },
 };
 
+/** The admin may not see the challenges, and stays signed in. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('listChallenges', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    await expect(storedSession()).not.toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
+    await step('Is still signed in', async () => {
+      await expect(storedSession()).not.toBeNull();
+    });
   },
 };

@@ -10,10 +10,14 @@ import { Console } from './Console';
 import { adminEmail, openSignedIn } from './openConsole';
 import { address } from './seen';
 
+/**
+ * A competition is announced, with its dates and prizes.
+ *
+ * @who Admins who run the competitions
+ */
 const meta = {
   title: 'Flows/Competition create',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: () => {
     resetCompetitions();
@@ -55,42 +59,64 @@ const isKept = async (name: string) => {
 
 /** The competition is created and listed as upcoming. The draft is removed. */
 export const Created: Story = {
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Spring Cup');
-    await send(userEvent);
-    await toastSaying('Competition created successfully');
-    await isGone();
-    const heading = await screen.findByRole('heading', { name: 'Spring Cup' });
-    await expect(heading.closest('li')).toHaveTextContent('Upcoming');
-    await expect(heading.closest('li')).toHaveTextContent('Prize Pool$0.30Participants0');
-    await expect(sessionStorage.length).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
-    await waitFor(() => expect(field('Name')).toHaveValue(''));
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form, with two prizes', async () => {
+      await fill(userEvent, 'Spring Cup');
+    });
+    await step('Creates the competition', async () => {
+      await send(userEvent);
+      await toastSaying('Competition created successfully');
+      await isGone();
+    });
+    await step('Sees it in the list as upcoming', async () => {
+      const card = (await screen.findByRole('heading', { name: 'Spring Cup' })).closest('li');
+      await expect(card).toHaveTextContent('Upcoming');
+      await expect(card).toHaveTextContent('Prize Pool$0.30Participants0');
+    });
+    await step('Opens the form again and finds it empty', async () => {
+      await expect(sessionStorage.length).toBe(0);
+      await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
+      await waitFor(() => expect(field('Name')).toHaveValue(''));
+    });
   },
 };
 
+/** However often the button is pressed, one competition is created. */
 export const SentTwice: Story = {
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Only once');
-    const button = screen.getByRole('button', { name: 'Create Competition' });
-    for (let press = 0; press < 20; press += 1) button.click();
-    await toastSaying('Competition created successfully');
-    await expect(changesAsked()).toEqual(['POST create Only once']);
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form', async () => {
+      await fill(userEvent, 'Only once');
+    });
+    await step('Presses the button twenty times', () => {
+      const button = screen.getByRole('button', { name: 'Create Competition' });
+      for (let press = 0; press < 20; press += 1) button.click();
+    });
+    await step('One competition was created', async () => {
+      await toastSaying('Competition created successfully');
+      await expect(changesAsked()).toEqual(['POST create Only once']);
+    });
   },
 };
 
+/** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createCompetition'), ...competitionsBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Never answered');
-    await send(userEvent);
-    await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible());
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Never answered');
+      await send(userEvent);
+    });
+    await step('Sees that the competition is being created', async () => {
+      await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();
+    });
+    await step('Presses Escape, and the dialog stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible());
+    });
   },
 };
 
-/** R4: the errors are next to the fields, and the form keeps the input. */
+/** The server refuses a field: the error is next to it, and the form keeps what was typed (R4). */
 export const ServerRefusedField: Story = {
   parameters: {
     msw: {
@@ -100,84 +126,130 @@ export const ServerRefusedField: Story = {
       ],
     },
   },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Far away');
-    await send(userEvent);
-    await toastSaying('Please correct the marked fields.');
-    await waitFor(() => expect(field('End Date')).toHaveAccessibleErrorMessage('Too far away.'));
-    await waitFor(() => expect(field('End Date')).toHaveFocus());
-    await isKept('Far away');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Far away');
+      await send(userEvent);
+    });
+    await step('Reads what the server says about the end date', async () => {
+      await toastSaying('Please correct the marked fields.');
+      await waitFor(() => expect(field('End Date')).toHaveAccessibleErrorMessage('Too far away.'));
+      await waitFor(() => expect(field('End Date')).toHaveFocus());
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Far away');
+    });
   },
 };
 
+/** The server fails: what was typed stays. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('createCompetition', 500, null), ...competitionsBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Refused');
-    await send(userEvent);
-    await toastSaying('Error creating competition');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Error creating competition');
-    await isKept('Refused');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Refused');
+      await send(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error creating competition');
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Error creating competition');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Refused');
+    });
   },
 };
 
-/** R32: the list is read again, and shows that nothing was created. */
+/** The response is lost. The list is read again, and shows that nothing was created (R32). */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] } },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Lost');
-    await send(userEvent);
-    await toastSaying('Network error - no response received');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Network error - no response received');
-    await isKept('Lost');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form and sends it', async () => {
+      await fill(userEvent, 'Lost');
+      await send(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Network error - no response received');
+    });
+    await step('Finds everything that was typed still there', async () => {
+      await isKept('Lost');
+    });
   },
 };
 
-/** It asks before it discards the input. */
+/** Cancel asks before it discards what was typed. */
 export const CancelledAfterTyping: Story = {
-  play: async ({ userEvent }) => {
-    await openDialog(userEvent);
-    await userEvent.type(field('Name'), 'x');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await waitFor(() => expect(question).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(field('Name')).toHaveValue('x');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await isGone();
-    await expect(sessionStorage.length).toBe(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
-    await waitFor(() => expect(field('Name')).toHaveValue(''));
+  play: async ({ userEvent, step }) => {
+    await step('Opens the dialog and types a name', async () => {
+      await openDialog(userEvent);
+      await userEvent.type(field('Name'), 'x');
+    });
+    await step('Presses Cancel and is asked', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+      await waitFor(() => expect(question).toBeVisible());
+    });
+    await step('Keeps editing and finds the name', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(field('Name')).toHaveValue('x');
+    });
+    await step('Presses Cancel again, and discards', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await isGone();
+      await expect(sessionStorage.length).toBe(0);
+    });
+    await step('Opens the dialog again and finds it empty', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
+      await waitFor(() => expect(field('Name')).toHaveValue(''));
+    });
   },
 };
 
+/** An untouched form closes without a question. */
 export const CancelledUntouched: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    await openDialog(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await isGone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create Competition' })).toHaveFocus());
+  play: async ({ userEvent, step }) => {
+    await step('Opens the dialog', async () => {
+      await openDialog(userEvent);
+    });
+    await step('Presses Cancel', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('Is back at the button that opened it', async () => {
+      await isGone();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Create Competition' })).toHaveFocus());
+    });
   },
 };
 
-/** Promise 7: the session is lost while the form is being filled in. After the next sign-in every value is back. */
+/** The session ends while the form is being filled in. After the next sign-in every value is back. */
 export const SessionLost: Story = {
-  play: async ({ userEvent }) => {
-    await fill(userEvent, 'Survivor');
-    clearSession();
-    await waitFor(() => expect(address()).toBe('/login?next=%2Fcompetitions'));
-    const { access, refresh } = buildLoginResponse().data;
-    saveSession({ v: 1, access, refresh, user: { email: adminEmail } });
-    await screen.findByRole('dialog', { name: 'Create Competition' });
-    await waitFor(() => expect(field('Name')).toHaveValue('Survivor'));
-    await expect(field('Start Date')).toHaveValue('2026-04-01T09:00');
-    await expect([field('1st'), field('2nd')].map((input) => (input as HTMLInputElement).value)).toEqual(['0.1', '0.2']);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await send(userEvent);
-    await toastSaying('Competition created successfully');
+  play: async ({ userEvent, step }) => {
+    await step('Fills in the form', async () => {
+      await fill(userEvent, 'Survivor');
+    });
+    await step('The session ends, and the sign-in page comes', async () => {
+      clearSession();
+      await waitFor(() => expect(address()).toBe('/login?next=%2Fcompetitions'));
+    });
+    await step('Signs in again', () => {
+      const { access, refresh } = buildLoginResponse().data;
+      saveSession({ v: 1, access, refresh, user: { email: adminEmail } });
+    });
+    await step('Finds the dialog open, with every value', async () => {
+      await screen.findByRole('dialog', { name: 'Create Competition' });
+      await waitFor(() => expect(field('Name')).toHaveValue('Survivor'));
+      await expect(field('Start Date')).toHaveValue('2026-04-01T09:00');
+      await expect([field('1st'), field('2nd')].map((input) => (input as HTMLInputElement).value)).toEqual(['0.1', '0.2']);
+    });
+    await step('Creates the competition', async () => {
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+      await send(userEvent);
+      await toastSaying('Competition created successfully');
+    });
   },
 };

@@ -11,10 +11,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
 
+/**
+ * A running competition is ended ahead of time, and its leaderboard is looked at.
+ *
+ * @who Admins who run the competitions
+ */
 const meta = {
   title: 'Flows/Competition end',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: competitionsBackend } },
   beforeEach: () => {
     resetCompetitions();
@@ -40,51 +44,80 @@ const isEnded = async () => {
   await expect(screen.queryByRole('timer')).toBeNull();
 };
 
+/** The competition ends for good. */
 export const Ended: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Competition ended successfully');
-    await isEnded();
-    // The button no longer exists, so the heading has the focus.
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and is asked', async () => {
+      await ask(userEvent);
+    });
+    await step('Confirms', async () => {
+      await confirm(userEvent);
+      await toastSaying('Competition ended successfully');
+    });
+    await step('Sees that the competition has ended', async () => {
+      await isEnded();
+      // The button no longer exists, so the heading has the focus.
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
   },
 };
 
+/** It can be ended from the list as well. */
 export const EndedFromTheList: Story = {
   beforeEach: openSignedIn('/competitions'),
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Competition ended successfully');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'March Madness' }).closest('li')).toHaveTextContent('Ended'));
-    await expect(screen.queryByRole('button', { name: 'End Competition' })).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition on its card and is asked', async () => {
+      await ask(userEvent);
+    });
+    await step('Confirms', async () => {
+      await confirm(userEvent);
+      await toastSaying('Competition ended successfully');
+    });
+    await step('Sees the card as ended', async () => {
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'March Madness' }).closest('li')).toHaveTextContent('Ended'));
+      await expect(screen.queryByRole('button', { name: 'End Competition' })).toBeNull();
+    });
   },
 };
 
+/** However often the button is pressed, one request is sent. */
 export const ClickedOften: Story = {
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    const button = screen.getByRole('button', { name: 'End Competition' });
-    for (let press = 0; press < 100; press += 1) button.click();
-    await toastSaying('Competition ended successfully');
-    await expect(changesAsked()).toEqual(['POST end 71']);
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and is asked', async () => {
+      await ask(userEvent);
+    });
+    await step('Confirms a hundred times', () => {
+      const button = screen.getByRole('button', { name: 'End Competition' });
+      for (let press = 0; press < 100; press += 1) button.click();
+    });
+    await step('It was ended once', async () => {
+      await toastSaying('Competition ended successfully');
+      await expect(changesAsked()).toEqual(['POST end 71']);
+    });
   },
 };
 
+/** Escape ends nothing, and the button gets the focus back. */
 export const Cancelled: Story = {
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toHaveFocus());
-    await expect(changesAsked()).toEqual([]);
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and is asked', async () => {
+      await ask(userEvent);
+    });
+    await step('Presses Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('Is back at the button, and nothing was ended', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toHaveFocus());
+      await expect(changesAsked()).toEqual([]);
+    });
   },
 };
 
+/** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
   beforeEach: () => {
@@ -92,39 +125,55 @@ export const ActionPending: Story = {
     resetCompetitions({ count: 5 });
     return openSignedIn('/competitions/75')();
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'End Competition' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await confirm(userEvent);
-    await expect(await screen.findByRole('button', { name: 'Ending…' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'End Competition' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await confirm(userEvent);
+    });
+    await step('Sees that it is being ended, and that nothing can be pressed', async () => {
+      await expect(await screen.findByRole('button', { name: 'Ending…' })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    });
   },
 };
 
 /** The dialog stays open and shows the reason. The admin can try again. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] } },
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Error ending competition');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await ask(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads why it failed', async () => {
+      await toastSaying('Error ending competition');
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
+    });
+    await step('May try again', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+    });
   },
 };
 
-/** R109: another admin was faster. The screen shows the present state. */
+/** A colleague was faster. The screen shows how things are now (R109). */
 export const AlreadyEnded: Story = {
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    endUnseen(71);
-    await confirm(userEvent);
-    await toastSaying('This competition has already ended.');
-    await isEnded();
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition, while a colleague ends it', async () => {
+      await ask(userEvent);
+      endUnseen(71);
+    });
+    await step('Confirms and reads that it had ended already', async () => {
+      await confirm(userEvent);
+      await toastSaying('This competition has already ended.');
+    });
+    await step('Sees that the competition has ended', async () => {
+      await isEnded();
+    });
   },
 };
 
-/** R32: the server ends it, but the response is lost. */
+/** The server ends it, but its response is lost. It is read again, and shows that it has ended (R32). */
 export const AnswerLostButEnded: Story = {
   parameters: {
     msw: {
@@ -137,71 +186,108 @@ export const AnswerLostButEnded: Story = {
       ],
     },
   },
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await confirm(userEvent);
-    await toastSaying(generalMessages.foundDone('Competition ended successfully'));
-    await isEnded();
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await ask(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads that it was found to be ended', async () => {
+      await toastSaying(generalMessages.foundDone('Competition ended successfully'));
+    });
+    await step('Sees that the competition has ended', async () => {
+      await isEnded();
+    });
   },
 };
 
-/** R32: it is read again and still runs. */
+/** The response is lost. It is read again, and still runs (R32). */
 export const AnswerLostAndNotEnded: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] } },
-  play: async ({ userEvent }) => {
-    await ask(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Error ending competition');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+  play: async ({ userEvent, step }) => {
+    await step('Presses End Competition and confirms', async () => {
+      await ask(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error ending competition');
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
+    });
+    await step('May try again', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+    });
   },
 };
 
-/** Section 2, R31. */
+/** Editing a competition doesn't exist yet, and the button says so (R31). */
 export const EditSaysThatItIsComing: Story = {
-  play: async ({ userEvent }) => {
-    await screenTitled('March Madness');
-    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-    await toastSaying('Edit functionality coming soon');
-    await expect(address()).toBe('/competitions/71');
+  play: async ({ userEvent, step }) => {
+    await step('Opens the competition', async () => {
+      await screenTitled('March Madness');
+    });
+    await step('Presses Edit', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    });
+    await step('Reads that editing is coming soon, and stays', async () => {
+      await toastSaying('Edit functionality coming soon');
+      await expect(address()).toBe('/competitions/71');
+    });
   },
 };
 
-/** Section 8: shows the toast and opens the list, which replaces the failed page in the history. */
+/** A competition that can't be read leads to the list, which takes its place in the history. */
 export const LoadFailedLeadsToTheList: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] } },
-  play: async () => {
-    await toastSaying('Error fetching competition details');
-    await screenTitled('Competition Management');
-    await waitFor(() => expect(address()).toBe('/competitions'));
-    await screen.findByText('March Madness');
+  play: async ({ step }) => {
+    await step('Reads that the competition could not be read', async () => {
+      await toastSaying('Error fetching competition details');
+    });
+    await step('Is led to the list of competitions', async () => {
+      await screenTitled('Competition Management');
+      await waitFor(() => expect(address()).toBe('/competitions'));
+      await screen.findByText('March Madness');
+    });
   },
 };
 
+/** An unknown competition leads to the list. */
 export const NotThere: Story = {
   beforeEach: openSignedIn('/competitions/12345'),
-  play: async () => {
-    await toastSaying('Competition not found.');
-    await screenTitled('Competition Management');
+  play: async ({ step }) => {
+    await step('Reads that the competition was not found', async () => {
+      await toastSaying('Competition not found.');
+    });
+    await step('Is led to the list of competitions', async () => {
+      await screenTitled('Competition Management');
+    });
   },
 };
 
-/** R16: a 403 is a state of the page. The admin is not sent elsewhere. */
+/** The admin may not see this competition. The page says so, and leads nowhere else (R16). */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    await expect(address()).toBe('/competitions/71');
-    await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
+    await step('Stays on the page, without a toast', async () => {
+      await expect(address()).toBe('/competitions/71');
+      await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+    });
   },
 };
 
 /** The search is in the address, but adds no history entry. */
 export const LeaderboardSearched: Story = {
-  play: async ({ userEvent }) => {
-    await screenTitled('March Madness');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'amara');
-    await waitFor(() => expect(address()).toBe('/competitions/71?search=amara'));
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length).toBeLessThan(27));
+  play: async ({ userEvent, step }) => {
+    await step('Opens the competition', async () => {
+      await screenTitled('March Madness');
+    });
+    await step('Searches its leaderboard', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'amara');
+    });
+    await step('Sees fewer traders, and the search in the address', async () => {
+      await waitFor(() => expect(address()).toBe('/competitions/71?search=amara'));
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length).toBeLessThan(27));
+    });
   },
 };

@@ -1,129 +1,156 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearSession } from '../../src/api/session/session';
-import { writeContentFile } from '../../src/domain/content/file';
-import { buildFaq, buildRule } from '../../tests/fixtures/content';
-import { chooseMenuItem } from '../menuChoice';
+import { buildFaq } from '../../tests/fixtures/content';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
+import { choose, headings } from './contentSeen';
 import { address, screenTitled } from './seen';
 
 // There are no handlers at all: any call would fail the story (section 7, local only).
+/**
+ * The questions and rules that traders read are written and kept up to date.
+ *
+ * @who Admins who write the content for traders
+ */
 const meta = {
   title: 'Flows/Content',
   component: Console,
-  tags: ['!autodocs'],
   beforeEach: openSignedIn('/content'),
 } satisfies Meta<typeof Console>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headings = () =>
-  within(screen.getByRole('tabpanel'))
-    .queryAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
-
-async function choose(user: UserEventObject, heading: string, action: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${heading}` }));
-  await chooseMenuItem(user, await screen.findByRole('menuitem', { name: action }));
-}
-
 const storeContent = (text: string) => () => localStorage.setItem('admin.local.content', text);
 
-async function importFile(user: UserEventObject, text: string) {
-  await user.click(await screen.findByRole('button', { name: 'Import' }));
-  // Until the dialog has the focus, it would take so fast a click for one outside it.
-  await waitFor(() =>
-    expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(document.activeElement as HTMLElement),
-  );
-  await user.upload(screen.getByLabelText(/Choose a file/), new File([text], 'content.json', { type: 'application/json' }));
-}
-
+/** A new question takes the category that the list is filtered by. */
 export const Added: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Trading');
-    await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add FAQ' });
-    // A new item gets the category that the list is filtered by.
-    await expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Trading');
-    await userEvent.type(within(dialog).getByLabelText('Question'), 'Why?');
-    await userEvent.type(within(dialog).getByLabelText('Answer'), 'Because.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add FAQ' }));
-    await toastSaying('FAQ added successfully');
-    await expect(headings()).toEqual(['What happens when I reach a loss limit?', 'Why?']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  play: async ({ userEvent, step }) => {
+    await step('Filters by category and opens a new question', async () => {
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Trading');
+      await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
+    });
+    await step('Sees that category chosen', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Add FAQ' });
+      // A new item gets the category that the list is filtered by.
+      await expect(within(dialog).getByLabelText('Category')).toHaveDisplayValue('Trading');
+    });
+    await step('Writes question and answer, and adds them', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Add FAQ' });
+      await userEvent.type(within(dialog).getByLabelText('Question'), 'Why?');
+      await userEvent.type(within(dialog).getByLabelText('Answer'), 'Because.');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add FAQ' }));
+    });
+    await step('Sees the question in the list', async () => {
+      await toastSaying('FAQ added successfully');
+      await expect(headings()).toEqual(['What happens when I reach a loss limit?', 'Why?']);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 
 /** However often the button is pressed, only one FAQ is added. */
 export const AddedOnce: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add FAQ' }));
-    await userEvent.type(dialog.getByLabelText('Question'), 'Once?');
-    await userEvent.type(dialog.getByLabelText('Answer'), 'Once.');
-    await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Account');
-    const add = dialog.getByRole('button', { name: 'Add FAQ' });
-    for (let press = 0; press < 100; press += 1) add.click();
-    await toastSaying('FAQ added successfully');
-    await expect(headings().filter((heading) => heading === 'Once?')).toHaveLength(1);
+  play: async ({ userEvent, step }) => {
+    await step('Writes a question and its answer', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add FAQ' }));
+      await userEvent.type(dialog.getByLabelText('Question'), 'Once?');
+      await userEvent.type(dialog.getByLabelText('Answer'), 'Once.');
+      await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Account');
+    });
+    await step('Presses the button a hundred times', () => {
+      const add = within(screen.getByRole('dialog', { name: 'Add FAQ' })).getByRole('button', { name: 'Add FAQ' });
+      for (let press = 0; press < 100; press += 1) add.click();
+    });
+    await step('One question was added', async () => {
+      await toastSaying('FAQ added successfully');
+      await expect(headings().filter((heading) => heading === 'Once?')).toHaveLength(1);
+    });
   },
 };
 
+/** A rule gets another title. */
 export const Edited: Story = {
   beforeEach: openSignedIn('/content?tab=rules'),
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'Profit target 8%', 'Edit');
-    const title = await screen.findByLabelText('Title');
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Profit target 10%');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await toastSaying('Rule updated successfully');
-    await expect(headings()).toEqual([
-      'Maximum Daily Loss 5%',
-      'Maximum Total Drawdown 10%',
-      'Minimum 5 trading days',
-      'Profit target 10%',
-    ]);
+  play: async ({ userEvent, step }) => {
+    await step('Opens a rule for editing', async () => {
+      await choose(userEvent, 'Profit target 8%', 'Edit');
+    });
+    await step('Changes its title and saves', async () => {
+      const title = await screen.findByLabelText('Title');
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Profit target 10%');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    });
+    await step('Sees the new title in the list', async () => {
+      await toastSaying('Rule updated successfully');
+      await expect(headings()).toEqual([
+        'Maximum Daily Loss 5%',
+        'Maximum Total Drawdown 10%',
+        'Minimum 5 trading days',
+        'Profit target 10%',
+      ]);
+    });
   },
 };
 
+/** A deleted rule can be brought back at once. */
 export const DeletedAndUndone: Story = {
   beforeEach: openSignedIn('/content?tab=rules'),
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'Maximum Total Drawdown 10%', 'Delete');
-    const toast = await toastSaying('Rule deleted successfullyUndo');
-    await expect(headings()).toEqual(['Maximum Daily Loss 5%', 'Minimum 5 trading days', 'Profit target 8%']);
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await toastSaying('Rule restored');
-    await expect(headings()).toEqual(['Maximum Daily Loss 5%', 'Maximum Total Drawdown 10%', 'Minimum 5 trading days', 'Profit target 8%']);
+  play: async ({ userEvent, step }) => {
+    let toast: HTMLElement;
+    await step('Deletes a rule', async () => {
+      await choose(userEvent, 'Maximum Total Drawdown 10%', 'Delete');
+    });
+    await step('Sees that it is gone, and that this can be undone', async () => {
+      toast = await toastSaying('Rule deleted successfullyUndo');
+      await expect(headings()).toEqual(['Maximum Daily Loss 5%', 'Minimum 5 trading days', 'Profit target 8%']);
+    });
+    await step('Undoes it and sees the rule in its place', async () => {
+      await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await toastSaying('Rule restored');
+      await expect(headings()).toEqual([
+        'Maximum Daily Loss 5%',
+        'Maximum Total Drawdown 10%',
+        'Minimum 5 trading days',
+        'Profit target 8%',
+      ]);
+    });
   },
 };
 
 /** The latest change is undone first, also after its toast has disappeared. Typing in a field is not affected. */
 export const UndoneByKeys: Story = {
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'How do I start a challenge?', 'Delete');
-    await choose(userEvent, 'How do I withdraw my profit?', 'Delete');
-    await waitFor(() => expect(headings()).toHaveLength(3));
-    await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(headings()).toHaveLength(3));
-    screen.getByRole('searchbox', { name: 'Search' }).blur();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() =>
-      expect(headings()).toEqual([
-        'How do I withdraw my profit?',
-        'Why must I verify my identity?',
-        'What happens when I reach a loss limit?',
-        'I can’t log in to MT5. What can I do?',
-      ]),
-    );
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(headings()[0]).toBe('How do I start a challenge?'));
+  play: async ({ userEvent, step }) => {
+    await step('Deletes two questions', async () => {
+      await choose(userEvent, 'How do I start a challenge?', 'Delete');
+      await choose(userEvent, 'How do I withdraw my profit?', 'Delete');
+      await waitFor(() => expect(headings()).toHaveLength(3));
+    });
+    await step('Presses Control and Z in the search, which undoes nothing', async () => {
+      await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+      await userEvent.keyboard('{Control>}z{/Control}');
+    });
+    await step('Presses Control and Z outside of it, and the last question is back', async () => {
+      await waitFor(() => expect(headings()).toHaveLength(3));
+      screen.getByRole('searchbox', { name: 'Search' }).blur();
+      await userEvent.keyboard('{Control>}z{/Control}');
+    });
+    await step('Presses it again, and the first one is back', async () => {
+      await waitFor(() =>
+        expect(headings()).toEqual([
+          'How do I withdraw my profit?',
+          'Why must I verify my identity?',
+          'What happens when I reach a loss limit?',
+          'I can’t log in to MT5. What can I do?',
+        ]),
+      );
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(headings()[0]).toBe('How do I start a challenge?'));
+    });
   },
 };
 
@@ -131,90 +158,75 @@ export const UndoneByKeys: Story = {
 export const FocusAfterDeleting: Story = {
   args: { isStrict: false },
   beforeEach: [openSignedIn('/content'), storeContent(JSON.stringify({ v: 1, data: [buildFaq('1'), buildFaq('2')] }))],
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'Question 1?', 'Delete');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Question 2?' })).toHaveFocus());
-    await choose(userEvent, 'Question 2?', 'Delete');
-    await expect(await screen.findByText('No FAQ yet')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }));
-    await toastSaying('The defaults are back');
-    await expect(headings()).toHaveLength(5);
+  play: async ({ userEvent, step }) => {
+    await step('Deletes the first question and is on the next one', async () => {
+      await choose(userEvent, 'Question 1?', 'Delete');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Question 2?' })).toHaveFocus());
+    });
+    await step('Deletes that one too and sees an empty list', async () => {
+      await choose(userEvent, 'Question 2?', 'Delete');
+      await expect(await screen.findByText('No FAQ yet')).toBeVisible();
+    });
+    await step('Restores the defaults', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Restore the defaults' }));
+      await toastSaying('Defaults restored');
+      await expect(headings()).toHaveLength(5);
+    });
   },
 };
 
+/** No rule matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/content?tab=rules&search=nothing+like+it'),
-  play: async ({ userEvent }) => {
-    await screen.findByText('No rule matches these filters');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(headings()).toHaveLength(4));
-    await waitFor(() => expect(address()).toBe('/content?tab=rules'));
+  play: async ({ userEvent, step }) => {
+    await step('Opens a link whose search matches nothing', async () => {
+      await screen.findByText('No rule matches these filters');
+    });
+    await step('Clears the filters', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    });
+    await step('Sees all rules', async () => {
+      await waitFor(() => expect(headings()).toHaveLength(4));
+      await waitFor(() => expect(address()).toBe('/content?tab=rules'));
+    });
   },
 };
 
-export const ImportedAndUndone: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and may return the focus to the button. The dialog would take that for leaving it.
-  args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    await importFile(userEvent, writeContentFile([buildFaq('1'), buildRule('1')], '2026-03-14T10:00:00Z'));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Import content' })).toHaveTextContent('2 added, 9 removed'));
-    await userEvent.click(screen.getByRole('radio', { name: /Replace everything/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    const toast = await toastSaying('Imported: 2 added, 9 removedUndo');
-    await expect(headings()).toEqual(['Question 1?']);
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await toastSaying('Import undone');
-    await expect(headings()).toHaveLength(5);
-  },
-};
-
-/** Undoing an import never loses later changes. */
-export const ImportChangedSince: Story = {
-  play: async ({ userEvent }) => {
-    await importFile(userEvent, writeContentFile([buildFaq('1'), buildFaq('2')], '2026-03-14T10:00:00Z'));
-    await userEvent.click(await screen.findByRole('radio', { name: /Replace everything/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-    const toast = await toastSaying('Imported: 2 added, 9 removedUndo');
-    await choose(userEvent, 'Question 1?', 'Delete');
-    await toastSaying('FAQ deleted successfullyUndo');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await toastSaying('Something was changed after the import, so it can’t be undone');
-    await expect(headings()).toEqual(['Question 2?']);
-  },
-};
-
-export const ImportFailed: Story = {
-  play: async ({ userEvent }) => {
-    await importFile(userEvent, '{"format": "admin-console-content", "version": 1, "rules": [{"title": "T"}]}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Rule 1, category is missing.Rule 1, description is missing.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(headings()).toHaveLength(5);
-  },
-};
-
+/** What this browser has kept can't be read: the defaults are shown. */
 export const CorruptStorage: Story = {
   beforeEach: [openSignedIn('/content'), storeContent('{"v":1,"data":')],
-  play: async () => {
-    await screenTitled('Content Management');
-    await waitFor(() => expect(headings()).toHaveLength(5));
+  play: async ({ step }) => {
+    await step('Opens the content', async () => {
+      await screenTitled('Content Management');
+    });
+    await step('Sees the defaults', async () => {
+      await waitFor(() => expect(headings()).toHaveLength(5));
+    });
   },
 };
 
-/** Promise 7: the session ends while the form is open. After the sign-in the form opens again with its input. */
+/** The session ends while the form is open. After the sign-in the form opens again with what was typed. */
 export const SessionLostMidForm: Story = {
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'How do I start a challenge?', 'Edit');
-    await userEvent.type(await screen.findByLabelText('Answer'), ' More.');
-    clearSession();
-    await screenTitled('Login Admin Account');
-    await expect(address()).toBe('/login?next=%2Fcontent');
-    openSignedIn('/content')();
-    dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit FAQ' })).toBeVisible());
-    await expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(/Trading may begin at once\. More\.$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await toastSaying('FAQ updated successfully');
-    await expect(JSON.stringify(sessionStorage)).not.toContain('More.');
+  play: async ({ userEvent, step }) => {
+    await step('Opens a question and types', async () => {
+      await choose(userEvent, 'How do I start a challenge?', 'Edit');
+      await userEvent.type(await screen.findByLabelText('Answer'), ' More.');
+    });
+    await step('The session ends, and the sign-in page comes', async () => {
+      clearSession();
+      await screenTitled('Login Admin Account');
+      await expect(address()).toBe('/login?next=%2Fcontent');
+    });
+    await step('Signs in again and sees the form with what was typed', async () => {
+      openSignedIn('/content')();
+      dispatchEvent(new PopStateEvent('popstate'));
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit FAQ' })).toBeVisible());
+      await expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(/Trading may begin at once\. More\.$/);
+    });
+    await step('Saves, and no draft is left', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await toastSaying('FAQ updated successfully');
+      await expect(JSON.stringify(sessionStorage)).not.toContain('More.');
+    });
   },
 };

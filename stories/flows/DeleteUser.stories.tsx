@@ -8,10 +8,14 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { resetUsers, usersBackend } from './usersBackend';
 
+/**
+ * A user is deleted for good, after a question.
+ *
+ * @who Admins who look after the accounts of traders
+ */
 const meta = {
   title: 'Flows/Delete user',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: () => {
     resetUsers();
@@ -33,84 +37,127 @@ async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
 
 const confirm = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Delete' }));
 
+/** The user is gone from the list. */
 export const Deleted: Story = {
-  play: async ({ userEvent }) => {
-    await chooseDelete(userEvent);
-    await confirm(userEvent);
-    await toastSaying('User deleted successfully');
-    await screen.findByText('1–20 of 46');
-    await expect(screen.queryByText('Jonas Lindqvist')).toBeNull();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User in the row and is asked', async () => {
+      await chooseDelete(userEvent);
+    });
+    await step('Confirms', async () => {
+      await confirm(userEvent);
+      await toastSaying('User deleted successfully');
+    });
+    await step('Sees the list without the user', async () => {
+      await screen.findByText('1–20 of 46');
+      await expect(screen.queryByText('Jonas Lindqvist')).toBeNull();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
   },
 };
 
-/** The row gets the focus back. */
+/** Cancel deletes nobody, and the row gets the focus back. */
 export const Cancelled: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    await chooseDelete(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByText('Jonas Lindqvist')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus());
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User in the row and is asked', async () => {
+      await chooseDelete(userEvent);
+    });
+    await step('Presses Cancel', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('Sees the user, and is back at the row', async () => {
+      await expect(screen.getByText('Jonas Lindqvist')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus());
+    });
   },
 };
 
+/** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    // A different user, because this request never gets a response: another story's request for the same user would wait for it.
-    await chooseDelete(userEvent, 'Priya Raman');
-    await confirm(userEvent);
-    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User and confirms', async () => {
+      // A different user, because this request never gets a response: another story's request for the same user would wait for it.
+      await chooseDelete(userEvent, 'Priya Raman');
+      await confirm(userEvent);
+    });
+    await step('Sees that the user is being deleted, and that nothing can be pressed', async () => {
+      await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    });
   },
 };
 
 /** The dialog stays open, so that the admin can try again. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('deleteUser', 500, null), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await chooseDelete(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Error while deleting user');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
-    await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User and confirms', async () => {
+      await chooseDelete(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error while deleting user');
+    });
+    await step('May try again, and the user is still in the list', async () => {
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
+      await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
+    });
   },
 };
 
+/** The server refuses, and its own message is shown. */
 export const ActionRefused: Story = {
   parameters: { msw: { handlers: [failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await chooseDelete(userEvent);
-    await confirm(userEvent);
-    await toastSaying('You cannot delete your own account.');
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User and confirms', async () => {
+      await chooseDelete(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads why the server refuses', async () => {
+      await toastSaying('You cannot delete your own account.');
+    });
   },
 };
 
+/** No response comes. */
 export const ActionUnanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await chooseDelete(userEvent);
-    await confirm(userEvent);
-    await toastSaying('Network error - no response received');
+  play: async ({ userEvent, step }) => {
+    await step('Chooses Delete User and confirms', async () => {
+      await chooseDelete(userEvent);
+      await confirm(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
   },
 };
 
+/** With the keyboard only. */
 export const ByKeyboardAlone: Story = {
-  play: async ({ userEvent }) => {
-    (await screen.findByRole('button', { name: 'Actions for Jonas Lindqvist' })).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await toastSaying('User deleted successfully');
-    await screen.findByText('1–20 of 46');
+  play: async ({ userEvent, step }) => {
+    await step('Opens the menu of the row with Enter', async () => {
+      (await screen.findByRole('button', { name: 'Actions for Jonas Lindqvist' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    });
+    await step('Chooses its last entry and is asked', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Goes on to Delete with Tab, and confirms with Enter', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Sees the list without the user', async () => {
+      await toastSaying('User deleted successfully');
+      await screen.findByText('1–20 of 46');
+    });
   },
 };

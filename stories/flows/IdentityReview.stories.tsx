@@ -16,10 +16,14 @@ import {
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
 
+/**
+ * The documents that wait for review are decided one after the other, by two keys each.
+ *
+ * @who Admins who check the identity of traders
+ */
 const meta = {
   title: 'Flows/Identity review',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: identitiesBackend } },
   beforeEach: () => {
     resetIdentities();
@@ -54,94 +58,146 @@ const decide = async (user: UserEventObject, key: 'a' | 'r') => {
 
 /** Each document takes two keys. People with a pending payout come first, then the newest users. A summary is at the end. */
 export const WorkedByKeys: Story = {
-  play: async ({ userEvent }) => {
-    await start(userEvent);
-    await expect(address()).toBe('/users?review=kyc');
-    await shows('ID Proof', sixth?.fullName);
-    await expect(screen.getByText('Payout waits')).toBeVisible();
-    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 6 of 65 documents foundEverybody was looked at'));
-    await decide(userEvent, 'a');
-    await toastSaying('ID approved successfully');
-    await shows('ID Proof', first?.fullName);
-    await decide(userEvent, 'r');
-    await shows('ID Proof', second?.fullName);
-    await userEvent.keyboard('s');
-    await shows('Home Address 1 Proof', second?.fullName);
-    await decide(userEvent, 'a');
-    await shows('Home Address 2 Proof', second?.fullName);
-    await expect(address()).toBe('/users?review=kyc&at=5');
-    await decide(userEvent, 'a');
-    await waitFor(() => expect(counts()).toBe('Approved3Rejected1Decided elsewhere0Failed0Unknown0Skipped1Not reached0'));
-    await expect(identitiesSent()).toEqual([
-      `${sixth?.id} id approved`,
-      `${first?.id} id rejected`,
-      `${second?.id} address1 approved`,
-      `${second?.id} address2 approved`,
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to users' }));
-    await screenTitled('User Management');
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review', async () => {
+      await start(userEvent);
+      await expect(address()).toBe('/users?review=kyc');
+    });
+    await step('Sees the document of a trader whose payout waits, and how many were found', async () => {
+      await shows('ID Proof', sixth?.fullName);
+      await expect(screen.getByText('Payout waits')).toBeVisible();
+      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 6 of 65 documents foundAll users were checked'));
+    });
+    await step('Approves it with A and Enter, and sees the next person', async () => {
+      await decide(userEvent, 'a');
+      await toastSaying('ID approved successfully');
+      await shows('ID Proof', first?.fullName);
+    });
+    await step('Rejects a document, and skips one', async () => {
+      await decide(userEvent, 'r');
+      await shows('ID Proof', second?.fullName);
+      await userEvent.keyboard('s');
+      await shows('Home Address 1 Proof', second?.fullName);
+    });
+    await step('Approves both proofs of address', async () => {
+      await decide(userEvent, 'a');
+      await shows('Home Address 2 Proof', second?.fullName);
+      await expect(address()).toBe('/users?review=kyc&at=5');
+      await decide(userEvent, 'a');
+    });
+    await step('Sees in the summary what was decided', async () => {
+      await waitFor(() =>
+        expect(counts()).toBe('Approved3Rejected1Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached0'),
+      );
+      await expect(identitiesSent()).toEqual([
+        `${sixth?.id} id approved`,
+        `${first?.id} id rejected`,
+        `${second?.id} address1 approved`,
+        `${second?.id} address2 approved`,
+      ]);
+    });
+    await step('Goes back to the users', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back to users' }));
+      await screenTitled('User Management');
+    });
   },
 };
 
 /** The decisions and the progress of the search are kept when the admin leaves. */
 export const LeftAndResumed: Story = {
-  play: async ({ userEvent }) => {
-    await start(userEvent);
-    await shows('ID Proof', sixth?.fullName);
-    await decide(userEvent, 'a');
-    await shows('ID Proof', first?.fullName);
-    await userEvent.keyboard('{Escape}');
-    await screenTitled('User Management');
-    await expect(address()).toBe('/users');
-    await start(userEvent);
-    await shows('ID Proof', first?.fullName);
-    await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1');
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review and approves the first document', async () => {
+      await start(userEvent);
+      await shows('ID Proof', sixth?.fullName);
+      await decide(userEvent, 'a');
+    });
+    await step('Sees the next person', async () => {
+      await shows('ID Proof', first?.fullName);
+    });
+    await step('Leaves with Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screenTitled('User Management');
+      await expect(address()).toBe('/users');
+    });
+    await step('Starts again and is where it was, with one approved', async () => {
+      await start(userEvent);
+      await shows('ID Proof', first?.fullName);
+      await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1');
+    });
   },
 };
 
 /** A record that can't be read is named, and read again on request. */
 export const SomeUnread: Story = {
-  play: async ({ userEvent }) => {
-    makeUnreadable(0);
-    await start(userEvent);
-    await expect(await screen.findByText(`1 could not be read: ${first?.fullName}`)).toBeVisible();
-    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 5 of 6'));
-    makeUnreadable(0, false);
-    await userEvent.click(within(await search()).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await search()).toHaveTextContent('Looked at 6 of 65 documents found'));
-    await expect(screen.queryByText(/could not be read/)).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step("Starts the review, while one record can't be read", async () => {
+      makeUnreadable(0);
+      await start(userEvent);
+    });
+    await step('Reads whose record that is', async () => {
+      await expect(await screen.findByText(`1 could not be read: ${first?.fullName}`)).toBeVisible();
+      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 5 of 6'));
+    });
+    await step('Tries again', async () => {
+      makeUnreadable(0, false);
+      await userEvent.click(within(await search()).getByRole('button', { name: 'Try again' }));
+    });
+    await step('Sees that everybody was looked at', async () => {
+      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 6 of 65 documents found'));
+      await expect(screen.queryByText(/could not be read/)).toBeNull();
+    });
   },
 };
 
 /** A document whose decision was refused stays on the screen, and the summary lists it as failed. */
 export const DecisionFailed: Story = {
-  play: async ({ userEvent }) => {
-    refuseDecisions();
-    await start(userEvent);
-    await shows('ID Proof', sixth?.fullName);
-    await decide(userEvent, 'a');
-    await toastSaying('Not now.');
-    await shows('ID Proof', sixth?.fullName);
-    await expect(screen.getByText('1 of 5')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
-    await waitFor(() => expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Failed1Unknown0Skipped0Not reached4'));
-    await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review', async () => {
+      refuseDecisions();
+      await start(userEvent);
+    });
+    await step('Approves a document', async () => {
+      await shows('ID Proof', sixth?.fullName);
+      await decide(userEvent, 'a');
+    });
+    await step('Reads the refusal, and the document stays', async () => {
+      await toastSaying('Not now.');
+      await shows('ID Proof', sixth?.fullName);
+      await expect(screen.getByText('1 of 5')).toBeVisible();
+    });
+    await step('Finishes and sees it in the summary as failed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+      await waitFor(() =>
+        expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Not accepted by the server1Result unknown0Skipped0Not reached4'),
+      );
+      await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
+    });
   },
 };
 
+/** No document waits for review. */
 export const NothingWaits: Story = {
-  play: async ({ userEvent }) => {
-    emptyIdentities();
-    await start(userEvent);
-    await expect(await screen.findByText('No document waits for review')).toBeVisible();
-    await expect(await search()).toHaveTextContent('Looked at 6 of 6');
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review', async () => {
+      emptyIdentities();
+      await start(userEvent);
+    });
+    await step('Reads that no document waits, and that everybody was looked at', async () => {
+      await expect(await screen.findByText('No document waits for review')).toBeVisible();
+      await expect(await search()).toHaveTextContent('Checked 6 of 6');
+    });
   },
 };
 
+/** The admin may not see the documents. */
 export const Forbidden: Story = {
-  play: async ({ userEvent }) => {
-    forbidIdentities();
-    await start(userEvent);
-    await expect(await screen.findByText('No access')).toBeVisible();
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review', async () => {
+      forbidIdentities();
+      await start(userEvent);
+    });
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByText('No access')).toBeVisible();
+    });
   },
 };

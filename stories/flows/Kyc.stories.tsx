@@ -7,10 +7,14 @@ import { Console } from './Console';
 import { kycBackend, resetKyc } from './kycBackend';
 import { openSignedIn } from './openConsole';
 
+/**
+ * The proofs of one trader's identity are verified, on the page of the user or in the review.
+ *
+ * @who Admins who check the identity of traders
+ */
 const meta = {
   title: 'Flows/KYC',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: kycBackend } },
   beforeEach: () => {
     resetKyc();
@@ -33,60 +37,93 @@ async function verify(user: UserEventObject) {
   await user.click(within(question).getByRole('button', { name: 'Verify' }));
 }
 
+/** A document is approved, and can't be approved again. */
 export const Verified: Story = {
-  play: async ({ userEvent }) => {
-    await verify(userEvent);
-    await toastSaying('ID Proof approved');
-    const card = await idProof();
-    await card.findByText('Approved');
-    await expect(card.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  play: async ({ userEvent, step }) => {
+    await step('Verifies the proof of identity', async () => {
+      await verify(userEvent);
+    });
+    await step('Reads that it was approved', async () => {
+      await toastSaying('ID Proof approved');
+    });
+    await step('Sees it as approved, with the button switched off', async () => {
+      const card = await idProof();
+      await card.findByText('Approved');
+      await expect(card.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    });
   },
 };
 
+/** The server fails: the document can be verified again. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('decideKycId', 500, null), ...kycBackend] } },
-  play: async ({ userEvent }) => {
-    await verify(userEvent);
-    await toastSaying('Error during update');
-    await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
+  play: async ({ userEvent, step }) => {
+    await step('Verifies the proof of identity', async () => {
+      await verify(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error during update');
+    });
+    await step('May try again', async () => {
+      await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
+    });
   },
 };
 
 /** With keys only: A asks, Enter confirms. */
 export const Reviewed: Story = {
   beforeEach: openSignedIn('/users/1042/kyc/review'),
-  play: async ({ userEvent }) => {
-    await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
-    await userEvent.keyboard('a');
-    await screen.findByRole('alertdialog', { name: 'Verify ID Proof' });
-    await userEvent.keyboard('{Enter}');
-    await toastSaying('ID approved successfully');
-    await screen.findByText('1 of 3 decided');
+  play: async ({ userEvent, step }) => {
+    await step('Sees the proof of identity in the review', async () => {
+      await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
+    });
+    await step('Presses A and is asked', async () => {
+      await userEvent.keyboard('a');
+      await screen.findByRole('alertdialog', { name: 'Verify ID Proof' });
+    });
+    await step('Confirms with Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await toastSaying('ID approved successfully');
+    });
+    await step('Sees that one of three is decided', async () => {
+      await screen.findByText('1 of 3 decided');
+    });
   },
 };
 
+/** The server fails: nothing counts as decided. */
 export const ReviewFailed: Story = {
   beforeEach: openSignedIn('/users/1042/kyc/review'),
   parameters: { msw: { handlers: [failWith('decideKyc', 500, null), ...kycBackend] } },
-  play: async ({ userEvent }) => {
-    await verify(userEvent);
-    await toastSaying('Error approving ID');
-    await expect(screen.getByText('0 of 3 decided')).toBeVisible();
+  play: async ({ userEvent, step }) => {
+    await step('Verifies the proof of identity in the review', async () => {
+      await verify(userEvent);
+    });
+    await step('Reads that it failed', async () => {
+      await toastSaying('Error approving ID');
+    });
+    await step('Sees that none of three is decided', async () => {
+      await expect(screen.getByText('0 of 3 decided')).toBeVisible();
+    });
   },
 };
 
-/** Promise 1: a missing response is not a refusal. */
+/** No response comes. That is not a refusal, and the console says so. */
 export const Unanswered: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
-  play: async ({ userEvent }) => {
-    await verify(userEvent);
-    await waitFor(() =>
-      expect(
-        screen
-          .getAllByRole('status')
-          .map(({ textContent }) => textContent)
-          .join(),
-      ).toMatch(/no response/i),
-    );
+  play: async ({ userEvent, step }) => {
+    await step('Verifies the proof of identity', async () => {
+      await verify(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await waitFor(() =>
+        expect(
+          screen
+            .getAllByRole('status')
+            .map(({ textContent }) => textContent)
+            .join(),
+        ).toMatch(/no response/i),
+      );
+    });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -17,10 +17,14 @@ const noteRequests = api.get('/admin/mt5/users', ({ request, response }) => {
   return isDown ? response.untyped(new Response(null, { status: 500 })) : undefined;
 });
 
+/**
+ * Users of MT5 are searched, and a wallet is funded as a simulation.
+ *
+ * @who Admins who look after the trading accounts
+ */
 const meta = {
   title: 'Flows/MT5 users',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: [noteRequests, ...mt5Handlers] } },
   beforeEach: () => {
     asked = [];
@@ -46,26 +50,39 @@ const rowOf = async (name: string) => {
 export const FundsAWallet: Story = {
   // In Strict Mode the dialog's focus trap starts twice and returns the focus to the row. The dialog would take that for leaving it.
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    const row = await rowOf('Jonas Lindqvist');
-    const total = screen.getByRole('group', { name: 'Total Balance' }).textContent;
-    const before = asked.length;
-    for (const amount of ['0.10', '499.9']) {
-      await userEvent.click(within(row).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
-      const field = await screen.findByRole('textbox', { name: 'Amount' });
-      await waitFor(() => expect(field).toHaveFocus());
-      await userEvent.type(field, amount);
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-    await toastSaying('Wallet funded successfully');
-    await expect(row).toHaveTextContent('$100,310.75+$500.00 simulated');
-    await expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(total);
-    await expect(asked).toHaveLength(before);
-    await expect(JSON.stringify(localStorage)).toContain('499.90');
-    await userEvent.click(within(row).getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
-    await waitFor(() => expect(row).not.toHaveTextContent('simulated'));
-    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  play: async ({ userEvent, step }) => {
+    const fundedRow = () => rowOf('Jonas Lindqvist');
+    let total: string;
+    let before = 0;
+    await step('Sees the balance of a user, and the total', async () => {
+      await fundedRow();
+      total = screen.getByRole('group', { name: 'Total Balance' }).textContent;
+      before = asked.length;
+    });
+    await step('Funds the wallet twice', async () => {
+      for (const amount of ['0.10', '499.9']) {
+        await userEvent.click(within(await fundedRow()).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
+        const field = await screen.findByRole('textbox', { name: 'Amount' });
+        await waitFor(() => expect(field).toHaveFocus());
+        await userEvent.type(field, amount);
+        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    });
+    await step('Sees both amounts added up beside the balance, as simulated', async () => {
+      await toastSaying('Wallet funded successfully');
+      await expect(await fundedRow()).toHaveTextContent('$100,310.75+$500.00 simulated');
+    });
+    await step('The total is as before, and nothing was sent', async () => {
+      await expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(total);
+      await expect(asked).toHaveLength(before);
+      await expect(JSON.stringify(localStorage)).toContain('499.90');
+    });
+    await step('Clears the simulated funds', async () => {
+      await userEvent.click(within(await fundedRow()).getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
+      await waitFor(async () => expect(await fundedRow()).not.toHaveTextContent('simulated'));
+      await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+    });
   },
 };
 
@@ -73,18 +90,29 @@ export const FundsAWallet: Story = {
 export const FundedBefore: Story = {
   beforeEach: () =>
     localStorage.setItem('admin.local.funded-amounts', JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] })),
-  play: async ({ userEvent }) => {
-    await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(screen.queryByText(/simulated/)).toBeNull());
+  play: async ({ userEvent, step }) => {
+    await step('Sees an amount that was simulated earlier', async () => {
+      await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
+    });
+    await step('Clears all of them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    });
+    await step('Sees that nothing is simulated any more', async () => {
+      await waitFor(() => expect(screen.queryByText(/simulated/)).toBeNull());
+    });
   },
 };
 
-/** R29: unreadable storage never breaks the screen. */
+/** What this browser has kept can't be read: the screen works without it (R29). */
 export const StorageUnreadable: Story = {
   beforeEach: () => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}'),
-  play: async () => {
-    await expect(await rowOf('Jonas Lindqvist')).not.toHaveTextContent('simulated');
+  play: async ({ step }) => {
+    await step('Opens the users of MT5', async () => {
+      await screenTitled('MT5 User Management');
+    });
+    await step('Sees the user, without any simulated amount', async () => {
+      await expect(await rowOf('Jonas Lindqvist')).not.toHaveTextContent('simulated');
+    });
   },
 };
 
@@ -92,134 +120,152 @@ export const StorageUnreadable: Story = {
 export const FundsByKeyboard: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
-  play: async ({ userEvent }) => {
-    const open = await screen.findByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' });
-    open.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
-    await userEvent.keyboard('250{Enter}');
-    await toastSaying('Wallet funded successfully');
-    await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$250.00 simulated');
-    await waitFor(() => expect(open).toHaveFocus());
+  play: async ({ userEvent, step }) => {
+    const open = () => screen.findByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' });
+    await step('Opens the dialog of a row with Enter', async () => {
+      (await open()).focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Types an amount and presses Enter', async () => {
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+      await userEvent.keyboard('250{Enter}');
+    });
+    await step('Sees the amount as simulated', async () => {
+      await toastSaying('Wallet funded successfully');
+      await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$250.00 simulated');
+    });
+    await step('Is back at the row', async () => {
+      await waitFor(async () => expect(await open()).toHaveFocus());
+    });
   },
 };
 
-/** R25, R118: the server applies the filters. A search is one request. */
+/** The server applies the filters. A search is one request (R25, R118). */
 export const SearchedAndFiltered: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('1–10 of 24');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
-    await screen.findByText('1–10 of 18');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Funded');
-    await screen.findByText('1–6 of 6');
-    await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
-    await userEvent.paste('amara');
-    await screen.findByText('1–2 of 2');
-    await expect(address()).toBe('/mt5-users?account_status=active&account_type=funded&search=amara');
-    await expect(asked).toEqual([
-      '?page=1&page_size=10',
-      '?account_status=active&page=1&page_size=10',
-      '?account_status=active&account_type=funded&page=1&page_size=10',
-      '?account_status=active&account_type=funded&search=amara&page=1&page_size=10',
-    ]);
-    history.back();
-    await screen.findByText('1–10 of 18');
-    await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All Types');
+  play: async ({ userEvent, step }) => {
+    await step('Opens the users of MT5', async () => {
+      await screen.findByText('1–10 of 24');
+    });
+    await step('Filters them by status and type', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+      await screen.findByText('1–10 of 18');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Funded');
+      await screen.findByText('1–6 of 6');
+    });
+    await step('Searches by name', async () => {
+      await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+      await userEvent.paste('amara');
+    });
+    await step('Sees two users, and every filter in the address', async () => {
+      await screen.findByText('1–2 of 2');
+      await expect(address()).toBe('/mt5-users?account_status=active&account_type=funded&search=amara');
+    });
+    await step('Each choice was one request', async () => {
+      await expect(asked).toEqual([
+        '?page=1&page_size=10',
+        '?account_status=active&page=1&page_size=10',
+        '?account_status=active&account_type=funded&page=1&page_size=10',
+        '?account_status=active&account_type=funded&search=amara&page=1&page_size=10',
+      ]);
+    });
+    await step('Goes back and finds the filter before the type', async () => {
+      history.back();
+      await screen.findByText('1–10 of 18');
+      await expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All Types');
+    });
   },
 };
 
+/** No user matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/mt5-users?search=nobody'),
-  play: async ({ userEvent }) => {
-    await screen.findByText('No MT5 users match these filters');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('Amara Okafor');
-    await expect(address()).toBe('/mt5-users');
+  play: async ({ userEvent, step }) => {
+    await step('Opens a link whose search matches nobody', async () => {
+      await screen.findByText('No MT5 users match these filters');
+    });
+    await step('Clears the filters', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    });
+    await step('Sees the users', async () => {
+      await screen.findByText('Amara Okafor');
+      await expect(address()).toBe('/mt5-users');
+    });
   },
 };
 
 /** A click anywhere in the row opens the positions. Back returns to the list. */
 export const RowFollowedAndBack: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('jonas.lindqvist@example.com'));
-    await screenTitled('Open Positions');
-    await expect(address()).toBe('/mt5-users/500101');
-    await screen.findByText('XAUUSD');
-    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-    await screenTitled('MT5 User Management');
-    await expect(address()).toBe('/mt5-users');
+  play: async ({ userEvent, step }) => {
+    await step('Presses on a row', async () => {
+      await userEvent.click(await screen.findByText('jonas.lindqvist@example.com'));
+    });
+    await step('Sees the open positions of that user', async () => {
+      await screenTitled('Open Positions');
+      await expect(address()).toBe('/mt5-users/500101');
+      await screen.findByText('XAUUSD');
+    });
+    await step('Goes back to the list', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+      await screenTitled('MT5 User Management');
+      await expect(address()).toBe('/mt5-users');
+    });
   },
 };
 
+/** A link leads to all trading accounts. */
 export const ViewsAll: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'View all' }));
-    await screenTitled('Trading Accounts');
+  play: async ({ userEvent, step }) => {
+    await step('Follows the link to all of them', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'View all' }));
+    });
+    await step('Sees the trading accounts', async () => {
+      await screenTitled('Trading Accounts');
+    });
   },
 };
 
+/** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => {
     isDown = true;
   },
-  play: async ({ userEvent }) => {
-    await toastSaying('Error fetching MT5 data');
-    await expect(screen.getByRole('alert')).toHaveTextContent('The MT5 users could not be loaded');
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('Amara Okafor')).toBeVisible();
+  play: async ({ userEvent, step }) => {
+    await step('Reads that the users could not be loaded', async () => {
+      await toastSaying('Error fetching MT5 data');
+      await expect(screen.getByRole('alert')).toHaveTextContent('The MT5 users could not be loaded');
+    });
+    await step('Tries again', async () => {
+      isDown = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    });
+    await step('Sees the users', async () => {
+      await expect(await screen.findByText('Amara Okafor')).toBeVisible();
+    });
   },
 };
 
+/** The server says why, and its own message is shown. */
 export const LoadFailedWithServerMessage: Story = {
   parameters: { msw: { handlers: [failWith('listMt5Users', 503)] } },
-  play: async () => {
-    await toastSaying('The service is temporarily unavailable.');
+  play: async ({ step }) => {
+    await step('Opens the users of MT5', async () => {
+      await screenTitled('MT5 User Management');
+    });
+    await step('Reads what the server says', async () => {
+      await toastSaying('The service is temporarily unavailable.');
+    });
   },
 };
 
+/** The admin may not see the users of MT5, and stays signed in. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('listMt5Users', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    await expect(storedSession()).not.toBeNull();
-  },
-};
-
-/** Failures of the positions page. */
-export const PositionsFailed: Story = {
-  beforeEach: openSignedIn('/mt5-users/500101'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 500, null)] } },
-  play: async () => {
-    await toastSaying('Error fetching positions');
-    await expect(screen.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
-  },
-};
-
-export const PositionsWithoutResponse: Story = {
-  ...PositionsFailed,
-  parameters: { msw: { handlers: [failWithoutResponse('getAccountPositions')] } },
-  play: async () => {
-    await toastSaying('Network error - no response received');
-  },
-};
-
-/** R155: it has its own state, and is also treated like any other failure. */
-export const PositionsOfNobody: Story = {
-  beforeEach: openSignedIn('/mt5-users/MT-1%2F2%3F%23'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 404)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No such account');
-    await expect(document.title).toContain('MT-1/2?#');
-    await toastSaying('Not found.');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const PositionsForbidden: Story = {
-  beforeEach: openSignedIn('/mt5-users/500101'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+  play: async ({ step }) => {
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
+    await step('Is still signed in', async () => {
+      await expect(storedSession()).not.toBeNull();
+    });
   },
 };

@@ -6,11 +6,14 @@ import { openSignedIn } from './openConsole';
 import { decisionsSent, payoutsBackend, resetPayouts } from './payoutsBackend';
 import { address, screenTitled } from './seen';
 
-/** Every fourth payout is disbursed, the others are pending. */
+/**
+ * Several rows are chosen, to review or copy them together.
+ *
+ * @who Admins who decide payouts
+ */
 const meta = {
   title: 'Flows/Selection',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: payoutsBackend } },
   beforeEach: () => {
     resetPayouts(26);
@@ -32,89 +35,129 @@ const barIsGone = () => waitFor(() => expect(screen.queryByRole('region', { name
 
 /** By the pointer: one row, a range with Shift, all, none; a click on a box opens no payout. */
 export const TickedByPointer: Story = {
-  play: async ({ userEvent }) => {
-    await begin();
-    await userEvent.click(box(1));
-    await said(/^1 selected/);
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(box(4));
-    await userEvent.keyboard('{/Shift}');
-    await said(/^4 selected/);
-    await expect(ticked()).toEqual([0, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
-    await userEvent.click(bar().getByRole('button', { name: 'Select all 10 shown' }));
-    await said(/^10 selected/);
-    await userEvent.click(bar().getByRole('button', { name: 'Take out all 10 shown' }));
-    await barIsGone();
-    await expect(box(0)).toHaveFocus();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(address()).toBe('/payouts');
+  play: async ({ userEvent, step }) => {
+    await step('Opens the payouts', async () => {
+      await begin();
+    });
+    await step('Ticks one row', async () => {
+      await userEvent.click(box(1));
+      await said(/^1 selected/);
+    });
+    await step('Ticks another with Shift, and the rows between come along', async () => {
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(box(4));
+      await userEvent.keyboard('{/Shift}');
+      await said(/^4 selected/);
+      await expect(ticked()).toEqual([0, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+    });
+    await step('Selects all ten rows', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Select all 10 shown' }));
+      await said(/^10 selected/);
+    });
+    await step('Takes all of them out again, and the bar is gone', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Take out all 10 shown' }));
+      await barIsGone();
+      await expect(box(0)).toHaveFocus();
+    });
+    await step('No payout was opened', async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(address()).toBe('/payouts');
+    });
   },
 };
 
 /** By keys: Space ticks a row, with Shift all rows between; X ticks the row with the focus. */
 export const TickedByKeys: Story = {
-  play: async ({ userEvent }) => {
-    await begin();
-    box(0).focus();
-    await userEvent.keyboard(' ');
-    await said(/^1 selected/);
-    box(2).focus();
-    await userEvent.keyboard('{Shift>} {/Shift}');
-    await said(/^3 selected/);
-    await userEvent.keyboard('x');
-    await said(/^2 selected/);
-    await userEvent.keyboard('jx');
-    await said(/^3 selected/);
-    await expect(ticked()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
-    await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
-    await barIsGone();
-    await expect(box(0)).toHaveFocus();
+  play: async ({ userEvent, step }) => {
+    await step('Opens the payouts', async () => {
+      await begin();
+    });
+    await step('Ticks a row with Space', async () => {
+      box(0).focus();
+      await userEvent.keyboard(' ');
+      await said(/^1 selected/);
+    });
+    await step('Ticks another with Shift and Space, and the row between comes along', async () => {
+      box(2).focus();
+      await userEvent.keyboard('{Shift>} {/Shift}');
+      await said(/^3 selected/);
+    });
+    await step('Takes a row out with X, and ticks the next one with J and X', async () => {
+      await userEvent.keyboard('x');
+      await said(/^2 selected/);
+      await userEvent.keyboard('jx');
+      await said(/^3 selected/);
+      await expect(ticked()).toEqual([1, 1, 0, 1, 0, 0, 0, 0, 0, 0]);
+    });
+    await step('Clears the selection', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+      await barIsGone();
+      await expect(box(0)).toHaveFocus();
+    });
   },
 };
 
 /** What is selected stays on other pages and under other filters, until it is cleared. */
 export const KeptOverPagesAndFilters: Story = {
-  play: async ({ userEvent }) => {
-    await begin();
-    await userEvent.click(box(0));
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('11–20 of 26');
-    await said(/^1 selected1 not shown here/);
-    await userEvent.click(box(0));
-    await said(/^2 selected1 not shown here/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
-    await screen.findByText('1–10 of 20');
-    // Without the disbursed payouts, the eleventh one is on this page as well.
-    await said(/^2 selected(?!.*not shown)/);
-    await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(bar().getByRole('button', { name: 'Copy identifiers' }));
-    await said(/Identifiers copied$/);
-    await expect(write).toHaveBeenCalledWith('4001\n4011');
-    write.mockRestore();
-    await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
-    await barIsGone();
-    await expect(ticked()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  play: async ({ userEvent, step }) => {
+    await step('Ticks a row and goes to the next page', async () => {
+      await begin();
+      await userEvent.click(box(0));
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('11–20 of 26');
+    });
+    await step('Reads that one selected row is not shown, and ticks another', async () => {
+      await said(/^1 selected1 not shown here/);
+      await userEvent.click(box(0));
+      await said(/^2 selected1 not shown here/);
+    });
+    await step('Filters by status and sees both', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
+      await screen.findByText('1–10 of 20');
+      // Without the disbursed payouts, the eleventh one is on this page as well.
+      await said(/^2 selected(?!.*not shown)/);
+      await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+    });
+    await step('Copies the identifiers of both', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(bar().getByRole('button', { name: 'Copy identifiers' }));
+      await said(/Identifiers copied$/);
+      await expect(write).toHaveBeenCalledWith('4001\n4011');
+      write.mockRestore();
+    });
+    await step('Clears the selection', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
+      await barIsGone();
+      await expect(ticked()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    });
   },
 };
 
 /** A run has the selected payouts that are pending and no others. Nothing is sent for many at once. */
 export const Reviewed: Story = {
-  play: async ({ userEvent }) => {
-    await begin();
-    await userEvent.click(box(3));
-    await said(/0 of 1 payout pending/);
-    await expect(bar().getByRole('button', { name: 'Review selected' })).toBeDisabled();
-    await userEvent.click(box(1));
-    await userEvent.click(box(5));
-    await said(/2 of 3 payouts pending/);
-    await userEvent.click(bar().getByRole('button', { name: 'Review selected' }));
-    await screenTitled('Review pending payouts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Start review (2)' }));
-    await waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
-    await userEvent.keyboard('a{Enter}');
-    await toastSaying('Payout approved successfully');
-    await waitFor(() => expect(decisionsSent()).toEqual(['4002 approved']));
+  play: async ({ userEvent, step }) => {
+    await step("Ticks a payout that is disbursed, which can't be reviewed", async () => {
+      await begin();
+      await userEvent.click(box(3));
+      await said(/0 of 1 payout pending/);
+      await expect(bar().getByRole('button', { name: 'Review selected' })).toBeDisabled();
+    });
+    await step('Ticks two that are pending', async () => {
+      await userEvent.click(box(1));
+      await userEvent.click(box(5));
+      await said(/2 of 3 payouts pending/);
+    });
+    await step('Reviews the selected ones', async () => {
+      await userEvent.click(bar().getByRole('button', { name: 'Review selected' }));
+      await screenTitled('Review pending payouts');
+      await userEvent.click(await screen.findByRole('button', { name: 'Start review (2)' }));
+    });
+    await step('Approves the first of two', async () => {
+      await waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+      await userEvent.keyboard('a{Enter}');
+      await toastSaying('Payout approved successfully');
+      await waitFor(() => expect(decisionsSent()).toEqual(['4002 approved']));
+    });
   },
 };

@@ -29,10 +29,14 @@ const expired = [
   ...dashboardHandlers,
 ];
 
+/**
+ * A session goes on by itself, and ends everywhere at once.
+ *
+ * @who Every admin
+ */
 const meta = {
   title: 'Flows/Session',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: expired } },
   beforeEach: () => {
     countRefresh.mockClear();
@@ -42,62 +46,89 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Section 4 and R8: the tokens are refreshed once, and the request is repeated. The admin notices nothing. */
+/** The token has expired. It is refreshed once, the request is repeated, and the admin notices nothing (R8). */
 export const ExpiredAndRefreshed: Story = {
   beforeEach: openSignedIn('/'),
-  play: async () => {
-    await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
-    await expect(countRefresh.mock.calls).toEqual([[{ refresh_token: 'refresh-token-1' }]]);
-    await expect(storedSession()).toMatchObject({ access: 'access-token-2', refresh: 'refresh-token-2' });
-    await expect(address()).toBe('/');
+  play: async ({ step }) => {
+    await step('Opens the dashboard and sees the figures', async () => {
+      await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
+    });
+    await step('The session was refreshed once', async () => {
+      await expect(countRefresh.mock.calls).toEqual([[{ refresh_token: 'refresh-token-1' }]]);
+      await expect(storedSession()).toMatchObject({ access: 'access-token-2', refresh: 'refresh-token-2' });
+    });
+    await step('Stays on the page', async () => {
+      await expect(address()).toBe('/');
+    });
   },
 };
 
-/** R8: if the refresh is refused, the session ends. `next` leads back after the sign-in. */
+/** The refresh is refused, so the session ends. The sign-in leads back to where it was (R8). */
 export const RefreshRefused: Story = {
   beforeEach: openSignedIn('/?from=mail'),
   parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401), ...dashboardHandlers] } },
-  play: async () => {
-    await screenTitled('Login Admin Account');
-    await expect(address()).toBe('/login?next=%2F%3Ffrom%3Dmail');
-    await expect(storedSession()).toBeNull();
+  play: async ({ step }) => {
+    await step('Opens the dashboard and sees the sign-in', async () => {
+      await screenTitled('Login Admin Account');
+    });
+    await step('The address remembers the page, and the session is gone', async () => {
+      await expect(address()).toBe('/login?next=%2F%3Ffrom%3Dmail');
+      await expect(storedSession()).toBeNull();
+    });
   },
 };
 
-/** R8: without a response the session is kept, and the request fails. */
+/** The refresh gets no response: the session is kept, and the request fails (R8). */
 export const RefreshUnanswered: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401), ...dashboardHandlers] } },
-  play: async () => {
-    await toastSaying('Network error - no response received');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(storedSession()).toMatchObject({ access: 'access-token-1' });
-    await expect(address()).toBe('/');
+  play: async ({ step }) => {
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
+    await step('May try again, and is still signed in', async () => {
+      await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(storedSession()).toMatchObject({ access: 'access-token-1' });
+      await expect(address()).toBe('/');
+    });
   },
 };
 
-/** R15: if the admin signs out, there is no `next`. */
+/** An admin who signs out is not led back to the page (R15). */
 export const SignsOut: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },
-  play: async ({ userEvent }) => {
-    await screenTitled('Dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
-    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await screenTitled('Login Admin Account');
-    await expect(address()).toBe('/login');
-    await expect(storedSession()).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Opens the dashboard', async () => {
+      await screenTitled('Dashboard');
+    });
+    await step('Chooses Sign out in the menu of the profile', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+      await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Sign out' }));
+    });
+    await step('Sees the sign-in, and the session is gone', async () => {
+      await screenTitled('Login Admin Account');
+      await expect(address()).toBe('/login');
+      await expect(storedSession()).toBeNull();
+    });
   },
 };
 
+/** Signing out in one tab signs out the others. */
 export const SignedOutInAnotherTab: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },
-  play: async () => {
-    await screenTitled('Dashboard');
-    localStorage.removeItem('admin.session');
-    dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
-    await screenTitled('Login Admin Account');
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
+  play: async ({ step }) => {
+    await step('Opens the dashboard', async () => {
+      await screenTitled('Dashboard');
+    });
+    await step('Signs out in another tab', () => {
+      localStorage.removeItem('admin.session');
+      dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
+    });
+    await step('Sees the sign-in, without the navigation', async () => {
+      await screenTitled('Login Admin Account');
+      await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
+    });
   },
 };

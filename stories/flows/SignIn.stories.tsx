@@ -9,10 +9,14 @@ import { openSignedIn, openSignedOut } from './openConsole';
 import { address, screenTitled, storedSession } from './seen';
 import { resetUsers, usersBackend } from './usersBackend';
 
+/**
+ * An admin signs in, and comes to the page that was asked for.
+ *
+ * @who Every admin
+ */
 const meta = {
   title: 'Flows/Sign in',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: [...authHandlers, ...usersBackend] } },
   beforeEach: () => resetUsers(),
 } satisfies Meta<typeof Console>;
@@ -26,112 +30,161 @@ async function signIn(user: UserEventObject) {
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-/** R11: without `next` it goes to /dashboard, which replaces itself with /. */
+/** Without another page in mind, the sign-in leads to the dashboard (R11). */
 export const SignsIn: Story = {
   beforeEach: openSignedOut('/login'),
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await screenTitled('Dashboard');
-    await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
-    await expect(address()).toBe('/');
-    await expect(storedSession()).toEqual({
-      v: 1,
-      access: 'access-token-1',
-      refresh: 'refresh-token-1',
-      user: { email: 'admin@example.com' },
+  play: async ({ userEvent, step }) => {
+    await step('Types email and password and signs in', async () => {
+      await signIn(userEvent);
+    });
+    await step('Sees the dashboard with its figures', async () => {
+      await screenTitled('Dashboard');
+      await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
+    });
+    await step('The address is the short one, and the session is kept', async () => {
+      await expect(address()).toBe('/');
+      await expect(storedSession()).toEqual({
+        v: 1,
+        access: 'access-token-1',
+        refresh: 'refresh-token-1',
+        user: { email: 'admin@example.com' },
+      });
     });
   },
 };
 
-/** R16: without a session it goes to /login with `next`. After the sign-in it returns to the first page. */
+/** A page that needs a session leads to the sign-in, and from there back to itself (R16). */
 export const ComesBackToNext: Story = {
   beforeEach: openSignedOut('/users/all?page=2'),
-  play: async ({ userEvent }) => {
-    await screenTitled('Login Admin Account');
-    await expect(address()).toBe('/login?next=%2Fusers%2Fall%3Fpage%3D2');
-    await signIn(userEvent);
-    await screenTitled('All Users');
-    await expect(await screen.findByText('21–40 of 47')).toBeVisible();
-    await expect(address()).toBe('/users/all?page=2');
+  play: async ({ userEvent, step }) => {
+    await step('Opens a page of the users and sees the sign-in', async () => {
+      await screenTitled('Login Admin Account');
+      await expect(address()).toBe('/login?next=%2Fusers%2Fall%3Fpage%3D2');
+    });
+    await step('Signs in', async () => {
+      await signIn(userEvent);
+    });
+    await step('Sees the page that was asked for', async () => {
+      await screenTitled('All Users');
+      await expect(await screen.findByText('21–40 of 47')).toBeVisible();
+      await expect(address()).toBe('/users/all?page=2');
+    });
   },
 };
 
-/** R12: `next` never leads to another origin. */
+/** The sign-in never leads to another site (R12). */
 export const HostileNextIgnored: Story = {
   beforeEach: openSignedOut('/login?next=%2F%2Fattacker.example%2F'),
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await screenTitled('Dashboard');
-    await expect(address()).toBe('/');
+  play: async ({ userEvent, step }) => {
+    await step('Signs in at an address that names another site', async () => {
+      await signIn(userEvent);
+    });
+    await step('Sees the dashboard', async () => {
+      await screenTitled('Dashboard');
+      await expect(address()).toBe('/');
+    });
   },
 };
 
-/** R12: a signed-in admin who opens /login goes on to `next`. */
+/** A signed-in admin who opens the sign-in goes on to the page (R12). */
 export const AlreadySignedIn: Story = {
   beforeEach: openSignedIn('/login?next=%2Fusers%2Fall'),
-  play: async () => {
-    await screenTitled('All Users');
-    await screen.findByText('Amara Okafor');
-    await expect(address()).toBe('/users/all');
+  play: async ({ step }) => {
+    await step('Opens the sign-in and sees all users', async () => {
+      await screenTitled('All Users');
+      await screen.findByText('Amara Okafor');
+    });
+    await step('The address is that of the users', async () => {
+      await expect(address()).toBe('/users/all');
+    });
   },
 };
 
+/** A wrong password is told, and the email stays. */
 export const WrongCredentials: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: { msw: { handlers: [failWith('login', 401, { message: 'Invalid email or password.' })] } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await expect(within(await toastSaying('Invalid email or password.')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
-    await expect(screen.getByLabelText('Email')).toHaveValue('admin@example.com');
-    await expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
-    await expect(storedSession()).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Signs in with a wrong password', async () => {
+      await signIn(userEvent);
+    });
+    await step('Reads that email or password is wrong', async () => {
+      await expect(within(await toastSaying('Invalid email or password.')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+    });
+    await step('May try again, with the email still there', async () => {
+      await expect(screen.getByLabelText('Email')).toHaveValue('admin@example.com');
+      await expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+      await expect(storedSession()).toBeNull();
+    });
   },
 };
 
+/** The server gives no reason: the console has its own words. */
 export const WrongCredentialsWithoutMessage: Story = {
   ...WrongCredentials,
   parameters: { msw: { handlers: [failWith('login', 401, null)] } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await toastSaying('Please check your credentials and try again.');
+  play: async ({ userEvent, step }) => {
+    await step('Signs in with a wrong password', async () => {
+      await signIn(userEvent);
+    });
+    await step('Reads what to check', async () => {
+      await toastSaying('Please check your credentials and try again.');
+    });
   },
 };
 
-/** R4: the error stays next to its field until the form is sent again. */
+/** The server refuses a field: the error stays next to it until the form is sent again (R4). */
 export const FieldRefused: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: {
     msw: { handlers: [failWith('login', 400, { message: 'Check your entries.', errors: { email: ['This account is locked.'] } })] },
   },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await toastSaying('Check your entries.');
-    await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
-    await expect(screen.getByLabelText('Password')).not.toBeInvalid();
+  play: async ({ userEvent, step }) => {
+    await step('Signs in with an account that is locked', async () => {
+      await signIn(userEvent);
+    });
+    await step('Reads what the server says', async () => {
+      await toastSaying('Check your entries.');
+    });
+    await step('Sees the error at the email, and none at the password', async () => {
+      await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
+      await expect(screen.getByLabelText('Password')).not.toBeInvalid();
+    });
   },
 };
 
+/** No response comes. */
 export const NoResponse: Story = {
   ...WrongCredentials,
   parameters: { msw: { handlers: [failWithoutResponse('login')] } },
-  play: async ({ userEvent }) => {
-    await signIn(userEvent);
-    await toastSaying('Network error - no response received');
+  play: async ({ userEvent, step }) => {
+    await step('Signs in', async () => {
+      await signIn(userEvent);
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
   },
 };
 
-/** Section 5: nothing is sent. A request would have no handler, so the story would fail. */
+/** A form that breaks a rule is not sent at all. */
 export const RulesBroken: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: { msw: { handlers: [] } },
-  play: async ({ userEvent }) => {
-    await screenTitled('Login Admin Account');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await expect(within(await toastSaying('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Email'), 'admin');
-    await userEvent.type(screen.getByLabelText('Password'), 'short{Enter}');
-    await toastSaying('Invalid email format.');
-    await userEvent.type(screen.getByLabelText('Email'), '@example.com{Enter}');
-    await toastSaying('Password must be at least 6 characters');
+  play: async ({ userEvent, step }) => {
+    await step('Sends the empty form and reads that both are required', async () => {
+      await screenTitled('Login Admin Account');
+      await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+      await expect(within(await toastSaying('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+    });
+    await step('Types half an email and reads that its format is wrong', async () => {
+      await userEvent.type(screen.getByLabelText('Email'), 'admin');
+      await userEvent.type(screen.getByLabelText('Password'), 'short{Enter}');
+      await toastSaying('Invalid email format.');
+    });
+    await step('Mends the email and reads that the password is too short', async () => {
+      await userEvent.type(screen.getByLabelText('Email'), '@example.com{Enter}');
+      await toastSaying('Password must be at least 6 characters');
+    });
   },
 };

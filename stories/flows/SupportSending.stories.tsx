@@ -5,10 +5,14 @@ import { openSignedIn } from './openConsole';
 import { planFates, resetSupport, sent, supportBackend } from './supportBackend';
 import { box, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
+/**
+ * A message reaches the trader once, whatever happens on the way.
+ *
+ * @who Admins who answer tickets
+ */
 const meta = {
   title: 'Flows/Support, sending',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: supportBackend } },
   beforeEach: () => {
     resetSupport();
@@ -19,73 +23,114 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A refused message stays with its ticket, and can be sent again. */
 export const SendFailedThenRetried: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('refused');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('Not sent: The text is not allowed.');
-    await openTicket(userEvent, 'Cannot sign in to MT5');
-    await expect(screen.queryByText('Hello')).toBeNull();
-    await expect(screen.getByText('Not sent')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-    await expect(screen.queryByText(/Not sent/)).toBeNull();
-    await expect(toasts()).toEqual([]);
+  play: async ({ userEvent, step }) => {
+    await step('Sends a message that is refused', async () => {
+      await messageShown('Could you check my payout?');
+      planFates('refused');
+      await userEvent.type(box(), 'Hello{Enter}');
+      await screen.findByText('Not sent: The text is not allowed.');
+    });
+    await step('Opens another ticket, and sees that the first has something unsent', async () => {
+      await openTicket(userEvent, 'Cannot sign in to MT5');
+      await expect(screen.queryByText('Hello')).toBeNull();
+      await expect(screen.getByText('Not sent')).toBeVisible();
+    });
+    await step('Goes back and sends it again', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    });
+    await step('It is sent, and nothing says otherwise', async () => {
+      await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
+      await expect(screen.queryByText(/Not sent/)).toBeNull();
+      await expect(toasts()).toEqual([]);
+    });
   },
 };
 
+/** The message was stored, but the response is lost. The conversation is read, and shows it. */
 export const AnswerLostAfterItWasSent: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('lost after it was stored');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('No answer was received. Checking whether it was sent…');
-    await waitFor(() => expect(screen.queryByText(/No answer was received/)).toBeNull());
-    await messageShown('Hello');
-    await expect(screen.queryByText('May not have been sent')).toBeNull();
-    await expect(sent).toEqual(['7301: Hello']);
+  play: async ({ userEvent, step }) => {
+    await step('Sends a message, whose answer is lost', async () => {
+      await messageShown('Could you check my payout?');
+      planFates('lost after it was stored');
+      await userEvent.type(box(), 'Hello{Enter}');
+    });
+    await step('Reads that this is being looked into', async () => {
+      await screen.findByText('No answer was received. Checking whether it was sent…');
+    });
+    await step('Sees the message in the conversation, and it was sent once', async () => {
+      await waitFor(() => expect(screen.queryByText(/No answer was received/)).toBeNull());
+      await messageShown('Hello');
+      await expect(screen.queryByText('May not have been sent')).toBeNull();
+      await expect(sent).toEqual(['7301: Hello']);
+    });
   },
 };
 
+/** The message was not stored. It is marked, and sent again only on request. */
 export const AnswerLostBeforeItWasSent: Story = {
-  play: async ({ userEvent }) => {
-    await messageShown('Could you check my payout?');
-    planFates('lost');
-    await userEvent.type(box(), 'Hello{Enter}');
-    await screen.findByText('May not have been sent');
-    await expect(sent).toEqual(['7301: Hello']);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-    await expect(screen.queryByText('May not have been sent')).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Sends a message, which is lost', async () => {
+      await messageShown('Could you check my payout?');
+      planFates('lost');
+      await userEvent.type(box(), 'Hello{Enter}');
+    });
+    await step('Reads that it may not have been sent', async () => {
+      await screen.findByText('May not have been sent');
+      await expect(sent).toEqual(['7301: Hello']);
+    });
+    await step('Sends it again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    });
+    await step('It is sent, and nothing says otherwise', async () => {
+      await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
+      await expect(screen.queryByText('May not have been sent')).toBeNull();
+    });
   },
 };
 
+/** Each ticket keeps its own draft. */
 export const DraftsPerTicket: Story = {
-  play: async ({ userEvent }) => {
-    await ticketOpened('Payout still pending');
-    await userEvent.type(box(), 'For the first');
-    await openTicket(userEvent, 'Cannot sign in to MT5');
-    await expect(box()).toHaveValue('');
-    await expect(screen.getByText('Draft')).toBeVisible();
-    await screen.findByText('Start a conversation..');
-    await userEvent.type(box(), 'For the second{Enter}');
-    await messageShown('For the second');
-    await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
-    await waitFor(() => expect(box()).toHaveValue('For the first'));
-    await expect(sent).toEqual(['7302: For the second']);
+  play: async ({ userEvent, step }) => {
+    await step('Types an answer to the first ticket', async () => {
+      await ticketOpened('Payout still pending');
+      await userEvent.type(box(), 'For the first');
+    });
+    await step('Opens another ticket, and sees the first marked as a draft', async () => {
+      await openTicket(userEvent, 'Cannot sign in to MT5');
+      await expect(box()).toHaveValue('');
+      await expect(screen.getByText('Draft')).toBeVisible();
+    });
+    await step('Answers the other one', async () => {
+      await screen.findByText('Start a conversation..');
+      await userEvent.type(box(), 'For the second{Enter}');
+      await messageShown('For the second');
+    });
+    await step('Goes back and finds the draft', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
+      await waitFor(() => expect(box()).toHaveValue('For the first'));
+      await expect(sent).toEqual(['7302: For the second']);
+    });
   },
 };
 
+/** However often Enter is pressed, the message is sent once. */
 export const HundredEnters: Story = {
-  play: async ({ userEvent }) => {
-    await ticketOpened('Payout still pending');
-    await userEvent.type(box(), 'Once');
-    for (let press = 0; press < 100; press += 1)
-      box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await messageShown('Once');
-    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-    await expect(sent).toEqual(['7301: Once']);
+  play: async ({ userEvent, step }) => {
+    await step('Types a message', async () => {
+      await ticketOpened('Payout still pending');
+      await userEvent.type(box(), 'Once');
+    });
+    await step('Presses Enter a hundred times', () => {
+      for (let press = 0; press < 100; press += 1)
+        box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    await step('Sees one message, and it was sent once', async () => {
+      await messageShown('Once');
+      await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+      await expect(sent).toEqual(['7301: Once']);
+    });
   },
 };

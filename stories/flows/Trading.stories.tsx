@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildAccountPositions, buildTradingAccountPage } from '../../tests/fixtures/markets';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buildTradingAccountPage } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
 import { answerWithAnything, failWith, failWithoutResponse, loadForever, slowDown } from '../../tests/msw/overrides';
@@ -10,26 +10,23 @@ import { openSignedIn } from './openConsole';
 import { address, screenTitled, storedSession } from './seen';
 
 let searches: (string | null)[] = [];
-let isDown = false;
 
 /** Records the searches and lets the default handlers respond. */
 const noteSearches = api.get('/admin/mt5/accounts', ({ query }) => {
   searches.push(query.get('search'));
 });
 
-/** Positions that fail until the service is up again. */
-const positionsOutage = api.get('/admin/mt5/account/{login}/positions', ({ response }) =>
-  isDown ? response.untyped(new Response(null, { status: 500 })) : response(200).json(buildAccountPositions()),
-);
-
+/**
+ * Trading accounts are searched and paged through.
+ *
+ * @who Admins who look after the trading accounts
+ */
 const meta = {
   title: 'Flows/Trading',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: [noteSearches, ...mt5Handlers] } },
   beforeEach: () => {
     searches = [];
-    isDown = false;
     return openSignedIn('/trading')();
   },
 } satisfies Meta<typeof Console>;
@@ -39,198 +36,208 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
-/** R25: one request is sent after the typing has ended. The text is pasted, because typing takes long on a busy machine. */
+/** One request is sent after the typing has ended (R25). The text is pasted, because typing takes long on a busy machine. */
 export const Searched: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('1–20 of 45');
-    await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
-    await userEvent.paste('okafor');
-    await waitFor(() => expect(address()).toBe('/trading?search=okafor'));
-    await screen.findByText('1–3 of 3');
-    await expect(searches).toEqual([null, 'okafor']);
-    await expect(screen.getAllByRole('button', { name: /^500\d+$/ })).toHaveLength(3);
+  play: async ({ userEvent, step }) => {
+    await step('Opens the trading accounts', async () => {
+      await screen.findByText('1–20 of 45');
+    });
+    await step('Searches by name', async () => {
+      await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+      await userEvent.paste('okafor');
+    });
+    await step('Sees three accounts, and the search in the address', async () => {
+      await waitFor(() => expect(address()).toBe('/trading?search=okafor'));
+      await screen.findByText('1–3 of 3');
+    });
+    await step('The search was one request', async () => {
+      await expect(searches).toEqual([null, 'okafor']);
+      await expect(screen.getAllByRole('button', { name: /^500\d+$/ })).toHaveLength(3);
+    });
   },
 };
 
-/** The previous rows stay visible, but can't be used from the first key on (promise 3). */
+/** The previous rows stay visible, but can't be used from the first key on. */
 export const InertWhileTyping: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('Amara Okafor');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'o');
-    const table = screen.getByRole('table', { name: 'Trading accounts' });
-    await waitFor(() => expect(table.querySelector('tbody')).toHaveAttribute('inert'));
-    await waitFor(() => expect(table.querySelector('tbody')).not.toHaveAttribute('inert'));
+  play: async ({ userEvent, step }) => {
+    const rows = () => screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody');
+    await step('Sees the trading accounts', async () => {
+      await screen.findByText('Amara Okafor');
+    });
+    await step('Types a letter into the search', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'o');
+    });
+    await step("Sees the old rows, which can't be used", async () => {
+      await waitFor(() => expect(rows()).toHaveAttribute('inert'));
+    });
+    await step('Sees the new rows, which can', async () => {
+      await waitFor(() => expect(rows()).not.toHaveAttribute('inert'));
+    });
   },
 };
 
+/** The filter and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('1–20 of 45');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Failed');
-    await screen.findByText('1–7 of 7');
-    await expect(address()).toBe('/trading?phase=0');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'All Phases');
-    await screen.findByText('1–20 of 45');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('21–40 of 45');
-    await expect(address()).toBe('/trading?page=2');
-    history.back();
-    await screen.findByText('1–20 of 45');
-    history.back();
-    await screen.findByText('1–7 of 7');
-    await expect(screen.getByRole('combobox', { name: 'Phase' })).toHaveDisplayValue('Failed');
+  play: async ({ userEvent, step }) => {
+    await step('Opens the trading accounts', async () => {
+      await screen.findByText('1–20 of 45');
+    });
+    await step('Shows those that have failed', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'Failed');
+      await screen.findByText('1–7 of 7');
+      await expect(address()).toBe('/trading?phase=0');
+    });
+    await step('Shows all phases, and goes to the next page', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Phase' }), 'All Phases');
+      await screen.findByText('1–20 of 45');
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('21–40 of 45');
+      await expect(address()).toBe('/trading?page=2');
+    });
+    await step('Goes back twice and finds the filter as it was', async () => {
+      history.back();
+      await screen.findByText('1–20 of 45');
+      history.back();
+      await screen.findByText('1–7 of 7');
+      await expect(screen.getByRole('combobox', { name: 'Phase' })).toHaveDisplayValue('Failed');
+    });
   },
 };
 
-/** The selected account is in the address. Back undoes each selection. */
-export const SelectsAndGoesBack: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Jonas Lindqvist'));
-    const panel = await openPanel('Jonas Lindqvist');
-    await expect(address()).toBe('/trading?account=500101');
-    await within(panel).findByText('XAUUSD');
-    await expect(panel).toHaveTextContent('P&L-$270.50');
-    await userEvent.click(screen.getByRole('button', { name: '500102' }));
-    await openPanel('Priya Raman');
-    history.back();
-    await openPanel('Jonas Lindqvist');
-    history.back();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull());
-    await expect(address()).toBe('/trading');
-  },
-};
-
-/** The selected account stays, whichever page the list shows. */
-export const SelectionOutlastsThePage: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Jonas Lindqvist'));
-    await openPanel('Jonas Lindqvist');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('21–40 of 45');
-    await expect(address()).toBe('/trading?account=500101&page=2');
-    await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent('500101');
-    await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
-    await waitFor(() => expect(address()).toBe('/trading?page=2'));
-  },
-};
-
+/** A link has the filters and the account in it. */
 export const RestoredFromTheAddress: Story = {
   beforeEach: openSignedIn('/trading?phase=3&search=5001&account=500102'),
-  play: async () => {
-    await openPanel('Priya Raman');
-    await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('5001');
-    await expect(screen.getByRole('combobox', { name: 'Phase' })).toHaveDisplayValue('Funded');
-    await waitFor(() => expect(screen.getByRole('button', { name: '500102' })).toHaveAttribute('aria-current', 'true'));
-    await expect(searches).toEqual(['5001']);
-  },
-};
-
-export const LeadsToThePositions: Story = {
-  beforeEach: openSignedIn('/trading?account=500101'),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'All positions of 500101' }));
-    await screenTitled('Open Positions');
-    await expect(address()).toBe('/mt5-users/500101');
-  },
-};
-
-export const PositionsFailedThenTriedAgain: Story = {
-  parameters: { msw: { handlers: [positionsOutage, ...mt5Handlers] } },
-  play: async ({ userEvent }) => {
-    isDown = true;
-    await userEvent.click(await screen.findByText('Jonas Lindqvist'));
-    await toastSaying('Error fetching positions');
-    const panel = screen.getByRole('region', { name: 'Jonas Lindqvist' });
-    // The figures of the row are still shown.
-    await expect(panel).toHaveTextContent('Balance$101,250.50');
-    isDown = false;
-    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
-    await within(panel).findByText('XAUUSD');
-  },
-};
-
-/** R155: it has its own state, and is also treated like any other failure. */
-export const NoSuchAccount: Story = {
-  beforeEach: openSignedIn('/trading?account=1'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
-  play: async () => {
-    await within(await openPanel('Account 1')).findByText('No such account');
-    await toastSaying('Not found.');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async ({ step }) => {
+    await step('Opens a link to an account and sees it', async () => {
+      await openPanel('Priya Raman');
+    });
+    await step('Sees the filters of the link, and the row that is marked', async () => {
+      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('5001');
+      await expect(screen.getByRole('combobox', { name: 'Phase' })).toHaveDisplayValue('Funded');
+      await waitFor(() => expect(screen.getByRole('button', { name: '500102' })).toHaveAttribute('aria-current', 'true'));
+    });
+    await step('The list was read once', async () => {
+      await expect(searches).toEqual(['5001']);
+    });
   },
 };
 
 /** The rows stay visible while they are read again. */
 export const Refreshed: Story = {
   parameters: { msw: { handlers: [slowDown('listTradingAccounts', 300), ...mt5Handlers] } },
-  play: async ({ userEvent }) => {
-    await screen.findByText('Amara Okafor');
-    const refresh = screen.getByRole('button', { name: 'Refresh' });
-    await waitFor(() => expect(refresh).toBeEnabled());
-    await userEvent.click(refresh);
-    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'));
-    await expect(screen.getByText('Amara Okafor')).toBeVisible();
-    await expect(screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody')).not.toHaveAttribute('inert');
-    await waitFor(() => expect(refresh).toBeEnabled());
+  play: async ({ userEvent, step }) => {
+    const refresh = () => screen.getByRole('button', { name: 'Refresh' });
+    await step('Sees the trading accounts', async () => {
+      await screen.findByText('Amara Okafor');
+      await waitFor(() => expect(refresh()).toBeEnabled());
+    });
+    await step('Presses Refresh', async () => {
+      await userEvent.click(refresh());
+      await waitFor(() => expect(refresh()).toHaveAttribute('aria-busy', 'true'));
+    });
+    await step('Sees the rows stay, and they can be used', async () => {
+      await expect(screen.getByText('Amara Okafor')).toBeVisible();
+      await expect(screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody')).not.toHaveAttribute('inert');
+    });
+    await step('Sees that the reading has ended', async () => {
+      await waitFor(() => expect(refresh()).toBeEnabled());
+    });
   },
 };
 
+/** No account matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/trading?search=nobody&phase=1'),
-  play: async ({ userEvent }) => {
-    await screen.findByText('No trading accounts match these filters');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('Amara Okafor');
-    await expect(address()).toBe('/trading');
+  play: async ({ userEvent, step }) => {
+    await step('Opens a link whose filters match nothing', async () => {
+      await screen.findByText('No trading accounts match these filters');
+    });
+    await step('Clears the filters', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    });
+    await step('Sees the trading accounts', async () => {
+      await screen.findByText('Amara Okafor');
+      await expect(address()).toBe('/trading');
+    });
   },
 };
 
 /** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/trading?page=9'),
-  play: async () => {
-    await screen.findByText('41–45 of 45');
-    await expect(address()).toBe('/trading?page=3');
+  play: async ({ step }) => {
+    await step("Opens a page that doesn't exist and sees the last one", async () => {
+      await screen.findByText('41–45 of 45');
+    });
+    await step('The address names the last page', async () => {
+      await expect(address()).toBe('/trading?page=3');
+    });
   },
 };
 
+/** The list can't be read. */
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('listTradingAccounts', 500, null)] } },
-  play: async () => {
-    await toastSaying('Error fetching trading accounts');
-    await expect(screen.getByRole('alert')).toHaveTextContent('The trading accounts could not be loaded');
-    await expect(screen.queryByText('No trading accounts yet')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that the trading accounts could not be loaded', async () => {
+      await toastSaying('Error fetching trading accounts');
+      await expect(screen.getByRole('alert')).toHaveTextContent('The trading accounts could not be loaded');
+    });
+    await step('Sees no list that looks empty', async () => {
+      await expect(screen.queryByText('No trading accounts yet')).toBeNull();
+    });
   },
 };
 
+/** No response comes. */
 export const LoadFailedWithoutResponse: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('listTradingAccounts')] } },
-  play: async () => {
-    await toastSaying('Network error - no response received');
+  play: async ({ step }) => {
+    await step('Opens the trading accounts', async () => {
+      await screenTitled('Trading Accounts');
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
   },
 };
 
-/** R2: any envelope of the server works. Without totals, this page's sums are shown. */
+/** The server wraps its list in another way. Without totals, the sums of this page are shown (R2). */
 export const AnotherEnvelope: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results)] } },
-  play: async () => {
-    await screen.findByText('Amara Okafor');
-    await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('20');
-    await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent('this page');
+  play: async ({ step }) => {
+    await step('Sees the trading accounts', async () => {
+      await screen.findByText('Amara Okafor');
+    });
+    await step('Sees the sums of this page', async () => {
+      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('20');
+      await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent('this page');
+    });
   },
 };
 
+/** The admin may not see the trading accounts, and stays signed in. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('listTradingAccounts', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    await expect(storedSession()).not.toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
+    await step('Is still signed in', async () => {
+      await expect(storedSession()).not.toBeNull();
+    });
   },
 };
 
+/** The accounts don't come: the table is there without them. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [loadForever('listTradingAccounts')] } },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute('aria-busy', 'true'));
+  play: async ({ step }) => {
+    await step('Opens the trading accounts', async () => {
+      await screenTitled('Trading Accounts');
+    });
+    await step('Sees a table that is being loaded', async () => {
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute('aria-busy', 'true'));
+    });
   },
 };

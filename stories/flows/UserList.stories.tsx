@@ -8,10 +8,14 @@ import { openSignedIn } from './openConsole';
 import { address, screenTitled, storedSession } from './seen';
 import { bringUp, resetUsers, usersBackend } from './usersBackend';
 
+/**
+ * All users are searched, paged through and opened.
+ *
+ * @who Admins who look after the accounts of traders
+ */
 const meta = {
   title: 'Flows/User list',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: usersBackend } },
   beforeEach: () => {
     resetUsers();
@@ -24,118 +28,183 @@ type Story = StoryObj<typeof meta>;
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
-  play: async ({ userEvent }) => {
-    await screen.findByText('Amara Okafor');
-    await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'user');
-    await waitFor(() => expect(address()).toBe('/users/all?search=an&role=user'));
-    const rows = screen.getAllByRole('link', { name: /an/i }).length;
-    await expect(screen.queryByText('Amara Okafor')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await screen.findByText('21–40 of 47');
-    await expect(address()).toBe('/users/all?search=an&role=user&page=2');
-    history.back();
-    await screen.findByText('1–20 of 47');
-    await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('an');
-    await expect(screen.getAllByRole('link', { name: /an/i })).toHaveLength(rows);
+  play: async ({ userEvent, step }) => {
+    let rows = 0;
+    await step('Opens all users', async () => {
+      await screen.findByText('Amara Okafor');
+      await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+    });
+    await step('Filters them by name and role', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'user');
+      await waitFor(() => expect(address()).toBe('/users/all?search=an&role=user'));
+      rows = screen.getAllByRole('link', { name: /an/i }).length;
+      await expect(screen.queryByText('Amara Okafor')).toBeNull();
+    });
+    await step('Goes to the next page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('21–40 of 47');
+      await expect(address()).toBe('/users/all?search=an&role=user&page=2');
+    });
+    await step('Goes back and finds the filters and the rows as they were', async () => {
+      history.back();
+      await screen.findByText('1–20 of 47');
+      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('an');
+      await expect(screen.getAllByRole('link', { name: /an/i })).toHaveLength(rows);
+    });
   },
 };
 
+/** A link has the page and the filters in it. */
 export const RestoredFromTheAddress: Story = {
   beforeEach: openSignedIn('/users/all?search=okafor&role=user&from=2026-01-01&to=2026-12-31&page=2'),
-  play: async () => {
-    await screen.findByText('21–40 of 47');
-    await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');
-    await expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
-    await expect(screen.getByLabelText('From date')).toHaveValue('2026-01-01');
-    await expect(screen.getByLabelText('To date')).toHaveValue('2026-12-31');
+  play: async ({ step }) => {
+    await step('Opens a link to the second page', async () => {
+      await screen.findByText('21–40 of 47');
+    });
+    await step('Sees the filters of the link', async () => {
+      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');
+      await expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
+      await expect(screen.getByLabelText('From date')).toHaveValue('2026-01-01');
+      await expect(screen.getByLabelText('To date')).toHaveValue('2026-12-31');
+    });
   },
 };
 
+/** No user matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/users/all?search=nobody'),
-  play: async ({ userEvent }) => {
-    await screen.findByText('No users match these filters');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText('Amara Okafor');
-    await expect(address()).toBe('/users/all');
+  play: async ({ userEvent, step }) => {
+    await step('Opens a link whose search matches nobody', async () => {
+      await screen.findByText('No users match these filters');
+    });
+    await step('Clears the filters', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    });
+    await step('Sees all users', async () => {
+      await screen.findByText('Amara Okafor');
+      await expect(address()).toBe('/users/all');
+    });
   },
 };
 
 /** A page beyond the last one leads to the last page. */
 export const OutOfRangePage: Story = {
   beforeEach: openSignedIn('/users/all?page=9'),
-  play: async () => {
-    await screen.findByText('41–47 of 47');
-    await expect(address()).toBe('/users/all?page=3');
+  play: async ({ step }) => {
+    await step("Opens a page that doesn't exist and sees the last one", async () => {
+      await screen.findByText('41–47 of 47');
+    });
+    await step('The address names the last page', async () => {
+      await expect(address()).toBe('/users/all?page=3');
+    });
   },
 };
 
-/** Promise 3: the rows of the previous page stay visible, but can't be used. */
+/** The rows of the previous page stay visible while the next ones load, but can't be used. */
 export const StaleWhileLoading: Story = {
   parameters: { msw: { handlers: [slowDown('listUsers', 400), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await screen.findByText('Amara Okafor');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    const table = screen.getByRole('table', { name: 'Users' });
-    await waitFor(() => expect(table.querySelector('tbody')).toHaveAttribute('inert'));
-    await expect(screen.getByText('Amara Okafor')).toBeVisible();
-    await screen.findByText('Amara Okafor 2');
-    await expect(table.querySelector('tbody')).not.toHaveAttribute('inert');
+  play: async ({ userEvent, step }) => {
+    const rows = () => screen.getByRole('table', { name: 'Users' }).querySelector('tbody');
+    await step('Opens all users', async () => {
+      await screen.findByText('Amara Okafor');
+    });
+    await step('Goes to the next page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    });
+    await step("Sees the old rows, which can't be used", async () => {
+      await waitFor(() => expect(rows()).toHaveAttribute('inert'));
+      await expect(screen.getByText('Amara Okafor')).toBeVisible();
+    });
+    await step('Sees the new rows, which can', async () => {
+      await screen.findByText('Amara Okafor 2');
+      await expect(rows()).not.toHaveAttribute('inert');
+    });
   },
 };
 
+/** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => resetUsers({ isDown: true }),
-  play: async ({ userEvent }) => {
-    await toastSaying('Error fetching users');
-    await expect(screen.getByRole('alert')).toHaveTextContent('The users could not be loaded');
-    bringUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('Amara Okafor')).toBeVisible();
-    await expect(screen.queryByRole('alert')).toBeNull();
+  play: async ({ userEvent, step }) => {
+    await step('Reads that the users could not be loaded', async () => {
+      await toastSaying('Error fetching users');
+      await expect(screen.getByRole('alert')).toHaveTextContent('The users could not be loaded');
+    });
+    await step('Tries again', async () => {
+      bringUp();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    });
+    await step('Sees the users', async () => {
+      await expect(await screen.findByText('Amara Okafor')).toBeVisible();
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
   },
 };
 
+/** The server says why, and its own message is shown. */
 export const LoadFailedWithServerMessage: Story = {
   parameters: { msw: { handlers: [failWith('listUsers', 503)] } },
-  play: async () => {
-    await toastSaying('The service is temporarily unavailable.');
-    await expect(screen.queryByText('No users yet')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads what the server says', async () => {
+      await toastSaying('The service is temporarily unavailable.');
+    });
+    await step('Sees no list that looks empty', async () => {
+      await expect(screen.queryByText('No users yet')).toBeNull();
+    });
   },
 };
 
+/** No response comes. */
 export const LoadFailedWithoutResponse: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('listUsers')] } },
-  play: async () => {
-    await toastSaying('Network error - no response received');
+  play: async ({ step }) => {
+    await step('Opens all users', async () => {
+      await screenTitled('All Users');
+    });
+    await step('Reads that no response came', async () => {
+      await toastSaying('Network error - no response received');
+    });
   },
 };
 
-/** Promise 2: a 200 that can't be read is a failure. */
+/** A response that can't be read counts as a failure. */
 export const LoadFailedByGarbage: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listUsers', { nothing: 'of use' })] } },
-  play: async () => {
-    await toastSaying('Error fetching users');
+  play: async ({ step }) => {
+    await step('Opens all users', async () => {
+      await screenTitled('All Users');
+    });
+    await step('Reads that the users could not be read', async () => {
+      await toastSaying('Error fetching users');
+    });
   },
 };
 
+/** The admin may not see the users, and stays signed in. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('listUsers', 403)] } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    await expect(storedSession()).not.toBeNull();
-    await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+  play: async ({ step }) => {
+    await step('Reads that there is no access', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    });
+    await step('Is still signed in, and sees no toast', async () => {
+      await expect(storedSession()).not.toBeNull();
+      await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+    });
   },
 };
 
 /** A click anywhere in the row opens the user. */
 export const RowFollowed: Story = {
   parameters: { msw: { handlers: [answerWithAnything('getUser', buildUserDetail()), failWith('getKyc', 404), ...usersBackend] } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('amara.okafor@example.com'));
-    await screenTitled('Amara Okafor');
-    await waitFor(() => expect(address()).toBe('/users/1042'));
+  play: async ({ userEvent, step }) => {
+    await step('Presses on a row', async () => {
+      await userEvent.click(await screen.findByText('amara.okafor@example.com'));
+    });
+    await step('Sees the record of that user', async () => {
+      await screenTitled('Amara Okafor');
+      await waitFor(() => expect(address()).toBe('/users/1042'));
+    });
   },
 };

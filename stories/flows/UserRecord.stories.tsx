@@ -7,10 +7,14 @@ import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
 import { changeUserRecord, resetUserRecord, userRecordBackend } from './userRecordBackend';
 
+/**
+ * The record of one user is opened, read and changed.
+ *
+ * @who Admins who look after the accounts of traders
+ */
 const meta = {
   title: 'Flows/User record',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: userRecordBackend } },
   beforeEach: () => {
     resetUserRecord();
@@ -28,31 +32,32 @@ const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).
 export const OpenedFromUserManagement: Story = {
   beforeEach: openSignedIn('/users'),
   play: async ({ userEvent, step }) => {
-    await step('User Management shows the figures and the newest users', async () => {
+    await step('Sees the figures and the newest users', async () => {
       await screenTitled('User Management');
       await waitFor(() => expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'));
     });
-    await step('The details of a user open her record', async () => {
+    await step('Opens the record of a user', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'View Details of Amara Okafor' }));
       await screenTitled('Amara Okafor');
       await expect(address()).toBe('/users/1042');
     });
-    await step('Back leads to User Management', async () => {
+    await step('Goes back to all users', async () => {
       history.back();
       await screenTitled('User Management');
     });
   },
 };
 
+/** The record shows what was saved. */
 export const Edited: Story = {
   play: async ({ userEvent, step }) => {
-    await step('The record is opened for editing', async () => {
+    await step('Opens the record for editing', async () => {
       await screenTitled('Amara Okafor');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
       await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
       await openDialog();
     });
-    await step('The phone number is changed and saved', async () => {
+    await step('Changes the phone number and saves', async () => {
       const phone = screen.getByRole('textbox', { name: 'Phone Number' });
       await userEvent.clear(phone);
       await userEvent.type(phone, '+351 910 555 012');
@@ -60,7 +65,7 @@ export const Edited: Story = {
       await toastSaying('User updated successfully');
       await dialogIsClosed();
     });
-    await step('The record shows the new number', async () => {
+    await step('Sees the new number in the record', async () => {
       await waitFor(() =>
         expect(within(screen.getByRole('region', { name: 'Personal Information' })).getByText('+351 910 555 012')).toBeVisible(),
       );
@@ -79,7 +84,7 @@ export const EmailRefused: Story = {
     },
   },
   play: async ({ userEvent, step }) => {
-    await step('The email is changed to one that is taken', async () => {
+    await step('Changes the email to one that is taken', async () => {
       await screenTitled('Amara Okafor');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
       await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
@@ -89,7 +94,7 @@ export const EmailRefused: Story = {
       await userEvent.type(email, 'taken@example.com');
       await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     });
-    await step('The field says why it was refused, and keeps the text', async () => {
+    await step('Reads at the field why it was refused, and finds what was typed', async () => {
       const email = screen.getByLabelText('Email');
       await waitFor(() => expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'));
       await expect(email).toHaveValue('taken@example.com');
@@ -100,14 +105,14 @@ export const EmailRefused: Story = {
 /** A colleague has saved meanwhile: nothing is overwritten without being asked. */
 export const ChangedMeanwhile: Story = {
   play: async ({ userEvent, step }) => {
-    await step('A colleague saves another phone number while the record is edited', async () => {
+    await step('Opens the record for editing, while a colleague saves another number', async () => {
       await screenTitled('Amara Okafor');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
       await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
       await openDialog();
       changeUserRecord({ phone_number: '+44 20 7946 0000' });
     });
-    await step('Saving the own number saves nothing, and shows the colleague’s', async () => {
+    await step('Saves another number, and reads that nothing was saved and what the colleague wrote', async () => {
       const phone = screen.getByRole('textbox', { name: 'Phone Number' });
       await userEvent.clear(phone);
       await userEvent.type(phone, '+351 910 555 012');

@@ -6,10 +6,14 @@ import { openSignedIn } from './openConsole';
 import { address } from './seen';
 import { resetUserRecord, userRecordBackend } from './userRecordBackend';
 
+/**
+ * The wallet of one user is looked at: its sums, and where they come from.
+ *
+ * @who Admins who decide payouts
+ */
 const meta = {
   title: 'Flows/User wallet',
   component: Console,
-  tags: ['!autodocs'],
   parameters: { msw: { handlers: userRecordBackend } },
   beforeEach: () => {
     resetUserRecord();
@@ -20,18 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The history is filtered, and a transaction opens beside it. */
 export const FilteredAndOpened: Story = {
   play: async ({ userEvent, step }) => {
-    await step('The wallet shows its sums and the newest transactions', async () => {
+    await step('Sees the sums and the newest transactions', async () => {
       await waitFor(() => expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent('$4,820.75'));
       await screen.findByText('1–10 of 23');
     });
-    await step('Only payouts are shown, and the address says so', async () => {
+    await step('Shows only payouts, and sees that in the address', async () => {
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Debit');
       await waitFor(() => expect(address()).toBe('/users/1042/wallet?type=debit'));
       await waitFor(() => expect(screen.queryByText('1–10 of 23')).toBeNull());
     });
-    await step('A transaction opens beside the list, and Escape closes it', async () => {
+    await step('Opens a transaction, and closes it with Escape', async () => {
       const [first] = await screen.findAllByRole('button', { name: /^TX-2026-/ });
       if (!first) throw new Error('There is no transaction');
       await userEvent.click(first);
@@ -47,21 +52,25 @@ export const FilteredAndOpened: Story = {
 export const HistoryFailed: Story = {
   parameters: { msw: { handlers: [failWith('listWalletTransactions', 500, null), ...userRecordBackend] } },
   play: async ({ step }) => {
-    await step('The sums are there, and the history says that it failed', async () => {
+    await step('Sees the sums', async () => {
       await waitFor(() => expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent('$4,820.75'));
+    });
+    await step('Reads that the history failed, and may try again', async () => {
       await screen.findByRole('button', { name: 'Try again' });
     });
   },
 };
 
-/** Nobody may look at the wallet: there is only that sentence. */
+/** The admin may not see the wallet: there is only that sentence. */
 export const Forbidden: Story = {
   parameters: {
     msw: { handlers: [failWith('getWallet', 403), failWith('listWalletTransactions', 403), ...userRecordBackend] },
   },
   play: async ({ step }) => {
-    await step('The screen says that there is no access', async () => {
+    await step('Reads that there is no access', async () => {
       await expect(await screen.findByText('No access')).toBeVisible();
+    });
+    await step('Sees no table', async () => {
       await expect(screen.queryByRole('table')).toBeNull();
     });
   },

@@ -18,3 +18,5 @@ export async function openTicket(user: UserEventObject, subject: string) {
   await user.click(await screen.findByRole('link', { name: subject }));
   await ticketOpened(subject);
 }
+
+export const closeIt = async (user: UserEventObject) => user.click(await screen.findByRole('button', { name: 'Close' }));

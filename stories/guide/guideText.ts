@@ -29,7 +29,7 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
   {
     title: '3. Try it',
     text: 'Each picture opens the live state. Click, type, use Tab, switch theme and width. Flows run whole jobs automatically.',
-    link: { to: story('flows-payouts--approved'), label: 'Watch a payout being approved' },
+    link: { to: story('flows-payout-decision--approved'), label: 'Watch a payout being approved' },
   },
   {
     title: '4. Say it',
@@ -45,6 +45,7 @@ export const topics: readonly Topic[] = [
     text: [
       'The sidebar has four parts: Foundations (colours, type, spaces), Components (the parts), Screens (each one in every state) ' +
         'and Flows (whole jobs, from the first click to the result).',
+      'Docs of a flow says in words what it is for, who does it, and what happens step by step.',
       'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
       'States have the same names everywhere: Loading, LoadFailed, Forbidden, Empty, FilteredEmpty, Populated, LongText, Sparse, ' +
         'ActionPending, ActionFailed.',
@@ -52,6 +53,7 @@ export const topics: readonly Topic[] = [
     links: [
       { to: story('atlas--routes'), label: 'By address: the atlas' },
       { to: story('screens-users-allusersscreen--populated'), label: 'By name: All Users, populated' },
+      { to: docs('flows-payout-decision--docs'), label: 'In words: deciding a payout' },
     ],
   },
   {

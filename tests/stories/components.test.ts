@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { guidance, partOf } from '../../stories/components/guidance';
 import { readComponentFacts } from '../../.storybook/componentFacts';
@@ -15,19 +14,6 @@ function componentsOf(file: string) {
   return lines.flatMap((line, at) => {
     const name = exported.exec(line)?.[1];
     return name === undefined ? [] : [{ file, name, above: lines[at - 1]?.trim() ?? '' }];
-  });
-}
-
-/** The properties of a file's exported `…Props`, each with whether it has a comment. */
-function propsOf(file: string) {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((node) => {
-    if (!ts.isInterfaceDeclaration(node) || !node.name.text.endsWith('Props')) return [];
-    if (!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    return node.members.map((member) => ({
-      name: `${file}: ${node.name.text}.${member.name?.getText() ?? ''}`,
-      isTold: ts.getJSDocCommentsAndTags(member).length > 0,
-    }));
   });
 }
 
@@ -85,12 +71,6 @@ describe('every component', () => {
     const pages = new Set(storyFiles.map(({ stories }) => `./?path=/docs/${stories[0]?.id.split('--')[0] ?? ''}--docs`));
     const dead = Object.values(facts).flatMap(({ usedBy }) => usedBy.filter(({ page }) => page !== undefined && !pages.has(page)));
     expect(dead).toEqual([]);
-  });
-
-  it('says what each of its props is: its comment is the description in Storybook', () => {
-    const props = writtenFiles.filter((file) => /^src\/components\/.*\.tsx$/.test(file)).flatMap(propsOf);
-    expect(props.filter(({ isTold }) => !isTold).map(({ name }) => name)).toEqual([]);
-    printCount('Storybook: props with a description', props.length);
   });
 
   it('exists, if guidance is written about it', () => {

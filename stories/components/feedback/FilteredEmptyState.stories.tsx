@@ -5,7 +5,7 @@ import { FilteredEmptyState } from '../../../src/components/feedback/states';
 const meta = {
   title: 'Components/Feedback/FilteredEmptyState',
   component: FilteredEmptyState,
-  args: { title: 'No users match these filters', text: 'The filters look only at this page of results.', onClear: fn() },
+  args: { title: 'No users match these filters', text: 'Only this page was searched.', onClear: fn() },
 } satisfies Meta<typeof FilteredEmptyState>;
 
 export default meta;

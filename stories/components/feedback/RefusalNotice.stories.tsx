@@ -30,7 +30,7 @@ export const Refused: Story = {
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: handleLookAgain } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the result is unknown');
     await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'warn');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(handleLookAgain).toHaveBeenCalledOnce());

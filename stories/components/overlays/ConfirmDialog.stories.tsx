@@ -81,7 +81,7 @@ export const ActionFailed: Story = {
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: fn(() => new Promise<undefined>(() => undefined)) } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('the result is unknown');
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled());
   },

@@ -161,7 +161,7 @@ export const UnknownOutcome: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('the result is unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(handleLookAgain).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled());

@@ -61,7 +61,7 @@ export const Ranked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual(['1st', '2nd', '3rd']);
     await expect(podium(canvasElement)[0]).toHaveTextContent(
-      '1stAmara Okafor700001+12.48%Profit+$12,480.00Win Rate71.2%Trades59 (42 W, 17 L)'
+      '1stAmara Okafor700001+12.48%Profit+$12,480.00Win Rate71.20%Trades59 (42 W, 17 L)'
         .replace('700001', String(buildLeaderboardRow().login))
         .replace('$12,480.00', '$12,480'),
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import type { CompetitionList } from '../../../src/api/competitions';
 import type { Competition } from '../../../src/api/types';
 import { noCompetitionFilters } from '../../../src/domain/competitions/filters';
@@ -88,6 +88,31 @@ export const EveryStatus: Story = {
     await expect(canvas.getAllByRole('link', { name: 'View Details' })[1]).toHaveAccessibleDescription('Spring Open');
     await userEvent.click(ends[0] ?? document.body);
     await waitFor(() => expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]));
+  },
+};
+
+/** R401: a card's box is called by the competition's name. J and K lead from card to card, X ticks. */
+export const Selected: Story = {
+  beforeEach: ({ args }) => {
+    args.tools = buildTools('competitions');
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select March Madness' })[0] ?? document.body);
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('3 selected'));
+    await expect(cards(canvasElement).filter((card) => card.querySelector(':checked'))).toHaveLength(3);
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    const shown = cards(canvasElement)
+      .slice(0, 3)
+      .map((card) => within(card).getByRole('heading').textContent);
+    // As they are shown: the running ones are first.
+    await waitFor(() => expect(args.tools.exporting.onExport).toHaveBeenCalledOnce());
+    const [exported] = mocked(args.tools.exporting.onExport).mock.lastCall ?? [];
+    await expect((exported as Competition[]).map(({ name }) => name)).toEqual(shown);
   },
 };
 

@@ -136,7 +136,7 @@ export const ClocksSwitched: Story = {
   args: { initial: { ...filled, start_date: '2026-03-29T01:30', end_date: '2026-10-25T01:30' } },
   play: async ({ userEvent }) => {
     await opened();
-    await expect(field('End Date')).toHaveAccessibleDescription('This time comes twice: the first is meant (UTC+1)');
+    await expect(field('End Date')).toHaveAccessibleDescription('This time comes twice that day: the first one counts (UTC+1)');
     await send(userEvent);
     await waitFor(() =>
       expect(field('Start Date')).toHaveAccessibleErrorMessage('This time does not exist: the clocks are set forward then'),
@@ -239,7 +239,7 @@ export const OutcomeUnknown: Story = {
   args: { initial: filled, refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) } },
   play: async () => {
     await opened();
-    await expect(screen.getByRole('alert')).toHaveTextContent('the outcome is unknown');
+    await expect(screen.getByRole('alert')).toHaveTextContent('the result is unknown');
     await expect(screen.getByRole('button', { name: 'Look again' })).toBeEnabled();
     await expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled();
   },

@@ -79,12 +79,12 @@ export const Failed: Story = {
     file: {
       status: 'broken',
       name: 'content.json',
-      problems: [{ where: '', what: 'This is no JSON file: it goes wrong in line 2, column 3.' }],
+      problems: [{ where: '', what: 'This is not a JSON file: there is an error in line 2, column 3.' }],
     },
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Nothing was imported from content.json.This is no JSON file: it goes wrong in line 2, column 3.',
+      'Nothing was imported from content.json.This is not a JSON file: there is an error in line 2, column 3.',
     );
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   },

@@ -46,7 +46,7 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review identities' })).toBeVisible();
     const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
-    await expect(search.getByRole('status')).toHaveTextContent('Looked at 400 of 10,00012 documents foundLooking for more…');
+    await expect(search.getByRole('status')).toHaveTextContent('Checked 400 of 10,00012 documents foundLooking for more…');
     await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Skipped 1');
     await expect(canvas.getByText('4 of 12')).toBeVisible();
     await expect(canvas.getByText('Payout waits')).toBeVisible();
@@ -114,7 +114,7 @@ export const Interrupted: Story = {
 export const JustBegun: Story = {
   args: { search: buildSearch({ queue: buildQueue(4), scan: buildScan(8, { stage: 'payouts', total: 0 }) }), place: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looked at 8 users')).toBeVisible();
+    await expect(canvas.getByText('Checked 8 users')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous document' })).toBeDisabled();
   },
 };

@@ -140,10 +140,10 @@ export const ChangedAddress = outcomes(
     {},
   ],
   [
-    'Look Asked for within a day of a changed address',
+    'Look Requested within a day of a change of address',
     'Not checked Changed address: could not be read',
     'Waiting Changed address: being read…',
-    'Fine No changed address within a day',
+    'Fine No change of address within a day',
   ],
 );
 

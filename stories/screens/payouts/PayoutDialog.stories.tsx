@@ -78,7 +78,7 @@ export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
-    await waitFor(() => expect(screen.getByText(/^Checking … /)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Checking… /)).toBeVisible());
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
     await userEvent.keyboard('a');
@@ -163,7 +163,7 @@ export const OutcomeUnknown: Story = {
   },
   play: async () => {
     await expect(await alert()).toHaveTextContent(
-      'No answer was received, so the outcome is unknown. It is not sent again by itself.The list was read again: the payout is now Approved.',
+      'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
     );
   },
 };
@@ -180,7 +180,7 @@ export const OutcomeUnknownStillPending: Story = {
     },
   },
   play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('The decision may not have arrived, or not yet.');
+    await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Decide again'));
     await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
@@ -198,7 +198,7 @@ export const OutcomeUnknownUnread: Story = {
     },
   },
   play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('What the payout is now could not be read.');
+    await expect(await alert()).toHaveTextContent('The payout’s status could not be read again.');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Look again'));
     await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
@@ -278,7 +278,7 @@ export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: an earlier approval of this payout is still under way. Read the payout again before you decide.',
+      'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
     );
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();

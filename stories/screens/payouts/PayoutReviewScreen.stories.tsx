@@ -104,7 +104,7 @@ export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/^Checking … /)).toBeVisible();
+    await expect(canvas.getByText(/^Checking… /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
     await userEvent.keyboard('a{Enter}r{Enter}');
@@ -193,7 +193,7 @@ export const OutcomeUnknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer was received, so the outcome is unknown.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer was received, so the result is unknown.');
     await expect(canvas.getByText('This payout is approved: there is nothing to decide.')).toBeVisible();
   },
 };
@@ -235,7 +235,7 @@ export const CouldNotBeReadAgain: Story = {
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout is still under way.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout has not finished.');
     await userEvent.keyboard('r{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
@@ -289,5 +289,5 @@ export const FirstOfAll: Story = {
   },
 };
 
-export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: <p className="muted">The payout names no user</p> } };
+export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: <p className="muted">This payout has no user</p> } };
 export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) } };

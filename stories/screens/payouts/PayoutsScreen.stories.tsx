@@ -188,7 +188,7 @@ const lookAgain = fn();
 export const LinkedNotRead: Story = {
   args: { looked: { id: '41', onRetry: lookAgain } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be looked for');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be searched for');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
   },

@@ -211,3 +211,15 @@ export const DraftTyped: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
+
+/** On a wide screen list and conversation stand side by side, and no message is wider than can be read (R404). */
+export const Wide: Story = {
+  globals: { viewport: { value: 'fourK' } },
+  args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),
+  play: async ({ canvas, canvasElement }) => {
+    const message = (await chatOf(canvasElement).findByText(/^Paragraph 1: /)).getBoundingClientRect();
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(message.left);
+    await expect(message.width).toBeLessThanOrEqual(720);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTickets } from '../../../tests/fixtures/support';
-import { composerFor, populated, selected, withChat } from './supportArgs';
+import { buildTicketTools, composerFor, populated, selected, withChat } from './supportArgs';
 
 const handleRetry = fn();
 const nothingSelected = {
@@ -124,6 +124,20 @@ export const CopyOfAnId: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy ticket id' })).toBeNull();
     await userEvent.hover(canvas.getAllByText('Today at 02:00')[0] ?? canvas.getByRole('table'));
     await expect(await canvas.findByRole('button', { name: 'Copy ticket id' })).toBeVisible();
+  },
+};
+
+/** R401: a ticket's box is called by its number and its subject. */
+export const Ticked: Story = {
+  beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });
+    await userEvent.click(boxes[0] ?? document.body);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[2] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
+    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([true, true, true, false]);
   },
 };
 

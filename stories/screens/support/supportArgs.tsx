@@ -1,11 +1,12 @@
 import { fn, within } from 'storybook/test';
 import type { Ticket, TicketMessage } from '../../../src/api/types';
 import type { Delivery, Outgoing } from '../../../src/domain/support/outbox';
-import { messageRefusal } from '../../../src/domain/support/tickets';
+import { messageRefusal, ticketId } from '../../../src/domain/support/tickets';
 import { MessageComposer } from '../../../src/screens/support/MessageComposer';
 import { TicketChat, type SupportScreenProps } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
+import { createSelection } from '../../../src/hooks/list/selection';
 import { buildTools } from '../../listTools';
 
 export const now = Date.parse(fixedNow);
@@ -45,6 +46,12 @@ export const buildOutgoing = (
   ...more,
 });
 
+/** A list of which no row is ticked, in the server's order. */
+export const buildTicketTools = (): SupportScreenProps['tools'] => ({
+  ...buildTools('tickets', { selecting: { keyOf: (row) => ticketId(row as Ticket), store: createSelection(), act: undefined } }),
+  sorting: { by: undefined, isDescending: false, onSort: fn() },
+});
+
 /** The first open ticket is selected. */
 export const populated = {
   tickets: { status: 'ready', data: buildTickets() },
@@ -58,7 +65,7 @@ export const populated = {
   isClosing: false,
   onTabChange: fn<SupportScreenProps['onTabChange']>(),
   onSearch: fn<SupportScreenProps['onSearch']>(),
-  tools: { ...buildTools('tickets'), sorting: { by: undefined, isDescending: false, onSort: fn() } },
+  tools: buildTicketTools(),
   onClose: fn<SupportScreenProps['onClose']>(),
   onCloseAndNext: fn<SupportScreenProps['onCloseAndNext']>(),
   onRetry: fn<SupportScreenProps['onRetry']>(),

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ApiError } from '../../../src/api/http/errors';
 import { PersonPanel } from '../../../src/screens/users/PersonPanel';
-import { buildUsers } from '../../../tests/fixtures/users';
 import { longName } from '../../../tests/fixtures/texts';
+import { personArgs } from './personArgs';
 
-const [user] = buildUsers(1);
 const loading = { status: 'loading' } as const;
 const retry = fn();
 const failed = { status: 'failed', reason: new ApiError(503), onRetry: retry } as const;
@@ -13,29 +12,7 @@ const failed = { status: 'failed', reason: new ApiError(503), onRetry: retry } a
 const meta = {
   title: 'Screens/Users/PersonPanel',
   component: PersonPanel,
-  args: {
-    person: { name: 'Amara Okafor', id: '1042' },
-    userId: '1042',
-    user: { status: 'ready', data: user ?? null },
-    kyc: { status: 'ready', data: null },
-    wallet: { status: 'ready', data: { withdrawal_profit: '1200.00', pending_amount: '50.00', disbursed_amount: '300.00' } },
-    payouts: {
-      isWhole: true,
-      load: {
-        status: 'ready',
-        data: [
-          { id: 9, type: 'debit', status: 'pending', price_amount: '50.00', price_currency: 'USD', created_at: '2026-03-12T10:15:00Z' },
-        ],
-      },
-    },
-    accounts: {
-      status: 'ready',
-      data: [{ login: 90001, name: 'Amara Okafor', challenge_name: '100K Two Step', step: 1, balance: '1', equity: '1' }],
-    },
-    tickets: [{ ticket_id: 'T3', subject: 'Where is my payout?', status: 'open', created_at: '2026-03-12T10:15:00Z' }],
-    takesFocus: true,
-    onClose: fn(),
-  },
+  args: { ...personArgs, onClose: fn() },
 } satisfies Meta<typeof PersonPanel>;
 
 export default meta;

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildAccountPositions } from '../../tests/fixtures/markets';
+import { api } from '../../tests/msw/api';
+import { mt5Handlers } from '../../tests/msw/markets';
+import { failWith } from '../../tests/msw/overrides';
+import { toastSaying } from '../toastSaying';
+import { Console } from './Console';
+import { openSignedIn } from './openConsole';
+import { address, screenTitled } from './seen';
+
+let isDown = false;
+
+/** Positions that fail until the service is up again. */
+const positionsOutage = api.get('/admin/mt5/account/{login}/positions', ({ response }) =>
+  isDown ? response.untyped(new Response(null, { status: 500 })) : response(200).json(buildAccountPositions()),
+);
+
+/**
+ * One trading account is watched beside the list: its figures and its open positions.
+ *
+ * @who Admins who look after the trading accounts
+ */
+const meta = {
+  title: 'Flows/Trading account',
+  component: Console,
+  parameters: { msw: { handlers: mt5Handlers } },
+  beforeEach: () => {
+    isDown = false;
+    return openSignedIn('/trading')();
+  },
+} satisfies Meta<typeof Console>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPanel = (name: string) => screen.findByRole('region', { name });
+
+/** The selected account is in the address. Back undoes each selection. */
+export const SelectsAndGoesBack: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens an account beside the list', async () => {
+      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
+      await openPanel('Jonas Lindqvist');
+      await expect(address()).toBe('/trading?account=500101');
+    });
+    await step('Sees its positions and their profit', async () => {
+      const panel = await openPanel('Jonas Lindqvist');
+      await within(panel).findByText('XAUUSD');
+      await expect(panel).toHaveTextContent('P&L-$270.50');
+    });
+    await step('Opens another account', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '500102' }));
+      await openPanel('Priya Raman');
+    });
+    await step('Goes back to the first, and back to none', async () => {
+      history.back();
+      await openPanel('Jonas Lindqvist');
+      history.back();
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull());
+      await expect(address()).toBe('/trading');
+    });
+  },
+};
+
+/** The selected account stays, whichever page the list shows. */
+export const SelectionOutlastsThePage: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens an account beside the list', async () => {
+      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
+      await openPanel('Jonas Lindqvist');
+    });
+    await step('Goes to the next page, and the account stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await screen.findByText('21–40 of 45');
+      await expect(address()).toBe('/trading?account=500101&page=2');
+      await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent('500101');
+    });
+    await step('Closes the account', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
+      await waitFor(() => expect(address()).toBe('/trading?page=2'));
+    });
+  },
+};
+
+/** A link leads to all positions of the account. */
+export const LeadsToThePositions: Story = {
+  beforeEach: openSignedIn('/trading?account=500101'),
+  play: async ({ userEvent, step }) => {
+    await step('Follows the link to all positions', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'All positions of 500101' }));
+    });
+    await step('Sees them on their own page', async () => {
+      await screenTitled('Open Positions');
+      await expect(address()).toBe('/mt5-users/500101');
+    });
+  },
+};
+
+/** The positions can't be read, and later they can. The figures of the row are there all the time. */
+export const PositionsFailedThenTriedAgain: Story = {
+  parameters: { msw: { handlers: [positionsOutage, ...mt5Handlers] } },
+  play: async ({ userEvent, step }) => {
+    await step("Opens an account whose positions can't be read", async () => {
+      isDown = true;
+      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
+    });
+    await step('Reads that it failed, and sees the figures of the account', async () => {
+      await toastSaying('Error fetching positions');
+      // The figures of the row are still shown.
+      await expect(await openPanel('Jonas Lindqvist')).toHaveTextContent('Balance$101,250.50');
+    });
+    await step('Tries again and sees the positions', async () => {
+      isDown = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await within(await openPanel('Jonas Lindqvist')).findByText('XAUUSD');
+    });
+  },
+};
+
+/** There is no such account. The panel says so, and may be tried again (R155). */
+export const NoSuchAccount: Story = {
+  beforeEach: openSignedIn('/trading?account=1'),
+  parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
+  play: async ({ step }) => {
+    await step('Opens a link to an unknown account and reads that there is none', async () => {
+      await within(await openPanel('Account 1')).findByText('No such account');
+    });
+    await step('Reads what the server says, and may try again', async () => {
+      await toastSaying('Not found.');
+      await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
+import { PersonPanel } from '../../../src/screens/users/PersonPanel';
+import { buildUserPage } from '../../../tests/fixtures/users';
+import { buildTools } from '../../listTools';
+import { personArgs } from './personArgs';
+
+const close = fn();
+
+const meta = {
+  title: 'Screens/Users/AllUsersScreen/Beside the panel',
+  component: AllUsersScreen,
+  args: {
+    load: { status: 'ready', data: buildUserPage() },
+    filters: { search: '', role: '', from: '', to: '' },
+    page: 1,
+    pageSize: 20,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('users'),
+    onAdd: fn(),
+    onDelete: fn(),
+  },
+  globals: { viewport: { value: 'wide' } },
+  // The frame shows the panel, and the page makes room for it.
+  decorators: [
+    (Story) => (
+      <>
+        <main id="main" className="main">
+          <Story />
+        </main>
+        <PersonPanel {...personArgs} takesFocus={false} onClose={close} />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    close.mockClear();
+  },
+} satisfies Meta<typeof AllUsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a wide screen a click on a row shows who it is, beside the list (R404). Neither covers the other. */
+export const BesideThePanel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = await canvas.findByRole('complementary', { name: 'About Amara Okafor' });
+    const list = canvas.getByRole('table').getBoundingClientRect();
+    await expect(list.right).toBeLessThanOrEqual(panel.getBoundingClientRect().left);
+    await expect(list.width).toBeGreaterThan(innerWidth / 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  },
+};

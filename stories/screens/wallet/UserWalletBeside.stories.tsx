@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { noTransactionFilters } from '../../../src/domain/wallet/filters';
+import { PayoutDialog } from '../../../src/screens/payouts/PayoutDialog';
+import { UserWalletScreen } from '../../../src/screens/wallet/UserWalletScreen';
+import { buildUserDetail } from '../../../tests/fixtures/users';
+import { buildTransactionPage, buildWallet } from '../../../tests/fixtures/wallet';
+import { buildTools } from '../../listTools';
+import { decisionArgs } from '../payouts/decisionArgs';
+
+const meta = {
+  title: 'Screens/Users/UserWalletScreen/Beside the record',
+  component: UserWalletScreen,
+  args: {
+    id: 1042,
+    user: buildUserDetail(),
+    wallet: { status: 'ready', data: buildWallet() },
+    load: { status: 'ready', data: buildTransactionPage() },
+    filters: noTransactionFilters,
+    page: 1,
+    pageSize: 10,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('transactions'),
+    openedId: '3002',
+    onOpen: fn(),
+  },
+  globals: { viewport: { value: 'wide' } },
+  decorators: [
+    (Story) => (
+      <>
+        <main id="main" className="main">
+          <Story />
+        </main>
+        <PayoutDialog {...decisionArgs} isBeside onClose={fn()} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof UserWalletScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a wide screen a payout stands beside the history (R404). Its row is marked, and another one can be opened. */
+export const BesideTheRecord: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const record = await screen.findByRole('dialog', { name: 'Payout Details' });
+    const history = canvas.getByRole('table', { name: 'Payouts History' });
+    await expect(history.getBoundingClientRect().right).toBeLessThanOrEqual(record.getBoundingClientRect().left);
+    await expect(history.querySelector('tr[aria-current]')).toHaveTextContent('TX-2026-0002');
+    await userEvent.click(canvas.getByRole('button', { name: 'TX-2026-0004' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3004 })));
+  },
+};
