@@ -9,6 +9,7 @@ export interface LoadableOptions {
   failed?: ReactNode;
   /** The admin doesn't wait for it, so nothing is said if its code can't be loaded. */
   isQuiet?: boolean;
+  /** Called if its code can't be loaded. */
   onFailure?: () => void;
 }
 

@@ -20,6 +20,6 @@ export const contentMessages = {
   importUndone: 'Import undone',
   changedSince: 'Something was changed after the import, so it can’t be undone',
   exported: 'Content exported',
-  defaultsRestored: 'The defaults are back',
+  defaultsRestored: 'Defaults restored',
   unreadableFile: 'This file could not be read.',
 } as const;

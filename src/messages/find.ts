@@ -19,6 +19,6 @@ export const findMessages = {
     count === 0 ? `Reading ${many}` : `Reading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
   waiting: (many: readonly string[]) => `Not read yet: ${many.join(', ')}`,
   failed: (many: string) => `${capital(many)} could not be read`,
-  incomplete: (many: string) => `The list changed all the time while it was read, so ${many} may be missing`,
+  incomplete: (many: string) => `The list kept changing while it was read, so ${many} may be missing`,
   searching: (many: string) => `Searching ${many}`,
 } as const;

@@ -24,7 +24,7 @@ const dashboard: HelpTopic = {
       term: 'Counts in the navigation',
       text:
         'Pending payouts and open tickets. ' +
-        `They are read again every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
+        `They are updated every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
     },
   ],
 };
@@ -43,21 +43,21 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       term: 'Checks',
       text:
         `${formatCount(checkRules.length)} rules, each with its result: stop, look, fine or not checked. ` +
-        'Not checked means that its data failed to load or was not read. ' +
+        'Not checked means that its data could not be loaded. ' +
         `Approve and Reject wait until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
     },
     {
       term: 'A stop',
       text:
         'KYC is not approved, the address is also used by another user, or the address does not fit its network. ' +
-        'In a review, such a payout asks for ‘Approve all the same’.',
+        'In a review, such a payout is approved with ‘Approve all the same’.',
     },
     {
       term: 'Review pending',
       text:
         'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
         'Untick what should stay out, then start the review. ' +
-        'It goes through the payouts one by one, and each decision is one call.',
+        'It goes through the payouts one by one, and each decision is sent at once.',
     },
     {
       term: 'Journal',
@@ -75,7 +75,7 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Find a person, see and check their data, and add or delete users.',
     points: [
       { term: 'All Users', text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.' },
-      { term: 'Deleting', text: 'It is final. The server refuses it for a user who has transactions.' },
+      { term: 'Deleting', text: 'It can’t be undone. A user who has transactions can’t be deleted.' },
       { term: 'Wallet', text: 'The balance, the sums of payouts, and each transaction of one user.' },
     ],
   },
@@ -92,7 +92,7 @@ const otherScreens: readonly HelpTopic[] = [
       },
       {
         term: 'Review identities',
-        text: 'Looks for pending documents, first those of people with pending payouts. It can be stopped and goes on where it was.',
+        text: 'Looks for pending documents, first those of people with pending payouts. You can stop it and continue later.',
       },
       { term: 'Status of a person', text: 'Rejected if any document is rejected, approved if all are approved, else pending.' },
     ],
@@ -117,7 +117,7 @@ const otherScreens: readonly HelpTopic[] = [
     points: [
       {
         term: 'Creating',
-        text: 'The form begins with the usual values. Everything is checked on submit, and each error stands under its field.',
+        text: 'The form begins with the usual values. Everything is checked when you save, and each error stands under its field.',
       },
       {
         term: 'Editing',
@@ -132,13 +132,13 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Create a competition, follow its leaderboard, and end it.',
     points: [
       { term: 'Status', text: 'Upcoming before its start, ended after its end or when it was ended, else active.' },
-      { term: 'Ending', text: 'It asks first and is final.' },
+      { term: 'Ending', text: 'You are asked to confirm. It can’t be undone.' },
     ],
   },
   {
     id: 'accounts',
     title: 'MT5 users and trading accounts',
-    text: 'The trading accounts with balance, equity and open positions. They are only read.',
+    text: 'The trading accounts with balance, equity and open positions. You can look at them, not change them.',
     points: [{ term: 'Fund Wallet', text: 'Simulated: it is saved in this browser only.' }],
   },
   {
@@ -181,7 +181,7 @@ const otherChapters: readonly HelpChapter[] = [
           { term: 'Not accepted by the server', text: 'The server has refused the change. Nothing was changed.' },
           {
             term: 'Result unknown',
-            text: 'The connection ended before the answer. Look whether the change is there before you try again.',
+            text: 'The connection ended before the answer. Check whether the change was made before you try again.',
           },
           { term: 'Copy details', text: 'Copies what support needs to find the failure, without personal data.' },
           { term: 'Offline', text: 'What was loaded stays visible. Changes are possible again once the connection is back.' },
@@ -197,7 +197,10 @@ const otherChapters: readonly HelpChapter[] = [
         title: 'The firm’s terms',
         text: 'What the words on the screens mean.',
         points: [
-          { term: 'Challenge', text: 'A test on a simulated account. Who keeps its rules and reaches its target gets a funded account.' },
+          {
+            term: 'Challenge',
+            text: 'A test on a simulated account. A trader who keeps its rules and reaches its target gets a funded account.',
+          },
           { term: 'Skill check', text: 'A short challenge that tests a single ability.' },
           {
             term: 'Phase',
@@ -234,7 +237,7 @@ const keyChapter: HelpChapter = {
     {
       id: 'keys-go',
       title: 'Go to a screen',
-      text: 'Press G, then the letter. If G waits, a panel lists the letters.',
+      text: 'Press G, then the letter. If you wait, a panel lists the letters.',
       points: [],
       keys: Object.values(destinationKeys),
     },
@@ -256,7 +259,7 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
     {
       id: 'saved',
       title: 'What is saved in this browser',
-      text: 'Nobody else who signs in here can see another admin’s data.',
+      text: 'No admin who signs in here can see another admin’s data.',
       points: [
         {
           term: 'Until you sign out',

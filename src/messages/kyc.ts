@@ -33,13 +33,13 @@ const sources = { payouts: 'The pending payouts', users: 'The users', records: '
 export const kycQueueMessages = {
   /** `total` is 0 as long as it is not known. */
   lookedAt: (looked: number, total: number) =>
-    total === 0 ? `Looked at ${counted(looked, 'user')}` : `Looked at ${amount(looked)} of ${amount(Math.max(total, looked))}`,
+    total === 0 ? `Checked ${counted(looked, 'user')}` : `Checked ${amount(looked)} of ${amount(Math.max(total, looked))}`,
   found: (count: number) => `${counted(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',
     stopped: 'Stopped',
     full: 'Enough for one review',
-    done: 'Everybody was looked at',
+    done: 'All users were checked',
   },
   /** Some are named, so that the admin can look at them alone. */
   unread: (names: readonly string[]) => {

@@ -13,12 +13,12 @@ const wholeListMessages = {
     count === 0 ? `Reading all ${words.many} …` : `Reading ${formatCount(collected)} of ${countOf(count, words)} …`,
   searchesAll: (count: number, readAt: string, words: RowWords) => `Searches all ${countOf(count, words)}, read at ${formatTime(readAt)}`,
   hasAll: (count: number, readAt: string, words: RowWords) => `All ${countOf(count, words)}, read at ${formatTime(readAt)}`,
-  incomplete: (words: RowWords) => `The list changed all the time while it was read, so ${words.many} may be missing.`,
+  incomplete: (words: RowWords) => `The list kept changing while it was read, so ${words.many} may be missing.`,
 } as const;
 
 /** Said if the filters let no row through. */
 export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean } }): string =>
-  whole.isOn ? 'The whole list was searched.' : 'The filters look only at this page of results.';
+  whole.isOn ? 'The whole list was searched.' : 'Only this page was searched.';
 
 interface Reading {
   words: RowWords;

@@ -20,7 +20,7 @@ export const payoutMessages = {
 /** What is said while a payout is looked for that a link names (R337). */
 export const linkedPayoutMessages = {
   looking: (id: string) => `Looking for payout ${id} …`,
-  failed: (id: string) => `Payout ${id} could not be looked for`,
+  failed: (id: string) => `Payout ${id} could not be searched for`,
   notFound: (id: string) => `Payout ${id} was not found`,
 } as const;
 
@@ -41,7 +41,7 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
 }
 
 /** Said while a decision waits for the checks. */
-export const checkingMessage = 'Checking … Approve and Reject wait for it, 10 s at most.';
+export const checkingMessage = 'Checking… You can decide when it is done.';
 
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
@@ -51,9 +51,7 @@ export const reviewListMessages = {
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${
-      missing > 0
-        ? `The list counts ${amount(missing)} more that it did not give`
-        : 'The list changed while it was read: more may be pending'
+      missing > 0 ? `The server left out ${amount(missing)} more` : 'The list changed while it was read: more may be pending'
     }`,
   nothingYet: 'Nothing to check yet',
   checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
@@ -68,7 +66,7 @@ export const reviewListMessages = {
 export const replaceReviewMessages = {
   title: 'Start a new review?',
   question: (decided: number, left: number) =>
-    `The review that is under way will be lost: ${countOf(decided)} decided, ${left === 0 ? 'none' : amount(left)} left.`,
+    `The review in progress will be lost: ${countOf(decided)} decided, ${left === 0 ? 'none' : amount(left)} left.`,
   consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
@@ -84,11 +82,11 @@ export const payoutReportMessages = {
       ? 'Nothing was sent: the payout was not found when it was read again just before.'
       : `Nothing was sent: the payout could not be read again just before. ${reason}`,
   busy: (running: PayoutDecision) =>
-    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout is still under way. Read the payout again before you decide.`,
-  unknown: 'No answer was received, so the outcome is unknown. It is not sent again by itself.',
-  unsettled: 'What the payout is now could not be read.',
+    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
+  unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
+  unsettled: 'The payout’s status could not be read again.',
   settled: (status: string, mayStillCome: boolean) =>
-    `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may not have arrived, or not yet.' : ''}`,
+    `The list was read again: the payout is now ${status}.${mayStillCome ? ' The decision may be lost, or may still arrive.' : ''}`,
 } as const;
 
 /** Where the decision journal is kept, and who sees it (R133). */

@@ -8,7 +8,7 @@ export const replyMessages = {
   found: counted,
   saved: 'Reply saved',
   deleted: 'Reply deleted',
-  restored: 'Reply is back',
+  restored: 'Reply restored',
   exported: 'Replies exported',
   imported: ({ added, changed }: { added: number; changed: number }) =>
     `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,

@@ -2,7 +2,7 @@
 export const viewMessages = {
   saved: 'View saved',
   deleted: 'View deleted',
-  restored: 'View is back',
+  restored: 'View restored',
   copied: 'Link copied',
   notCopied: 'The link could not be copied',
 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { listen } from '../../contracts/provider/core/listen';
-import { decide, type BrokerRecords } from './pactMatrix';
+import { decide, isVerifiedOn, type BrokerRecords } from './pactMatrix';
 
 export interface PactBroker {
   url: string;
@@ -16,6 +16,12 @@ interface PublishedContracts {
   pacticipantVersionNumber: string;
   branch?: string;
   contracts: { consumerName: string; providerName: string; content: string }[];
+}
+
+/** What a verifier says when it asks for pacts. */
+interface Wanted {
+  includePendingStatus?: boolean;
+  providerVersionBranch?: string;
 }
 
 /** The main branch of every pacticipant, as a broker takes it from the first publication. */
@@ -101,8 +107,10 @@ function publishing(app: Hono, records: BrokerRecords): void {
 
 function verifying(app: Hono, records: BrokerRecords, link: Link): void {
   // The verifier follows the link before it says what it wants.
-  app.on(['GET', 'POST'], '/pacts/provider/:provider/for-verification', (context) => {
+  app.on(['GET', 'POST'], '/pacts/provider/:provider/for-verification', async (context) => {
     const provider = context.req.param('provider');
+    const { includePendingStatus, providerVersionBranch } = context.req.method === 'POST' ? await context.req.json<Wanted>() : {};
+    const pendingFor = includePendingStatus === true ? providerVersionBranch : undefined;
     const isWanted = ({ consumer, version }: { consumer: string; version: string }) =>
       records.deployments.some(({ name, number }) => name === consumer && number === version) ||
       records.versions.findLast(({ name, branches }) => name === consumer && branches.includes(mainBranch))?.number === version;
@@ -110,6 +118,7 @@ function verifying(app: Hono, records: BrokerRecords, link: Link): void {
     const pacts = [...new Map(wanted.map((pact) => [pact.sha, pact])).values()].map(({ consumer, sha, version }) => ({
       shortDescription: `version ${version}`,
       verificationProperties: {
+        ...(pendingFor !== undefined && { pending: !isVerifiedOn(records, sha, provider, pendingFor) }),
         notices: [
           {
             when: 'before_verification',

@@ -17,6 +17,15 @@ interface Decision {
   reason: string;
 }
 
+/** Whether any version of a provider's branch has verified a pact. Until then the pact is pending for that branch. */
+export const isVerifiedOn = ({ versions, verifications }: BrokerRecords, sha: string, provider: string, branch: string): boolean =>
+  verifications.some(
+    (verification) =>
+      verification.sha === sha &&
+      verification.success &&
+      versions.some(({ name, number, branches }) => name === provider && number === verification.number && branches.includes(branch)),
+  );
+
 const said = ({ name, number }: Version) => `version ${number} of ${name}`;
 
 /**

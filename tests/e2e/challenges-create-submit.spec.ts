@@ -134,7 +134,7 @@ test('an outcome that nobody knows can be looked at again; nothing is sent, and 
   await page.goto('/evaluations/create');
   await fillForm(page, { ...required, name });
   await submit(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'the outcome is unknown' });
+  const notice = page.getByRole('alert').filter({ hasText: 'the result is unknown' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Look again' }).click();
   await expect(notice.getByRole('button', { name: 'Look again' })).toBeEnabled();

@@ -137,7 +137,7 @@ test('a file with errors imports nothing and says where the errors are', async (
   await page.goto('/content');
   await importText(page, 'broken.json', '{"format": "admin-console-content",\n  nonsense');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
-  await expect(dialog.getByRole('alert')).toContainText('This is no JSON file: it goes wrong in line 2, column 3.');
+  await expect(dialog.getByRole('alert')).toContainText('This is not a JSON file: there is an error in line 2, column 3.');
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await dialog.locator('input[type="file"]').setInputFiles({
     name: '<b>odd</b>.json',

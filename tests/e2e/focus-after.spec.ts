@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Payout } from '../../src/api/types';
 import { undecidedUser } from './support/documents';
 import { checksAreIn, decideInRun, dialogOf, startReview } from './support/payouts';
 import { chatOn, openTicket } from './support/tickets';
@@ -46,6 +47,44 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
+  test('decided in a wallet: the row that was opened, or the one in its place', async ({ page, backend }) => {
+    const { results } = await backend.listPayouts('page=1&page_size=1000&status=pending');
+    const idOf = ({ user }: Payout) => user?.id ?? undefined;
+    const owner = results.map(idOf).find((id, index, all) => id !== undefined && all.indexOf(id) !== index);
+    await open(page, `/users/${String(owner)}/wallet?type=debit&status=pending`);
+    const pending = await rows(page).count();
+    expect(pending).toBeGreaterThan(1);
+    const following = await opener(page, 1).innerText();
+    await opener(page, 0).click();
+    await checksAreIn(page);
+    await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(toast(page, 'Payout rejected')).toBeVisible();
+    await expect(opener(page, 0)).toHaveText(following);
+    await expectFocus(page, opener(page, 0));
+    // Without the filter the row stays.
+    await page.getByLabel('Status').selectOption('');
+    const decided = rows(page).filter({ hasText: 'Rejected' }).first().locator('[data-row-open]');
+    await decided.click();
+    await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+    await expectFocus(page, decided);
+  });
+
+  test('a note in a run: Enter leads to the question, and only the next one decides', async ({ page }) => {
+    await open(page, '/payouts?status=pending');
+    await startReview(page);
+    await checksAreIn(page);
+    for (const key of ['Enter', 'Escape']) {
+      await page.keyboard.press('r');
+      await page.keyboard.press('n');
+      await expect(page.getByLabel('Note')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('status').filter({ hasText: /^Reject/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel('Note')).toHaveCount(0);
+      await expectFocus(page, page.getByRole('heading', { level: 1 }));
+    }
+  });
+
   test('decided in a run: the next payout, and then the summary', async ({ page }) => {
     await open(page, '/payouts?status=pending');
     await startReview(page);
@@ -67,6 +106,38 @@ test('a KYC review: the next document', async ({ page, backend }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/document=address1/);
   await expectFocus(page, page.getByRole('heading', { level: 1 }));
+});
+
+test('a document on the KYC page: its card', async ({ page, backend }) => {
+  const id = await undecidedUser(backend, 300);
+  await open(page, `/users/${id}/kyc`);
+  const card = (name: string) => page.getByRole('region', { name });
+  await expect(card('ID Proof').getByRole('button', { name: 'Verify' })).toBeEnabled();
+  await card('ID Proof').getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(toast(page, 'ID Proof approved')).toBeVisible();
+  await expectFocus(
+    page,
+    card('ID Proof')
+      .getByRole('button', { name: /^Enlarge/ })
+      .first(),
+  );
+});
+
+test('a notification: the next one', async ({ page }) => {
+  await open(page, '/notifications');
+  const remove = page.getByRole('button', { name: /^Delete / });
+  const following = await remove.nth(1).getAttribute('aria-label');
+  await remove.first().click();
+  await expect(remove.first()).toHaveAttribute('aria-label', following ?? '');
+  await expectFocus(page, remove.first());
+});
+
+test('a challenge that was looked at: the row that was opened', async ({ page }) => {
+  await open(page, '/evaluations');
+  await opener(page, 2).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expectFocus(page, opener(page, 2));
 });
 
 test('an FAQ: the next one', async ({ page }) => {

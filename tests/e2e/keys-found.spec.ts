@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farCommands } from '../../src/app/keyboard/farCommands';
-import type { FarCommand } from '../../src/routes/shell/screenCommands';
+import { farCommands, farPages, type FarCommand } from '../../src/app/keyboard/farCommands';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
@@ -49,18 +48,34 @@ const seen: Partial<Record<FarCommand, (page: Page) => ReturnType<Page['getByRol
   'Review pending payouts': (page) => page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
   'Add FAQ': (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
   'Add Rule': (page) => page.getByRole('dialog', { name: 'Add Rule' }),
+  'Create Competition': (page) => page.getByRole('dialog', { name: 'Create Competition' }),
   'Edit replies': (page) => page.getByRole('dialog', { name: 'Edit replies' }),
   'Import content': (page) => page.getByRole('dialog', { name: 'Import content' }),
 };
+
+async function chooseInPalette(page: Page, label: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find users/ }).fill(label);
+  await page.getByRole('option', { name: label }).first().click();
+}
+
+test('the palette leads to what is a page of its own', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  problems.allowBlockedPicture();
+  await openHelp(page);
+  for (const { label, href } of [...farPages, { label: 'Send Notification', href: '/notifications' }]) {
+    await chooseInPalette(page, label);
+    await expect(page).toHaveURL(href);
+    await page.goto('/help');
+  }
+});
 
 test('the palette does what belongs to another screen, once', async ({ page, problems }) => {
   problems.allowStatus(404);
   await openHelp(page);
   for (const label of Object.keys(farCommands) as FarCommand[]) {
     const download = seen[label] ? undefined : page.waitForEvent('download');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /^Find users/ }).fill(label);
-    await page.getByRole('option', { name: label }).first().click();
+    await chooseInPalette(page, label);
     await expect(page).toHaveURL((url) => url.pathname === farCommands[label].path);
     if (download) await (await download).delete();
     else await seen[label]?.(page).waitFor();

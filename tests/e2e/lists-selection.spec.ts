@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/test';
 
 test('on a phone the bar of selected rows has two rows and covers nothing that is used (R400)', async ({ page }) => {
@@ -44,3 +45,58 @@ test('a tick before the code of the bar is there counts, and a box opens no row 
   await expect(page.getByRole('region', { name: 'Selection' }).getByRole('status')).toHaveText('4 selected');
   await expect(page).toHaveURL('/users/all');
 });
+
+/** Each list, what its boxes are called, and what its file is called. */
+const lists = [
+  { path: '/users/all', name: /^Select \S/, file: 'users' },
+  { path: '/payouts', name: /^Select .*\d/, file: 'payouts' },
+  { path: '/evaluations', name: /^Select \S/, file: 'challenges' },
+  { path: '/skill-checks', name: /^Select \S/, file: 'skill-checks' },
+  { path: '/trading', name: /^Select \d+$/, file: 'trading-accounts' },
+  { path: '/mt5-users', name: /^Select \d+$/, file: 'mt5-users' },
+  { path: '/competitions', name: /^Select \S/, file: 'competitions' },
+  { path: '/support', name: /^Select \S+ \S/, file: 'tickets' },
+];
+
+for (const { path, name, file } of lists) {
+  test(`${path}: rows are ticked by pointer and keys, copied and exported, and nothing is sent (R400, R401)`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const boxes = page.getByRole('checkbox', { name });
+    await expect(boxes.nth(3)).toBeVisible();
+    await expect(page.locator('.row-box')).toHaveCount(await boxes.count());
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await boxes.nth(1).click();
+    await boxes.nth(3).click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Selection' });
+    await expect(bar.getByRole('status')).toHaveText(/^3 selected/);
+    // X takes out the row with the focus; J leads to the next one.
+    await page.keyboard.press('x');
+    await expect(boxes.nth(3)).not.toBeChecked();
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await expect(boxes.nth(0)).toBeChecked();
+    await expect(bar.getByRole('status')).toHaveText(/^3 selected/);
+
+    await bar.getByRole('button', { name: 'Copy identifiers' }).click();
+    await expect(bar.getByRole('status')).toContainText('Identifiers copied');
+    const ids = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Export CSV' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const [, ...lines] = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    for (const [index, id] of ids.entries()) expect(lines[index]).toContain(id);
+    expect(new Set(ids).size).toBe(3);
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    expect(sent).toEqual([]);
+  });
+}

@@ -48,7 +48,7 @@ test('while a payout is being approved, the opposite decision is not sent and no
   const { letGo, sent } = await approveAndLeave(page, payout);
   await open(page, 0, payout);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was sent: an earlier approval of this payout is still under way.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was sent: an earlier approval of this payout has not finished.');
   await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeDisabled();
   await expectAccessible(page);
   letGo();
@@ -96,7 +96,7 @@ test('a review that was left during an approval records it as approved, whatever
   await page.getByRole('button', { name: 'Resume review' }).click();
   await expect(review).toContainText(String(payout.transaction_id));
   await decideInRun(page, 'r');
-  await expect(page.getByRole('alert')).toContainText('an earlier approval of this payout is still under way');
+  await expect(page.getByRole('alert')).toContainText('an earlier approval of this payout has not finished');
   reading.letGo();
   await expect(toast(page, 'Payout approved successfully')).toBeVisible();
   await page.keyboard.press('l');

@@ -72,7 +72,7 @@ test('nothing decides while the checks are being read (promise 15)', async ({ pa
   await page.goto(`/payouts?status=pending&amount=500%2B&payout=${payout?.id}`);
   await wallet.arrival;
   const calls = watchCalls(page);
-  await expect(dialogOf(page).getByText(/^Checking … /)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Checking… /)).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
   await page.keyboard.press('a');
   await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -85,7 +85,9 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   await expect(page).toHaveURL('/users?review=kyc&at=summary');
   const approved = decided.filter(({ verdict }) => verdict === 'approved').length;
   await expect(page.locator('.queue-counts')).toHaveText(
-    new RegExp(`^Approved${approved}Rejected${5 - approved}Decided elsewhere0Failed0Unknown0Skipped1Not reached4\\d$`),
+    new RegExp(
+      `^Approved${approved}Rejected${5 - approved}Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached4\\d$`,
+    ),
   );
   await expectAccessible(page);
   await keys.tabTo(/^Back to users$/);

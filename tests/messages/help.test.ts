@@ -9,7 +9,7 @@ const pointOf = (firm: Firm, term: string) =>
 
 describe('the help says the numbers that are in force (R310)', () => {
   it('of the console', () => {
-    expect(pointOf({}, 'Counts in the navigation')).toContain('read again every 45 seconds while');
+    expect(pointOf({}, 'Counts in the navigation')).toContain('updated every 45 seconds while');
     expect(pointOf({}, 'Checks')).toMatch(/^9 rules, .* at most 10 seconds\.$/);
     expect(pointOf({}, 'After a time without use')).toMatch(/^You are signed out after 1 hour without/);
   });

@@ -27,14 +27,14 @@ describe('what a list says of the rows that its filters act on', () => {
     [
       'rows may be missing',
       { ...ofPage, isWhole: true, whole: { ...unread, readAt, isComplete: false } },
-      'Searches all 10,000 users, read at 14:02. The list changed all the time while it was read, so users may be missing.',
+      'Searches all 10,000 users, read at 14:02. The list kept changing while it was read, so users may be missing.',
     ],
     ['reading failed', { ...ofPage, isWhole: true }, ''],
   ] as const)('%s', (_what, reading, text) => expect(searchedText(reading)).toBe(text));
 
   it('says where nothing was found', () =>
     expect([filteredEmptyText({ whole: { isOn: false } }), filteredEmptyText({ whole: { isOn: true } })]).toEqual([
-      'The filters look only at this page of results.',
+      'Only this page was searched.',
       'The whole list was searched.',
     ]));
 });
@@ -47,7 +47,7 @@ it('an export says what it saved, or why it did not', () =>
     exportMessages.incomplete(0, words),
   ]).toEqual([
     'Exported 1 user',
-    'Exported 1,200 users. 3 came twice because the list moved meanwhile: the file has each once',
-    'The list counts 1 user more than it gave. No file was saved',
-    'The list changed all the time while it was read, so users may be missing. No file was saved',
+    'Exported 1,200 users. 3 came twice because the list changed meanwhile. The file has each once',
+    'The server left out 1 user. No file was saved',
+    'The list kept changing while it was read, so users may be missing. No file was saved',
   ]));

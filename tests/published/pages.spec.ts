@@ -27,6 +27,11 @@ const pages = [
     sees: (frame: Frame) => frame.getByText('11–14 of 14'),
   },
   {
+    name: 'a flow in words, with its steps',
+    path: '?path=/docs/flows-payout-decision--docs',
+    sees: (frame: Frame) => frame.getByRole('region', { name: 'Approved' }).getByRole('listitem').getByText('Approves the payout'),
+  },
+  {
     name: 'from right to left, in another zone',
     path: '?path=/story/screens-users-allusersscreen--populated&globals=direction:rtl;timeZone:Kolkata',
     sees: (frame: Frame) => frame.locator('html[dir=rtl]').getByText('Mar 15, 2026, 16:30'),
@@ -80,6 +85,18 @@ for (const { name, path, sees } of pages) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('a page about a flow loads no story by itself, and one at a time on request', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);
+  const frame = inFrame(page);
+  await expect(frame.getByRole('listitem').first()).toBeVisible();
+  await expect(frame.locator('iframe')).toHaveCount(0);
+  for (const story of ['Approved', 'Refused']) {
+    await frame.getByRole('region', { name: story }).getByRole('button', { name: 'Play it here' }).click();
+    await expect(frame.locator('iframe')).toHaveCount(1);
+    await expect(frame.frameLocator(`iframe[title=${story}]`).locator('.topbar-brand')).toBeVisible();
+  }
+});
 
 test('the search of the sidebar opens by the key that the guide names', async ({ page }) => {
   await page.goto(folder.address);

@@ -9,8 +9,15 @@ export interface BellPanel {
   prepare: () => void;
 }
 
-/** R15: a plain button that opens the latest notifications. Costs a button until it is used. */
-export function BellButton({ panel, arrivals = 0 }: { panel?: BellPanel; arrivals?: number }) {
+interface BellButtonProps {
+  /** What it opens. Without one it opens nothing. */
+  panel?: BellPanel;
+  /** How many payouts and tickets have come since they were last looked at. */
+  arrivals?: number;
+}
+
+/** A plain button that opens the latest notifications (R15). Costs a button until it is used. */
+export function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,8 +2,9 @@ import { Activity } from 'lucide-react';
 import { hrefs } from '../../paths';
 
 export interface BrandProps {
-  /** The firm's name and the path of its logo, from `config.json` (R41). */
+  /** The firm's name, from `config.json` (R41). */
   name?: string | undefined;
+  /** The path of the firm's logo, from `config.json`. */
   logo?: string | undefined;
 }
 

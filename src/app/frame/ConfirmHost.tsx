@@ -23,11 +23,14 @@ function useEnter(isWanted: boolean, confirm: () => void) {
   });
 }
 
-/** If the button that asked was removed by the action, the page's heading gets the focus. */
+/**
+ * If the button that asked was removed by the action, the page's heading gets the focus. `keepFocus` knows a better place, but it comes
+ * with the code of the keys, a few seconds after the first screen.
+ */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
-      // Runs after the dialog has tried to return the focus, and after `keepFocus`, which knows the row.
+      // Runs after the dialog has tried to return the focus, and after `keepFocus`.
       setTimeout(() =>
         setTimeout(() => {
           if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,5 +1,10 @@
-/** R371: names the environment on every page, such as STAGING. Without one there is no band. */
-export function EnvironmentBand({ environment }: { environment?: string | undefined }) {
+interface EnvironmentBandProps {
+  /** The environment's name, from `config.json`. */
+  environment?: string | undefined;
+}
+
+/** Names the environment on every page, such as STAGING (R371). Without one there is no band. */
+export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   return environment ? (
     <aside className="environment-band" aria-label="Environment">
       {environment}

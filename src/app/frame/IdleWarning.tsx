@@ -2,12 +2,15 @@ import { Clock3 } from 'lucide-react';
 import { Button } from '../../components/fields/Button';
 
 export interface IdleWarningProps {
+  /** How long the session still lasts. */
   secondsLeft: number;
+  /** Keeps the session. */
   onStay: () => void;
+  /** Ends the session at once. */
   onSignOut: () => void;
 }
 
-/** R234: the last minute before the session ends because nobody used it. Any key or pointer elsewhere takes it away as well. */
+/** The last minute before the session ends because nobody used it (R234). Any key or pointer elsewhere takes it away as well. */
 export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
   return (
     <div className="panel idle-warning" role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">

@@ -10,8 +10,11 @@ import { Brand, type BrandProps } from './Brand';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
 
 export interface TopNavigationProps {
+  /** The path of the page that is shown: its entry is marked. */
   currentPath: string;
+  /** Who is signed in. */
   email: string;
+  /** Which color mode is chosen. */
   colorMode: ColorMode;
   /** The panel that the bell opens (R15). */
   bell?: BellPanel;
@@ -19,10 +22,13 @@ export interface TopNavigationProps {
   firm?: BrandProps;
   /** How much waits, as far as it is known, and how much of it is new (R334). */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
+  /** Called with the mode that is chosen in the profile's menu. */
   onChooseColorMode: (mode: ColorMode) => void;
   /** Opens the palette, as Ctrl K does. */
   onFind: () => void;
+  /** Opens the form of a new notification. */
   onSendNotification: () => void;
+  /** Ends the session. */
   onSignOut: () => void;
 }
 

@@ -15,6 +15,8 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     if (next === isCollapsed) return;
     isCollapsed = next;
     element.toggleAttribute('data-collapsed', next);
+    // For what stands beside the page.
+    document.documentElement.toggleAttribute('data-bar-collapsed', next);
     const row = element.firstElementChild?.clientHeight ?? 0;
     const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.18;
     // The imports may end in any order, so each applies the state that is wanted at that moment.
@@ -40,5 +42,6 @@ export function collapseOnScroll(element: HTMLElement): () => void {
   return () => {
     removeEventListener('scroll', onScroll);
     element.removeEventListener('focusin', onFocus);
+    document.documentElement.removeAttribute('data-bar-collapsed');
   };
 }

@@ -32,7 +32,7 @@ export interface PaletteProps extends ConsoleCommands {
   onClose: () => void;
 }
 
-const colorModes: Record<ColorMode, string> = { system: 'Colours of the system', light: 'Light colours', dark: 'Dark colours' };
+const colorModes: Record<ColorMode, string> = { system: 'System colors', light: 'Light colors', dark: 'Dark colors' };
 
 /** What the admin can do on every screen, and on this one. */
 function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onShowKeys }: PaletteProps): PaletteCommand[] {
@@ -50,7 +50,7 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
       id: `mode ${mode}`,
       group: 'console' as const,
       label: colorModes[mode],
-      words: 'colour mode theme',
+      words: 'color colour mode theme',
       run: () => onChooseColorMode(mode),
     })),
     {

@@ -1,6 +1,6 @@
 import type { PaletteCommand } from '../../components/palette/CommandPalette';
 import { hrefs, patterns } from '../../paths';
-import { toRun, type FarCommand } from '../../routes/shell/screenCommands';
+import { toRun } from '../../routes/shell/screenCommands';
 
 export type GoTo = (href: string, options?: { state?: unknown }) => void;
 
@@ -13,7 +13,7 @@ interface Far {
 }
 
 /** Where each command of another screen is at home. */
-export const farCommands: Record<FarCommand, Far> = {
+export const farCommands = {
   'Add New User': { path: patterns.allUsers, screen: 'All Users', words: 'create invite' },
   'Review pending payouts': { path: patterns.payouts, screen: 'Payouts', words: 'approve reject run' },
   'Add FAQ': { path: patterns.content, screen: 'Content', words: 'new question' },
@@ -25,13 +25,17 @@ export const farCommands: Record<FarCommand, Far> = {
   'Export skill checks as CSV': { path: patterns.skillChecks, screen: 'Skill Checks', words: 'download challenges' },
   'Export MT5 users as CSV': { path: patterns.mt5Users, screen: 'MT5 Users', words: 'download' },
   'Export trading accounts as CSV': { path: patterns.trading, screen: 'Trading', words: 'download' },
+  'Create Competition': { path: patterns.competitions, screen: 'Competitions', words: 'new contest add' },
+  'Export competitions as CSV': { path: patterns.competitions, screen: 'Competitions', words: 'download' },
   'Export tickets as CSV': { path: patterns.support, screen: 'Support', words: 'download' },
   'Export content': { path: patterns.content, screen: 'Content', words: 'download' },
   'Import content': { path: patterns.content, screen: 'Content', words: 'upload' },
-};
+} satisfies Record<string, Far>;
+
+export type FarCommand = keyof typeof farCommands;
 
 /** Those that are a page of their own. */
-const pages = [
+export const farPages = [
   { label: 'Review identities', screen: 'Users', words: 'kyc documents verify', of: patterns.users, href: hrefs.reviewIdentities },
   { label: 'Add Evaluation', screen: 'Evaluations', words: 'new challenge', of: patterns.evaluations, href: patterns.evaluationCreate },
   { label: 'Add SkillCheck', screen: 'Skill Checks', words: 'new challenge', of: patterns.skillChecks, href: patterns.skillCheckCreate },
@@ -48,7 +52,7 @@ export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
     run,
   });
   return [
-    ...pages.filter(({ of }) => of !== here).map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
+    ...farPages.filter(({ of }) => of !== here).map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
     ...(Object.entries(farCommands) as [FarCommand, Far][])
       .filter(([, { path }]) => path !== here)
       .map(([label, far]) => commandOf(label, far, () => onGoTo(far.path, { state: toRun(label) }))),

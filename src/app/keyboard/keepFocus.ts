@@ -21,16 +21,13 @@ function placeOf(element: HTMLElement): Place {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
 
+const heading = () => document.querySelector<HTMLElement>('#main h1');
+
 /** What takes the place of the lost element: its row, or the row that has come into its place, or the page's heading. */
-function nextTo({ row, path }: Place): HTMLElement | null | undefined {
-  if (path !== location.pathname) return undefined;
+function nextTo({ row }: Place): HTMLElement | null {
   const now = row?.element.isConnected ? row.element : row?.list.isConnected ? row.list.children[row.index] : undefined;
   const last = now ?? (row?.list.isConnected ? row.list.lastElementChild : undefined);
-  return (
-    last?.querySelector<HTMLElement>(row?.control ?? focusable) ??
-    last?.querySelector<HTMLElement>(focusable) ??
-    document.querySelector<HTMLElement>('#main h1')
-  );
+  return last?.querySelector<HTMLElement>(row?.control ?? focusable) ?? last?.querySelector<HTMLElement>(focusable) ?? heading();
 }
 
 const isLost = (element: HTMLElement) => !element.isConnected || element.matches(':disabled');
@@ -42,24 +39,31 @@ const isLost = (element: HTMLElement) => !element.isConnected || element.matches
  */
 export function keepFocus(): () => void {
   let place: Place | undefined;
+  /** What has the focus in a question above the page. */
+  let asked: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
   const look = () => {
     // What is shown now may take the focus itself, in an effect after this.
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (!place || !isNowhere() || !isLost(place.element)) return;
-      const next = nextTo(place);
+      const hasAnswered = asked?.isConnected === false;
+      const isHere = place?.path === location.pathname;
+      if (!isNowhere() || !(hasAnswered || (isHere && place && isLost(place.element)))) return;
+      // A dialog has tried to give the focus back by now.
+      const next = !place || !isHere ? heading() : isLost(place.element) ? nextTo(place) : place.element;
       place = undefined;
+      asked = undefined;
       next?.focus({ preventScroll: true });
     });
   };
   const observer = new MutationObserver(() => {
-    if (place && isNowhere()) look();
+    if ((place || asked) && isNowhere()) look();
   });
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.closest('#main') && !isInOverlay(target)) place = placeOf(target);
     else if (!isInOverlay(target as Element | null)) place = undefined;
+    asked = target instanceof Element && target.closest('[role="alertdialog"]') ? target : undefined;
   };
   const onPress = () => {
     if (place && isNowhere() && !isLost(place.element)) place = undefined;

@@ -1,4 +1,4 @@
-export const rowOf = (opener: Element) => opener.closest('tr, li, article') ?? opener;
+export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
 /** The links and buttons that open a row, in the order of the page, without those that can't be used now. */
 const openers = () =>

@@ -1,10 +1,15 @@
 import './divergingBar.css';
 
+interface DivergingBarProps {
+  /** The length, from -1 to 1 of half the bar. What is beyond is cut off. */
+  share: number;
+}
+
 /**
  * One figure as a bar that starts at zero in the middle: positive to the right, negative to the left. Several below
  * each other make a chart. It is hidden from screen readers: the figure is next to it as text.
  */
-export function DivergingBar({ share }: { share: number }) {
+export function DivergingBar({ share }: DivergingBarProps) {
   const length = Math.min(Math.abs(share), 1) * 50;
   return (
     <svg className="diverging-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

@@ -1,5 +1,12 @@
+interface ProgressBarProps {
+  /** What goes on, for screen readers. */
+  label: string;
+  /** How far it is, 0 to 100. */
+  percent: number;
+}
+
 /** A progress bar, 0 to 100. Screen readers read the label. */
-export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <svg
       className="progress"

@@ -3,8 +3,15 @@ import { Button } from '../fields/Button';
 import { CopyDetails } from './CopyDetails';
 import { StateMessage } from './StateMessage';
 
+interface CrashedStateProps {
+  /** What was thrown, for the details that can be copied. */
+  reason?: unknown;
+  /** Renders the screen again. */
+  onRetry: () => void;
+}
+
 /** Shown if a screen threw an error. The rest of the console keeps working. */
-export function CrashedState({ reason, onRetry }: { reason?: unknown; onRetry: () => void }) {
+export function CrashedState({ reason, onRetry }: CrashedStateProps) {
   return (
     <StateMessage
       icon={TriangleAlert}

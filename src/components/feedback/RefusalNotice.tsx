@@ -7,14 +7,15 @@ const showWhole = (notice: HTMLElement | null) => {
   notice?.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again (R32). */
-export function RefusalNotice({
-  refusal,
-  others = [],
-}: {
+interface RefusalNoticeProps {
+  /** Why it failed. Nothing is shown without one, unless there are other texts. */
   refusal: Refusal | undefined;
-  /** Further texts. */ others?: readonly string[];
-}) {
+  /** Further texts. */
+  others?: readonly string[];
+}
+
+/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again (R32). */
+export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [refusal?.text, ...others].filter((text) => text !== undefined);
   const { lookAgain } = refusal ?? {};

@@ -7,8 +7,17 @@ import { StateMessage } from './StateMessage';
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
 const offline = 'You are offline. It is loaded as soon as the connection is back.';
 
-/** R18, R106: the screen itself says that loading failed. The toast gives the reason. A second failure is said here too (R34). */
-export function FailedState({ what, reason, onRetry }: { what: string; reason?: unknown; onRetry: () => void }) {
+interface FailedStateProps {
+  /** What could not be loaded, as the start of a sentence: 'The payouts'. */
+  what: string;
+  /** What was thrown. Another one after a try means that it failed again. */
+  reason?: unknown;
+  /** Reads it again. */
+  onRetry: () => void;
+}
+
+/** The screen itself says that loading failed (R18, R106). The toast gives the reason. A second failure is said here too (R34). */
+export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   const retried = tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (
@@ -36,7 +45,7 @@ export function FailedState({ what, reason, onRetry }: { what: string; reason?: 
   );
 }
 
-/** R16: a 403 is shown instead of the content and doesn't sign the admin out. */
+/** A 403 is shown instead of the content and doesn't sign the admin out (R16). */
 export function ForbiddenState() {
   return (
     <StateMessage
@@ -44,18 +53,34 @@ export function ForbiddenState() {
       tone="warn"
       role="alert"
       title="No access"
-      text="Your account is not allowed to see this. Ask an owner of the console for the right to."
+      text="Your account is not allowed to see this. Ask an owner of the console for access."
     />
   );
 }
 
+interface EmptyStateProps {
+  /** What there is none of: 'No competitions yet'. */
+  title: string;
+  /** What would be here, and how it comes to be. */
+  text?: string;
+}
+
 /** There is nothing yet. The text says what would be here, and how to add it. */
-export function EmptyState({ title, text }: { title: string; text?: string }) {
+export function EmptyState({ title, text }: EmptyStateProps) {
   return <StateMessage icon={Inbox} title={title} text={text} role="status" />;
 }
 
+interface FilteredEmptyStateProps {
+  /** What doesn't match: 'No users match these filters'. */
+  title: string;
+  /** What else may help. */
+  text?: string;
+  /** Clears all filters of the list. */
+  onClear: () => void;
+}
+
 /** There are rows, but none for these filters. */
-export function FilteredEmptyState({ title, text, onClear }: { title: string; text?: string; onClear: () => void }) {
+export function FilteredEmptyState({ title, text, onClear }: FilteredEmptyStateProps) {
   return (
     <StateMessage
       icon={SearchX}

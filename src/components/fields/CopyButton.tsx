@@ -1,5 +1,6 @@
 import { Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from './copyText';
 import './copyButton.css';
 
 /** How long the result is shown, in milliseconds. */
@@ -30,15 +31,7 @@ export function CopyButton({ label, text, icon = Copy }: CopyButtonProps) {
     const timer = setTimeout(() => setState('ready'), resultMs);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // The clipboard needs TLS and the user's permission.
-      setState('failed');
-    }
-  };
+  const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
   const { icon: result, says } = faces[state];
   const Icon = state === 'ready' ? icon : result;
   return (

@@ -1,8 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from './Button';
 
+interface RefreshButtonProps {
+  /** It is being read: the button is busy. */
+  isRefreshing: boolean;
+  /** Reads it again. */
+  onRefresh: () => void;
+}
+
 /** Reads the shown data again. The data stays visible meanwhile. */
-export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
+export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   return (
     <Button variant="outline" isBusy={isRefreshing} onClick={onRefresh}>
       <RefreshCw size={16} aria-hidden className={isRefreshing ? 'spin' : undefined} />

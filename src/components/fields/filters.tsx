@@ -2,9 +2,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { ownTimeZone } from '../../domain/values/timeZone';
 
 interface FilterProps {
+  /** What it filters by, above the control. */
   label: string;
+  /** The filter's name in the address. */
   name: string;
+  /** What is chosen. Empty for no filter. */
   value: string;
+  /** Called with every new value, also while somebody types. */
   onChange: (value: string) => void;
 }
 
@@ -38,8 +42,13 @@ function Filter({ label, className, isOfDays = false, children }: FilterFramePro
   );
 }
 
+interface SearchFilterProps extends FilterProps {
+  /** What is searched, as 'Search by name or email'. */
+  placeholder: string;
+}
+
 /** A list's search box. Its placeholder begins with 'Search' and names what is searched. */
-export function SearchFilter({ label, name, value, placeholder, onChange }: FilterProps & { placeholder: string }) {
+export function SearchFilter({ label, name, value, placeholder, onChange }: SearchFilterProps) {
   return (
     <Filter label={label} className="filter filter-search">
       {(id) => (
@@ -93,8 +102,15 @@ export function SelectFilter({ label, name, value, options, isOfDays, onChange }
   );
 }
 
+interface DateFilterProps extends FilterProps {
+  /** The first day that can be chosen (YYYY-MM-DD). */
+  min?: string;
+  /** The last day that can be chosen (YYYY-MM-DD). */
+  max?: string;
+}
+
 /** A list's date filter (YYYY-MM-DD; empty for no filter). */
-export function DateFilter({ label, name, value, min, max, onChange }: FilterProps & { min?: string; max?: string }) {
+export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
   return (
     <Filter label={label} className="filter" isOfDays>
       {(id, zone) => (
@@ -119,19 +135,19 @@ export interface DateRange {
   to: string;
 }
 
-/** Two date filters of which neither can pass the other. */
-export function DateRangeFilter({
-  labels,
-  names,
-  range: { from, to },
-  onChange,
-}: {
+interface DateRangeFilterProps {
   /** The label of the first day and that of the last. */
   labels: readonly [string, string];
+  /** The names of both in the address. */
   names: readonly [string, string];
+  /** Both days. Empty for no filter. */
   range: DateRange;
+  /** Called with both days when one of them changes. */
   onChange: (range: DateRange) => void;
-}) {
+}
+
+/** Two date filters of which neither can pass the other. */
+export function DateRangeFilter({ labels, names, range: { from, to }, onChange }: DateRangeFilterProps) {
   return (
     <>
       <DateFilter label={labels[0]} name={names[0]} value={from} max={to || undefined} onChange={(day) => onChange({ from: day, to })} />

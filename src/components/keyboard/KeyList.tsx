@@ -1,8 +1,13 @@
 import type { KeyHelp } from '../../domain/shell/destinations';
 import './keyList.css';
 
+interface KeyListProps {
+  /** The keys, with what each does. */
+  keys: readonly KeyHelp[];
+}
+
 /** What each key does. Keys that are pressed one after the other stand side by side. */
-export function KeyList({ keys }: { keys: readonly KeyHelp[] }) {
+export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className="key-list">
       {keys.map(({ keys: pressed, does }) => (

@@ -15,8 +15,13 @@ export interface Detail {
   beside?: ReactNode;
 }
 
+interface DetailListProps {
+  /** The lines, in their order. */
+  details: readonly Detail[];
+}
+
 /** Names and values, one per line. The lines are visible while the values load. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
+export function DetailList({ details }: DetailListProps) {
   return (
     <dl className="detail-list">
       {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (

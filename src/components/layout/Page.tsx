@@ -48,7 +48,7 @@ function afterPaint(run: () => void): () => void {
 }
 
 /** The page's h1. Screens outside the layout use it without `Page`. */
-export function PageHeading({ title, part }: { title: string; part?: string }) {
+export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigations = useContext(NavigationCount);
   useEffect(() => {

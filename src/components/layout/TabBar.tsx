@@ -4,8 +4,15 @@ export interface Tab {
   isCurrent: boolean;
 }
 
+interface TabBarProps {
+  /** What the tabs are of, for screen readers. */
+  label: string;
+  /** The tabs in their order. One is current. */
+  tabs: readonly Tab[];
+}
+
 /** Tabs whose panels are pages: each tab is a link. */
-export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav className="tabs" aria-label={label}>
       <ul>

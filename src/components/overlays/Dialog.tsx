@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { useKeyCommands } from '../keyboard/useKeyCommands';
+import { useRootMark } from '../layout/rootMark';
 import { useIsWide } from '../layout/wideScreen';
 import { ChakraRoot } from './ChakraRoot';
 import { useDialogFocus } from './useDialogFocus';
@@ -94,6 +95,7 @@ function Docked(props: DialogProps) {
   const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
   const titleId = useId();
   useInertPage(isBusy);
+  useRootMark('data-docked');
   // Escape in the list. An open menu takes it first.
   useKeyCommands({ escape: onClose }, !isBusy);
   const { content } = useDialogFocus({ isTrapped: false, initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });

@@ -4,10 +4,7 @@ import { RefusalNotice } from '../feedback/RefusalNotice';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody, type DialogProps } from './Dialog';
 
-export interface FormDialogProps
-  extends
-    Pick<DialogProps, 'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'>,
-    Pick<ComponentProps<'form'>, 'onKeyDown'> {
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'> {
   /** The layout of the form's fields: 'stack' puts them below each other. */
   className: string;
   /** What the button says that saves. */
@@ -18,6 +15,8 @@ export interface FormDialogProps
   refusal?: Refusal;
   /** False if the form can't be sent yet. */
   canSubmit?: boolean;
+  /** Called with every key that is pressed in the form. */
+  onKeyDown?: ComponentProps<'form'>['onKeyDown'];
   /** Called without the browser's validation: the form has its own rules. */
   onSubmit: () => void;
 }

@@ -1,7 +1,14 @@
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'accent' | 'neutral';
 
+interface BadgeProps {
+  /** What kind of status it is: it decides the color and the shape of the mark. */
+  tone: Tone;
+  /** The status, in a word. */
+  children: string;
+}
+
 /** A status with a mark. Each tone has its own shape, so that nobody has to tell them apart by colour. */
-export function Badge({ tone, children }: { tone: Tone; children: string }) {
+export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>
       {children}

@@ -11,8 +11,15 @@ const said = ({ collected, count }: { collected: number; count: number }, { many
   count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} ${many}`;
 const percentOf = ({ collected, count }: { collected: number; count: number }) => (count === 0 ? 0 : Math.round((collected / count) * 100));
 
+interface CollectingStripProps {
+  /** The words for one row and for many. */
+  words: RowWords;
+  /** How far the export is, or why it stopped. */
+  exporting: ExportView;
+}
+
 /** The progress of an export, with a way to cancel; or why it stopped, with a way to try again. Otherwise nothing. */
-export function CollectingStrip({ words, exporting }: { words: RowWords; exporting: ExportView }) {
+export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {
     return (

@@ -3,7 +3,7 @@ import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
 import type { ListTools, Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
 import type { SelectionStore } from '../../domain/values/selection';
-import { sortRows } from '../../domain/values/sorting';
+import { sortSteps } from '../../domain/values/sorting';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { CellCopy } from './CellCopy';
@@ -14,6 +14,7 @@ import { RowBox, Selection } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
 import { useShown } from './useShown';
+import { longList, useSteps } from './useSteps';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
@@ -116,10 +117,10 @@ function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 
 function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined, sorting: Sorting | undefined) {
   const { by, isDescending = false } = sorting?.onSort ? sorting : {};
-  return useMemo(() => {
-    const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
-    return keyOf && rows ? sortRows(rows, keyOf, isDescending) : rows;
-  }, [columns, rows, by, isDescending]);
+  const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
+  const begin = useMemo(() => rows && (() => sortSteps(rows, keyOf, isDescending)), [rows, keyOf, isDescending]);
+  const isLong = keyOf !== undefined && rows !== undefined && rows.length > longList;
+  return useSteps<readonly Row[]>(begin, { isLong });
 }
 
 /** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
@@ -128,10 +129,10 @@ function useArranged<Row>(
   { layout, rows, sorting }: Pick<DataTableProps<Row>, 'layout' | 'rows' | 'sorting'>,
 ) {
   const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
-  const sorted = useSorted(all, rows, sorting);
+  const { result: sorted, isWorking } = useSorted(all, rows, sorting);
   useShown(sorted, sorting);
   const isVirtual = sorted !== undefined && sorted.length > maxDrawnRows;
-  return { columns, rows: sorted, places: usePlaces(columns, rows), isVirtual };
+  return { columns, rows: sorted, places: usePlaces(columns, rows), isVirtual, isWorking };
 }
 
 const holdBack = (event: MouseEvent<HTMLElement>) => {
@@ -146,11 +147,14 @@ interface TableRowsProps<Row> {
   placeholders: ReactNode;
 }
 
+/** A component of its own, so that nothing is made of the rows of a long list that are out of the window. */
+const AllRows = <Row,>({ rows, draw }: { rows: readonly Row[]; draw: TableRowsProps<Row>['draw'] }) =>
+  rows.map((row, index) => draw(row, index));
+
 /** All rows, or those in the window if there are many, or placeholders. */
 function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProps<Row>) {
   if (!rows) return placeholders;
-  // If the code of the window can't be loaded, all rows are drawn. Slower, but they are there.
-  const all = rows.map((row, index) => draw(row, index));
+  const all = <AllRows rows={rows} draw={draw} />;
   if (rows.length <= maxDrawnRows) return all;
   return (
     <VirtualRows
@@ -161,6 +165,7 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
         return row === undefined ? null : draw(row, index, measure);
       }}
       fallback={placeholders}
+      // Slower, but they are there.
       failed={all}
       isQuiet
     />
@@ -223,7 +228,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rows: unsorted, rowKey, currentKey, actions, layout, sorting, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
-  const { columns, rows, places, isVirtual } = useArranged(all, { layout, rows: unsorted, sorting });
+  const { columns, rows, places, isVirtual, isWorking } = useArranged(all, { layout, rows: unsorted, sorting });
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
@@ -257,7 +262,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className="table"
           aria-label={label}
-          aria-busy={rows === undefined || isInert}
+          aria-busy={rows === undefined || isInert || isWorking}
           aria-rowcount={rows && isVirtual ? rows.length + 1 : undefined}
           {...stylesOf({
             inert: isInert,

@@ -5,8 +5,13 @@ import { loadable } from '../loadable';
 
 const CollectingStrip = loadable(() => import('./CollectingStrip').then((module) => module.CollectingStrip), { isOptional: true });
 
+interface ExportButtonProps {
+  /** The tools of the list: of them, its export. */
+  tools: Pick<ListTools, 'exporting'>;
+}
+
 /** Starts the export of a list. */
-export function ExportButton({ tools: { exporting } }: { tools: Pick<ListTools, 'exporting'> }) {
+export function ExportButton({ tools: { exporting } }: ExportButtonProps) {
   return (
     <Button variant="outline" isDisabled={exporting.progress !== undefined} onClick={() => exporting.onExport()}>
       <Download size={16} aria-hidden />
@@ -15,8 +20,13 @@ export function ExportButton({ tools: { exporting } }: { tools: Pick<ListTools, 
   );
 }
 
+interface ExportProgressProps {
+  /** The tools of the list: of them, its export, and the words for its rows. */
+  tools: Pick<ListTools, 'words' | 'exporting'>;
+}
+
 /** The export while it runs, and why it stopped. */
-export function ExportProgress({ tools: { words, exporting } }: { tools: Pick<ListTools, 'words' | 'exporting'> }) {
+export function ExportProgress({ tools: { words, exporting } }: ExportProgressProps) {
   if (!exporting.progress && !exporting.failure) return null;
   return <CollectingStrip words={words} exporting={exporting} />;
 }

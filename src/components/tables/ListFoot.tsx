@@ -2,14 +2,15 @@ import { loaded, type ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { Pagination } from './Pagination';
 
-/** Below a list: which rows are shown, and the way to other pages. `shown`: how many rows the filters let through. */
-export function ListFoot({
-  list: { load, page, pageSize, onPageChange, tools },
-  shown,
-}: {
+interface ListFootProps {
+  /** The list, as its screen has it. */
   list: Pick<ListView<unknown, { count: number }>, 'load' | 'page' | 'pageSize' | 'onPageChange' | 'tools'>;
+  /** How many rows the filters let through. Undefined before there are any. */
   shown: number | undefined;
-}) {
+}
+
+/** Below a list: which rows are shown, and the way to other pages. */
+export function ListFoot({ list: { load, page, pageSize, onPageChange, tools }, shown }: ListFootProps) {
   const count = loaded(load)?.count;
   if (count === undefined || count === 0) return null;
   if (!tools.whole.isOn) return <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />;

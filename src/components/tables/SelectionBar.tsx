@@ -3,6 +3,8 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListTools } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { Button } from '../fields/Button';
+import { copyText } from '../fields/copyText';
+import { useRootMark } from '../layout/rootMark';
 import './selection.css';
 
 export interface SelectionBarProps {
@@ -19,15 +21,8 @@ interface Copied {
 }
 
 /** Copies the keys, one a line: a spreadsheet makes a column of them. */
-async function copyKeys(keys: Iterable<string>): Promise<string> {
-  try {
-    await navigator.clipboard.writeText([...keys].join('\n'));
-    return 'Identifiers copied';
-  } catch {
-    // The clipboard needs TLS and the user's permission.
-    return 'Could not be copied';
-  }
-}
+const copyKeys = async (keys: Iterable<string>): Promise<string> =>
+  (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
 
 /** What a list's admin does with the selected rows (R400). The table that it belongs to is before it. */
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
@@ -36,6 +31,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
   const inSight = useSyncExternalStore(store.subscribe, store.inSight);
   const [copied, setCopied] = useState<Copied>();
   const bar = useRef<HTMLElement>(null);
+  useRootMark('data-selecting');
   const countId = useId();
   const elsewhere = selected.size - inSight.selected;
   const areAllShown = inSight.all > 0 && inSight.selected === inSight.all;
@@ -48,42 +44,44 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
   };
   return (
     <section ref={bar} className="selection-bar" aria-label="Selection">
-      <p role="status" id={countId}>
-        <strong>{formatCount(selected.size)} selected</strong>
-        {elsewhere > 0 && <span>{formatCount(elsewhere)} not shown here</span>}
-        {act && selected.size > fitting.length && <span>{act.note(fitting.length, selected.size)}</span>}
-        {copied?.of === selected && <span>{copied.text}</span>}
-      </p>
-      <div className="selection-acts">
-        {act && (
-          <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
-            {act.label}
+      <div className="selection-line">
+        <p role="status" id={countId}>
+          <strong>{formatCount(selected.size)} selected</strong>
+          {elsewhere > 0 && <span>{formatCount(elsewhere)} not shown here</span>}
+          {act && selected.size > fitting.length && <span>{act.note(fitting.length, selected.size)}</span>}
+          {copied?.of === selected && <span>{copied.text}</span>}
+        </p>
+        <div className="selection-acts">
+          {act && (
+            <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
+              {act.label}
+            </Button>
+          )}
+          <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
+            <Download size={16} aria-hidden />
+            <span>Export CSV</span>
           </Button>
-        )}
-        <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
-          <Download size={16} aria-hidden />
-          <span>Export CSV</span>
-        </Button>
-        <Button
-          variant="outline"
-          describedBy={countId}
-          onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
-        >
-          <Copy size={16} aria-hidden />
-          <span>Copy identifiers</span>
-        </Button>
-        <Button
-          variant="outline"
-          isDisabled={inSight.all === 0}
-          onClick={() => (areAllShown && elsewhere === 0 ? takeOut(store.clear) : store.setAllShown(!areAllShown))}
-        >
-          {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
-          <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>
-        </Button>
-        <Button variant="ghost" onClick={() => takeOut(store.clear)}>
-          <X size={16} aria-hidden />
-          <span>Clear</span>
-        </Button>
+          <Button
+            variant="outline"
+            describedBy={countId}
+            onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
+          >
+            <Copy size={16} aria-hidden />
+            <span>Copy identifiers</span>
+          </Button>
+          <Button
+            variant="outline"
+            isDisabled={inSight.all === 0}
+            onClick={() => (areAllShown && elsewhere === 0 ? takeOut(store.clear) : store.setAllShown(!areAllShown))}
+          >
+            {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
+            <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>
+          </Button>
+          <Button variant="ghost" onClick={() => takeOut(store.clear)}>
+            <X size={16} aria-hidden />
+            <span>Clear</span>
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -66,8 +66,15 @@ export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: Ta
   );
 }
 
+interface PlaceholderRowsProps<Row> {
+  /** The columns, in their order. */
+  columns: readonly ColumnHead<Row>[];
+  /** The rows will have a column with menus. */
+  hasActions: boolean;
+}
+
 /** What is shown while the first rows load. */
-export function PlaceholderRows<Row>({ columns, hasActions }: { columns: readonly ColumnHead<Row>[]; hasActions: boolean }) {
+export function PlaceholderRows<Row>({ columns, hasActions }: PlaceholderRowsProps<Row>) {
   return Array.from({ length: limits.placeholderRows }, (_, index) => (
     <tr key={index}>
       {columns.map((column) => (

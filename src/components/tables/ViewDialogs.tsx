@@ -17,7 +17,9 @@ import { FormDialog } from '../overlays/FormDialog';
 import { Badge } from './Badge';
 
 interface OfViews {
+  /** The views of the list, and how to change them. */
   views: ListViews;
+  /** Closes the dialog. */
   onClose: () => void;
 }
 

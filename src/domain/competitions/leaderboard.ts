@@ -50,11 +50,17 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   return rows.filter(({ row }) => contains(row.trader_name) || contains(row.login));
 }
 
+/** Every percentage of a leaderboard has two decimals, so that a column lines up. */
+const places = 2;
+
+/** A trader's share of trades that were won. */
+export const winRateText = (value: unknown): string => formatPercent(value, places);
+
 /** Formats a return in percent. The text has the sign; the direction decides the colour and the mark. */
 export function returnOf(value: unknown): Gain {
   const { direction } = gainOf(value);
-  if (direction === 'flat') return { text: formatPercent(readDecimal(value)?.replace('-', '')), direction };
-  return { text: direction === 'up' ? `+${formatPercent(value)}` : formatPercent(value), direction };
+  if (direction === 'flat') return { text: formatPercent(readDecimal(value)?.replace('-', ''), places), direction };
+  return { text: direction === 'up' ? `+${formatPercent(value, places)}` : formatPercent(value, places), direction };
 }
 
 const isCount = (value: unknown) => /^\d+$/.test(readDecimal(value) ?? '');

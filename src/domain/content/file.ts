@@ -113,7 +113,7 @@ function readJson(text: string): { json: unknown } | { problem: ContentFile } {
     return { json: JSON.parse(text) };
   } catch {
     const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
-    return { problem: whole(`This is no JSON file: it goes wrong in line ${line}, column ${column}.`) };
+    return { problem: whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`) };
   }
 }
 

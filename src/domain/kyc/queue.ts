@@ -31,8 +31,8 @@ export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
   meanwhile: { label: 'Decided elsewhere', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'bad' },
-  unknown: { label: 'Unknown', tone: 'warn' },
+  failed: { label: 'Not accepted by the server', tone: 'bad' },
+  unknown: { label: 'Result unknown', tone: 'warn' },
   skipped: { label: 'Skipped', tone: 'neutral' },
   notReached: { label: 'Not reached', tone: 'neutral' },
 };

@@ -60,7 +60,7 @@ const fine = (text: string): Found => ({ verdict: 'fine', text });
 const reasons = {
   failed: 'could not be read',
   forbidden: 'no access',
-  noUser: 'the payout names no user',
+  noUser: 'the payout has no user',
   noAddress: 'the payout names no address',
   noAmount: 'an amount is missing',
   noDate: 'the payout has no date',
@@ -175,10 +175,10 @@ const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
     const earlier = earlierPayouts(payout, page).rows;
     const recent = earlier.filter((row) => (readTime(row.created_at) ?? -Infinity) >= since);
     const addresses = new Set([payout, ...recent].map((row) => addressKey(row.pay_address)).filter((address) => address !== undefined));
-    if (addresses.size > 1) return look(`Asked for within ${span} of a changed address`);
+    if (addresses.size > 1) return look(`Requested within ${span} of a change of address`);
     return recent.length === earlier.length && page.count > page.results.length
       ? { because: `only the last ${payoutsOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read` }
-      : fine(`No changed address within ${span}`);
+      : fine(`No change of address within ${span}`);
   });
 
 const rules: Record<CheckRule, Rule> = {

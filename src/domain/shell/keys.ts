@@ -7,11 +7,11 @@ const showKeys = help('?', 'Show the keys');
 export const consoleKeyHelp = {
   palette: help('Ctrl K', 'Find anything: commands and records (Cmd K on a Mac)'),
   search: help('/', 'Go to the search box'),
-  leaveSearch: help('Esc', 'From the search box to its rows'),
+  leaveSearch: help('Esc', 'Leave the search box for the rows'),
   nextRow: help('J', 'Next row'),
   previousRow: help('K', 'Previous row'),
   openRow: help('Enter', 'Open the row'),
-  selectRow: help('X', 'Select the row, or take it out'),
+  selectRow: help('X', 'Select or unselect the row'),
   aboutPerson: help('P', 'About the person of the row'),
   nextRecord: help(']', 'Next record of the list'),
   previousRecord: help('[', 'Previous record of the list'),

@@ -40,7 +40,7 @@ export function readRepliesFile(text: string): RepliesFile {
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { problem: 'This is no JSON file.' };
+    return { problem: 'This is not a JSON file.' };
   }
   if (!isRecord(json) || json['format'] !== format) return { problem: 'This is no export of replies.' };
   if (json['version'] !== version) return { problem: `This file’s version can’t be read here: only version ${version} can.` };

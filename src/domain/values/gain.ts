@@ -8,7 +8,9 @@ export type GainDirection = 'up' | 'down' | 'flat';
  * the value isn't an amount.
  */
 export interface Gain {
+  /** The amount, with its sign. */
   text: string;
+  /** Which way it went: it decides the color and the mark. Undefined if it isn't an amount. */
   direction: GainDirection | undefined;
 }
 

@@ -54,6 +54,7 @@ export interface Freshness {
   readAt: string | undefined;
   /** Rows that were read after a return to the tab and are not shown yet. */
   newCount: number;
+  /** Shows these rows too. */
   onShowNew: () => void;
 }
 

@@ -11,7 +11,13 @@ export interface ShownRows<Row> {
 
 export function shownRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string | undefined): ShownRows<Row> {
   const keys = rows.map(keyOf);
-  return { rows, keys, placeOf: new Map(keys.flatMap((key, place) => (key === undefined ? [] : [[key, place]]))) };
+  const placeOf = new Map<string, number>();
+  // They may be 100,000.
+  for (let place = 0; place < keys.length; place += 1) {
+    const key = keys[place];
+    if (key !== undefined) placeOf.set(key, place);
+  }
+  return { rows, keys, placeOf };
 }
 
 function withPlaces<Row>(selected: Selected<Row>, { rows, keys }: ShownRows<Row>, [from, to]: [number, number], isSelected: boolean) {

@@ -11,7 +11,7 @@ interface ShownRows {
 
 /** What this tab knows of a list. */
 interface OfList {
-  shown?: ShownRows;
+  shown?: () => ShownRows;
   selection?: SelectionStore;
 }
 
@@ -27,8 +27,13 @@ export const ofList = (path: string): OfList => {
 };
 
 /** Keeps in this tab in which order a list shows its rows. */
-export function noteShownRows(path: string, rows: ShownRows): void {
-  ofList(path).shown = rows;
+export function noteShownRows<Row>(
+  path: string,
+  { rows, keyOf, page }: Pick<ShownRows, 'page'> & { rows: readonly Row[]; keyOf: (row: Row) => string | undefined },
+): void {
+  let ids: ShownRows['ids'] | undefined;
+  // They may be many, and most lists are left without a step to the next record.
+  ofList(path).shown = () => ({ ids: (ids ??= rows.map(keyOf)), page });
 }
 
-export const readShownRows = (path: string): ShownRows | undefined => ofList(path).shown;
+export const readShownRows = (path: string): ShownRows | undefined => ofList(path).shown?.();

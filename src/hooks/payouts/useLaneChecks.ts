@@ -21,7 +21,7 @@ type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
 
 const waiting: Load<never> = { status: 'loading' };
 const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
-/** The payout names no user. */
+/** This payout has no user. */
 const unreadable: Loads = { kyc: undefined, wallet: undefined, history: undefined };
 
 async function readSource<T>(source: Source<T>): Promise<Load<T>> {

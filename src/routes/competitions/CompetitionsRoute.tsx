@@ -9,6 +9,7 @@ import { useCountdown } from '../../hooks/useCountdown';
 import { competitionMessages } from '../../messages/competitions';
 import { CompetitionsScreen } from '../../screens/competitions/CompetitionsScreen';
 import { useList } from '../list/useList';
+import { useScreenCommands } from '../shell/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from './CreateCompetition';
 import { useEndCompetition } from './useEndCompetition';
 import type { FirstRead } from '../address/routeProps';
@@ -50,9 +51,14 @@ export function CompetitionsRoute() {
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const [isCreating, setIsCreating] = useState(useIsCompetitionDrafted());
   const end = useEndCompetition(rows, now);
+  const create = () => setIsCreating(true);
+  useScreenCommands([
+    { label: 'Create Competition', run: create },
+    { label: 'Export competitions as CSV', run: props.tools.exporting.onExport },
+  ]);
   return (
     <>
-      <CompetitionsScreen {...props} now={now} onCreate={() => setIsCreating(true)} onEnd={end} />
+      <CompetitionsScreen {...props} now={now} onCreate={create} onEnd={end} />
       {isCreating && <CreateCompetition now={now} onClose={() => setIsCreating(false)} />}
     </>
   );

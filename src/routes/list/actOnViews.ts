@@ -1,3 +1,4 @@
+import { copyText } from '../../components/fields/copyText';
 import { changeViews, putView, replacedView, restoreView } from '../../domain/values/viewChanges';
 import { allViews, plainParameter, viewQuery } from '../../domain/values/viewList';
 import type { KeptOfList, View, ViewAction } from '../../domain/values/views';
@@ -59,13 +60,9 @@ function remove(action: Delete, { builtIn, keep, notify }: ViewsOfList): void {
 
 async function copy({ view }: Copy, list: ViewsOfList): Promise<void> {
   const query = view ? view.query : shownQuery(list, true);
-  try {
-    await navigator.clipboard.writeText(`${location.origin}${list.address.path}${query && `?${query}`}`);
-    list.notify.success(viewMessages.copied);
-  } catch {
-    // The clipboard needs TLS and the user's permission.
-    list.notify.formError(viewMessages.notCopied);
-  }
+  const isCopied = await copyText(`${location.origin}${list.address.path}${query && `?${query}`}`);
+  if (isCopied) list.notify.success(viewMessages.copied);
+  else list.notify.formError(viewMessages.notCopied);
 }
 
 /** Does what an admin asked for with the views of a list. */

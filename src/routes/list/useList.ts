@@ -193,8 +193,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
           ...search.sorted,
           onSort: hasAllRows ? search.sortBy : undefined,
           // What is read for the list has its rows.
-          onShown: (shown) =>
-            noteShownRows(location.pathname, { ids: (shown as RowOf<Data>[]).map(keyOf), page: hasAllRows ? undefined : page }),
+          onShown: (shown) => noteShownRows(location.pathname, { rows: shown, keyOf, page: hasAllRows ? undefined : page }),
         },
         exporting,
         // Given rows of this list only.

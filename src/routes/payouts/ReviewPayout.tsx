@@ -51,7 +51,7 @@ export function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, on
         reading={reading}
         evidence={
           userId === undefined ? (
-            <p className="muted">The payout names no user</p>
+            <p className="muted">This payout has no user</p>
           ) : (
             <EvidenceOfPayout userId={userId} payout={payout} compared={decider.checking.compared} />
           )

@@ -1,24 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../domain/values/records';
 
-/** The commands that are found on other screens, too: each is offered by one screen under this name. */
-export type FarCommand =
-  | 'Add New User'
-  | 'Export users as CSV'
-  | 'Review pending payouts'
-  | 'Export payouts as CSV'
-  | 'Export challenges as CSV'
-  | 'Export skill checks as CSV'
-  | 'Export MT5 users as CSV'
-  | 'Export trading accounts as CSV'
-  | 'Export tickets as CSV'
-  | 'Edit replies'
-  | 'Add FAQ'
-  | 'Add Rule'
-  | 'Import content'
-  | 'Export content';
-
-/** An action of the screen that is open, for the command palette. */
+/** An action of the screen that is open, for the command palette. Other screens find it if `farCommands` has its label. */
 export interface ScreenCommand {
   label: string;
   run: () => void;
@@ -26,8 +9,8 @@ export interface ScreenCommand {
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** The state of a page's entry in the history that makes its screen run a command when it opens, once. */
-export const toRun = (runs: FarCommand): { runs: FarCommand } => ({ runs });
+/** The state of a page's entry in the history that makes its screen run the command of this label when it opens, once. */
+export const toRun = (runs: string): { runs: string } => ({ runs });
 
 /** What the screen is to run, as a screen begins: its own effects may replace the state. */
 const wantedNow = (): unknown => (isRecord(history.state) ? history.state['runs'] : undefined);

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { loadableOverlay } from '../../components/loadable';
+import { loadable, loadableOverlay } from '../../components/loadable';
 import type { Ticket } from '../../api/types';
 import {
   findTicket,
   firstTicketId,
-  messageRefusal,
   searchTickets,
   sortTickets,
   ticketCan,
@@ -12,25 +11,14 @@ import {
   ticketIdAfter,
   ticketsIn,
 } from '../../domain/support/tickets';
-import { unfilledIn, type Reply } from '../../domain/support/replies';
 import type { Page } from '../../api/http/page';
 import type { Reading } from '../../hooks/cache/reading';
 import { useSteadyRows } from '../../hooks/list/useSteadyRows';
 import { useConversation, type Conversation } from '../../hooks/support/conversation';
-import {
-  deleteMessage,
-  queueMessage,
-  readDraft,
-  retryMessage,
-  useTicketDraft,
-  useTicketMarks,
-  writeDraft,
-} from '../../hooks/support/outbox';
-import { readReplies, useReplies } from '../../hooks/support/replies';
+import { deleteMessage, retryMessage, useTicketMarks } from '../../hooks/support/outbox';
 import { ticketsSource, useTickets } from '../../hooks/support/tickets';
 import { useNow } from '../../hooks/useNow';
 import type { ChatLoad } from '../../screens/support/TicketChat';
-import { MessageComposer, type MessageComposerProps } from '../../screens/support/MessageComposer';
 import { SupportScreen, type TicketSelection } from '../../screens/support/SupportScreen';
 import { useScreenCommands } from '../shell/screenCommands';
 import { toLoad } from '../telling/toLoad';
@@ -42,6 +30,17 @@ import type { FirstRead } from '../address/routeProps';
 
 /** How often we look whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
+
+/** Nobody writes before the list is there, so the box and what it reads come in a file of their own. */
+const ComposeMessage = loadable(() => import('./ComposeMessage').then((module) => module.ComposeMessage));
+
+/** As high as the box, so that nothing moves when it comes. */
+const composerPending = (
+  <div className="composer" aria-busy="true">
+    <span className="control" />
+    <div className="composer-foot" />
+  </div>
+);
 
 const nothing = () => undefined;
 
@@ -62,52 +61,6 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
 }
 
 const EditReplies = loadableOverlay(() => import('./EditReplies').then((module) => module.EditReplies));
-
-/** Why a text can't be sent, also if a reply's placeholder is left in it. */
-const refusalOf = (ticket: Ticket, text: string, replies: readonly Reply[]) =>
-  messageRefusal(ticket, text, unfilledIn(text, replies)?.text);
-
-interface ComposeMessageProps extends Pick<MessageComposerProps, 'isFocused' | 'onCloseAndNext' | 'onEditReplies'> {
-  ticketId: string;
-  ticket: Ticket;
-}
-
-/** The message box. Each ticket has its own draft, and a message goes to the ticket that it was typed for (promise 3). */
-function ComposeMessage({ ticketId, ticket, ...rest }: ComposeMessageProps) {
-  const text = useTicketDraft(ticketId);
-  const replies = useReplies();
-  const { creator_name: name } = ticket;
-  const handleSend = () => {
-    // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99 find no text (promise 1).
-    const typed = readDraft(ticketId);
-    if (refusalOf(ticket, typed, readReplies())) return;
-    if (queueMessage(ticketId, typed.trim())) writeDraft(ticketId, '');
-  };
-  return (
-    <MessageComposer
-      text={text}
-      refusal={refusalOf(ticket, text, replies)}
-      replies={replies}
-      facts={{ name: typeof name === 'string' && name.trim() !== '' ? name : undefined, ticket: ticketId }}
-      onChange={(next) => writeDraft(ticketId, next)}
-      onSend={handleSend}
-      {...rest}
-    />
-  );
-}
-
-/** The box without a ticket to write to. */
-const NoMessage = () => (
-  <MessageComposer
-    text=""
-    refusal={{ kind: 'no-ticket' }}
-    replies={[]}
-    facts={{ name: undefined, ticket: '' }}
-    onChange={nothing}
-    onSend={nothing}
-    onEditReplies={nothing}
-  />
-);
 
 /** The tickets as they are listed: none moves because others have come (R403), and they are sorted as the address says. */
 function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace) {
@@ -165,20 +118,23 @@ export function SupportRoute() {
         marks={marks}
         now={now}
         composer={
-          selection.status === 'ready' ? (
-            <ComposeMessage
-              key={selection.id}
-              ticketId={selection.id}
-              ticket={selection.ticket}
-              isFocused={reached?.isForNext && reached.id === selection.id}
-              onCloseAndNext={closing.closeAndNext}
-              onEditReplies={() => setIsEditingReplies(true)}
-            />
-          ) : (
-            <NoMessage />
-          )
+          <ComposeMessage
+            key={selection.status === 'ready' ? selection.id : ''}
+            fallback={composerPending}
+            ticket={selection.status === 'ready' ? selection : undefined}
+            isFocused={selection.status === 'ready' && reached?.isForNext && reached.id === selection.id}
+            onCloseAndNext={closing.closeAndNext}
+            onEditReplies={() => setIsEditingReplies(true)}
+          />
         }
-        tools={{ words: ticketWords, exporting, views: place.views, sorting: { ...place.sorted, onSort: place.sortBy }, fresh }}
+        tools={{
+          words: ticketWords,
+          exporting,
+          views: place.views,
+          selecting: place.selecting,
+          sorting: { ...place.sorted, onSort: place.sortBy },
+          fresh,
+        }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
         isReached={reached?.isForNext === false && reached.id === place.ticketId}

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import type { Ticket } from '../../api/types';
 import { useMedia } from '../../components/layout/wideScreen';
-import { readTicketTab, type TicketTab } from '../../domain/support/tickets';
-import type { ListViews, View } from '../../domain/values/views';
+import { readTicketTab, ticketId as ticketKey, type TicketTab } from '../../domain/support/tickets';
+import type { ListTools } from '../../domain/values/load';
+import type { View } from '../../domain/values/views';
+import { selectionOf } from '../../hooks/list/selection';
 import { putParam } from '../address/useAddress';
 import { useListAddress } from '../list/useListAddress';
 import { readSorting, type ListSearch } from '../list/useListSearch';
 
-export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
+export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'>, Pick<ListTools, 'views' | 'selecting'> {
   tab: TicketTab;
   /** The ticket that the address names. */
   ticketId: string | undefined;
@@ -17,7 +20,6 @@ export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy
   /** Shows another open ticket. */
   showOpenTicket: (id: string) => void;
   setSearch: (search: string) => void;
-  views: ListViews;
 }
 
 /** R343 */
@@ -49,6 +51,8 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     ticketId: ticketId ?? wanted,
     search,
     views,
+    // Given tickets only.
+    selecting: { store: selectionOf(address.path), keyOf: (row) => ticketKey(row as Ticket), act: undefined },
     ...readSorting(address),
     showTab: (next) => {
       if (next === tab) return;

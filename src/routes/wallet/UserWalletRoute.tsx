@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { walletHistory } from '../../api/payouts';
 import type { Transaction, UserDetail } from '../../api/types';
 import { loadableOverlay } from '../../components/loadable';
+import { readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { noTransactionFilters, transactionQuery, type TransactionFilters } from '../../domain/wallet/filters';
 import { isPayout } from '../../domain/wallet/transactions';
@@ -60,11 +61,19 @@ function UserWallet({ id }: { id: string }) {
         user={user.data}
         wallet={toLoad(wallet)}
         steps={userSteps(id, hrefs.userWallet)}
+        openedId={readId(opened?.id)}
         onOpen={setOpened}
       />
       {opened && !isPayout(opened) && <TransactionDialog transaction={opened} onClose={close} />}
       {opened && isPayout(opened) && (
-        <DecidePayout payout={withOwner(opened, user.data)} source={walletHistory(id, queryOf(props))} userId={id} onClose={close} />
+        <DecidePayout
+          key={readId(opened.id)}
+          payout={withOwner(opened, user.data)}
+          source={walletHistory(id, queryOf(props))}
+          userId={id}
+          isBeside
+          onClose={close}
+        />
       )}
     </>
   );

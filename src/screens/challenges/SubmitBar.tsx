@@ -2,6 +2,7 @@ import type { Refusal } from '../../domain/values/outcome';
 import { RefusalNotice } from '../../components/feedback/RefusalNotice';
 import { Button } from '../../components/fields/Button';
 import { ButtonLink } from '../../components/layout/ButtonLink';
+import { useRootMark } from '../../components/layout/rootMark';
 import './submitBar.css';
 
 export interface SubmitBarProps {
@@ -26,6 +27,8 @@ const otherTexts = ({ fields = {} }: Refusal, isShown: (field: string) => boolea
 
 /** The end of the form, always visible: the reason why it couldn't be sent, and the submit button. */
 export function SubmitBar({ label, busyLabel, isBusy, errorCount, refusal, isShown, listHref }: SubmitBarProps) {
+  // How high it is, for the toasts above it.
+  useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
     <div className="challenge-bar">
       <RefusalNotice refusal={refusal} others={refusal && otherTexts(refusal, isShown)} />

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import type { Competition } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
+import { RowBox } from '../../components/tables/RowSelection';
 import { competitionCan, competitionRules } from '../../domain/competitions/status';
 import { formatDate, formatDateTime } from '../../domain/values/dates';
+import type { Selecting } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
 import { formatText } from '../../domain/values/text';
@@ -14,18 +16,22 @@ import { StatusBadge } from './StatusBadge';
 export interface CompetitionCardProps {
   competition: Competition;
   now: number;
+  /** What its list has selected. */
+  selecting: Selecting;
   onEnd: (competition: Competition) => void;
 }
 
 /** Section 2: a competition in the list. Its name describes its buttons, so that those of different cards can be distinguished. */
-export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProps) {
+export function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);
   const { start_date, end_date } = competition;
+  const key = selecting.keyOf(competition);
   return (
     <li className="competition-card">
       <div>
         <div className="competition-head">
+          {key !== undefined && <RowBox store={selecting.store} id={key} row={competition} name={name} />}
           <h2 id={id}>
             <bdi>{name}</bdi>
           </h2>
@@ -55,7 +61,7 @@ export function CompetitionCard({ competition, now, onEnd }: CompetitionCardProp
             End Competition
           </Button>
         )}
-        <a className="button" data-variant="outline" href={hrefs.competition(competition.id)} aria-describedby={id}>
+        <a className="button" data-variant="outline" data-row-link href={hrefs.competition(competition.id)} aria-describedby={id}>
           View Details
         </a>
       </div>

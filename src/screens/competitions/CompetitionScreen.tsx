@@ -35,7 +35,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
     <div className="competition-head-actions">
       {competition && <CopyLink href={hrefs.competition(competition.id)} />}
       {competition && competitionCan.end(competition, now) && (
-        <Button tone="bad" onClick={onEnd}>
+        <Button variant="outline" onClick={onEnd}>
           End Competition
         </Button>
       )}

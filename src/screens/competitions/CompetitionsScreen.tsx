@@ -11,6 +11,7 @@ import { StatCard } from '../../components/layout/StatCard';
 import { ExportProgress } from '../../components/tables/ListExport';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { ListMenus } from '../../components/tables/ListMenus';
+import { Selection } from '../../components/tables/RowSelection';
 import { useFound } from '../../components/tables/useFound';
 import { useShown } from '../../components/tables/useShown';
 import { WholeList } from '../../components/tables/WholeList';
@@ -99,11 +100,20 @@ function Cards({ load, shown = [], now, tools, onClearFilters, onEnd }: CardsPro
     return <FilteredEmptyState title="No competitions match these filters" text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   const isStale = load.isStale === true;
   return (
-    <ul className="competition-grid" aria-label="Competitions" aria-busy={isStale} inert={isStale}>
-      {shown.map((competition, index) => (
-        <CompetitionCard key={readId(competition.id) ?? index} competition={competition} now={now} onEnd={onEnd} />
-      ))}
-    </ul>
+    <>
+      <ul className="competition-grid" aria-label="Competitions" aria-busy={isStale} inert={isStale}>
+        {shown.map((competition, index) => (
+          <CompetitionCard
+            key={readId(competition.id) ?? index}
+            competition={competition}
+            now={now}
+            selecting={tools.selecting}
+            onEnd={onEnd}
+          />
+        ))}
+      </ul>
+      <Selection tools={tools} rows={shown} />
+    </>
   );
 }
 

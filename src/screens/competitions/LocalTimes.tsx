@@ -22,7 +22,7 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
 function ambiguity(text: string, timeZone: string): string | undefined {
   const local = instantOfLocal(text, timeZone);
   return typeof local !== 'string' && local.isAmbiguous
-    ? `This time comes twice: the first is meant (${offsetLabel(local.instant, timeZone)})`
+    ? `This time comes twice that day: the first one counts (${offsetLabel(local.instant, timeZone)})`
     : undefined;
 }
 

@@ -4,8 +4,7 @@ import { AboutPerson } from '../../components/person/AboutPerson';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
-import { returnOf, type RankedRow } from '../../domain/competitions/leaderboard';
-import { formatPercent } from '../../domain/values/percentages';
+import { returnOf, winRateText, type RankedRow } from '../../domain/competitions/leaderboard';
 import { prizeLabel } from '../../domain/competitions/prizes';
 import { formatText } from '../../domain/values/text';
 import { tradesText } from './leaderboardTable';
@@ -78,7 +77,7 @@ export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | 
             </div>
             <div>
               <dt>Win Rate</dt>
-              <dd>{formatPercent(row.win_rate)}</dd>
+              <dd>{winRateText(row.win_rate)}</dd>
             </div>
             <div>
               <dt>Trades</dt>

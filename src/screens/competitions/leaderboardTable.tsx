@@ -4,9 +4,8 @@ import { AboutPerson } from '../../components/person/AboutPerson';
 import type { Column } from '../../components/tables/columns';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
-import { returnOf, tradeCount, type RankedRow } from '../../domain/competitions/leaderboard';
+import { returnOf, tradeCount, winRateText, type RankedRow } from '../../domain/competitions/leaderboard';
 import { formatCount } from '../../domain/values/numbers';
-import { formatPercent } from '../../domain/values/percentages';
 import { formatText } from '../../domain/values/text';
 
 type Row = RankedRow<LeaderboardRow>;
@@ -78,7 +77,7 @@ export const leaderboardColumns: readonly Column<Row>[] = [
     className: 'cell-end',
     width: 96,
     placeholder: 44,
-    cell: ({ row }) => <bdi>{formatPercent(row.win_rate)}</bdi>,
+    cell: ({ row }) => <bdi>{winRateText(row.win_rate)}</bdi>,
   },
   { id: 'trades', header: 'Trades', className: 'cell-end', width: 170, placeholder: 96, cell: ({ row }) => tradesText(row) },
 ];

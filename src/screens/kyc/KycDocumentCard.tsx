@@ -25,7 +25,7 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
   const value = formatText(isId ? document.documentNumber : document.address);
   return (
     <p className="kyc-fact">
-      <span>{isId ? 'Document number' : 'Address on record'}</span>
+      <span>{isId ? 'Document number' : 'Address (KYC)'}</span>
       {isLoading ? <Skeleton width={120} /> : <bdi>{value}</bdi>}
     </p>
   );
@@ -37,7 +37,7 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen,
   const isLoaded = seen.hasSeen(document);
   const state = { document, isBusy, wasDecided, isLoaded };
   return (
-    <section className="panel kyc-card" data-type={type} aria-label={title} aria-busy={isLoading}>
+    <section className="panel kyc-card" data-type={type} data-entry={type} aria-label={title} aria-busy={isLoading}>
       <div className="panel-head">
         <h2>{title}</h2>
         <DocumentStatus document={document} isLoading={isLoading} />

@@ -34,7 +34,7 @@ function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueue
       icon={IdCard}
       role="status"
       title={status === 'done' ? says.empty : 'No document found so far'}
-      text={status === 'done' ? 'All documents that were handed in are decided.' : 'Not everybody was looked at: the search was stopped.'}
+      text={status === 'done' ? 'All documents that were handed in are decided.' : 'Some users were not checked: the search was stopped.'}
     />
   );
 }

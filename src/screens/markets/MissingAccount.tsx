@@ -9,7 +9,7 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
       icon={UserX}
       role="alert"
       title="No such account"
-      text="There is no trading account with this login, or there is none any more."
+      text="No trading account has this login. It may have been removed."
       actions={
         <Button variant="outline" onClick={onRetry}>
           Try again

@@ -23,7 +23,7 @@ const payoutsOf = (count: number) => `${formatCount(count)} earlier ${count === 
 
 /** What the evidence is drawn from. It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
-  if (rows.length === 0) return isPartial ? 'None among the last ones that could be looked at' : 'This user has no earlier payouts';
+  if (rows.length === 0) return isPartial ? 'None among the last ones that could be read' : 'This user has no earlier payouts';
   return isPartial
     ? `Among the last ${payoutsOf(rows.length)}; there are more`
     : `Among all ${payoutsOf(rows.length)}`.replace('all 1 earlier payout', 'the only earlier payout');

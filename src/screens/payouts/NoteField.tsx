@@ -7,18 +7,19 @@ import { journalMessages } from '../../messages/payouts';
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** In a review run N leads into the field; Enter and Escape lead out of it, so that they decide and cancel nothing there. */
-  isRun?: boolean;
+  /** In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they decide and cancel nothing there. */
+  onLeave?: () => void;
 }
 
 /** A note for the journal, typed at a decision. */
-export function NoteField({ note, onNote, isRun = false }: NoteFieldProps) {
+export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
+  const isRun = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
   useKeyCommands({ n: () => input.current?.focus() }, isRun);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!['Enter', 'Escape'].includes(event.key) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    event.currentTarget.blur();
+    onLeave?.();
   };
   return (
     <TextField
@@ -32,7 +33,7 @@ export function NoteField({ note, onNote, isRun = false }: NoteFieldProps) {
         placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
         autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
-        onKeyDown: isRun ? handleKeyDown : undefined,
+        onKeyDown: onLeave && handleKeyDown,
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { areWaiting, type Check } from '../../domain/payouts/checks';
@@ -32,13 +33,15 @@ function Chosen({
   onChoose,
   onConfirm,
 }: Pick<ReviewDecisionProps, 'stops' | 'note' | 'onNote' | 'onChoose' | 'onConfirm'> & { payout: Payout; chosen: PayoutDecision }) {
+  const question = useRef<HTMLParagraphElement>(null);
   return (
     <div className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
-      <p role="status">
+      {/* After the note the focus is here: the question is read, and no button is pressed by the next Enter. */}
+      <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong> <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
         <PayoutStops stops={stops} />
       </p>
-      <NoteField note={note} onNote={onNote} isRun />
+      <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>

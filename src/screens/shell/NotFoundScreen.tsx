@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <div className="state">
         <p className="not-found-code">404</p>
         <PageHeading title="Page not found" />
-        <p className="state-text">There is nothing at this address. It may have been mistyped, or what it led to is gone.</p>
+        <p className="state-text">Nothing is at this address. It may be mistyped, or the page was removed.</p>
         <div className="state-actions">
           <a className="button" data-variant="solid" href={hrefs.dashboard}>
             Back to Home

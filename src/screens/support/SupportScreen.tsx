@@ -32,11 +32,11 @@ interface ChatProps extends Omit<TicketChatProps, 'ticket'> {
   composer: ReactNode;
 }
 
-export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'sorting' | 'fresh'> {
+export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'tools' | 'fresh'> {
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
-  tools: Pick<ListTools, 'words' | 'exporting' | 'views' | 'sorting' | 'fresh'>;
+  tools: Pick<ListTools, 'words' | 'exporting' | 'views' | 'sorting' | 'fresh' | 'selecting'>;
 }
 
 /** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
@@ -90,8 +90,7 @@ export function SupportScreen({
   onSearch,
   ...chat
 }: SupportScreenProps) {
-  const { sorting, fresh } = tools;
-  const list = { tab, search, latest, selectedId, marks, now, sorting, fresh, onTabChange, onSearch };
+  const list = { tab, search, latest, selectedId, marks, now, tools, fresh: tools.fresh, onTabChange, onSearch };
   return (
     <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} />}>
       <ExportProgress tools={tools} />
@@ -100,7 +99,7 @@ export function SupportScreen({
           <TicketList tickets={loaded(tickets)} {...list} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search, sort: writeSorted(sorting) })}>
+              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search, sort: writeSorted(tools.sorting) })}>
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>

@@ -16,7 +16,7 @@ const tabs: readonly TabOption<TicketTab>[] = [
   { value: 'closed', label: 'Closed Tickets' },
 ];
 
-export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now' | 'sorting'> {
+export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now' | 'tools'> {
   /** All tickets that are shown, in their order; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
   /** All that were read last. They may have new ones that are not shown yet (R403). */

@@ -5,13 +5,15 @@ import { Badge } from '../../components/tables/Badge';
 import { CellCopy } from '../../components/tables/CellCopy';
 import type { ColumnHead } from '../../components/tables/columns';
 import { followRowLink, isForRow } from '../../components/tables/rowClick';
+import { RowBox, Selection } from '../../components/tables/RowSelection';
 import { PlaceholderRows, TableHead } from '../../components/tables/TableHead';
 import { useActiveRow } from '../../components/tables/useActiveRow';
 import type { CsvField } from '../../domain/values/csv';
 import type { TicketMark } from '../../domain/support/outbox';
 import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from '../../domain/support/tickets';
 import { formatDateTime } from '../../domain/values/dates';
-import type { Sorting } from '../../domain/values/load';
+import type { ListTools } from '../../domain/values/load';
+import type { SelectionStore } from '../../domain/values/selection';
 import { writeSorted } from '../../domain/values/sorting';
 import { formatMoment } from '../../domain/values/moments';
 import { formatText } from '../../domain/values/text';
@@ -34,8 +36,8 @@ export interface TicketTableProps {
   selectedId: string | undefined;
   marks: ReadonlyMap<string, TicketMark>;
   now: number;
-  /** What the rows are sorted by, as the address has it: their links keep it. */
-  sorting: Sorting;
+  /** The rows' links keep what they are sorted by. */
+  tools: Pick<ListTools, 'sorting' | 'selecting' | 'exporting'>;
 }
 
 /** How many rows are rendered at first, and how many more when the reader comes near their end. */
@@ -70,6 +72,9 @@ function useDrawn(selectedPlace: number) {
 interface TicketRowProps {
   ticket: Ticket;
   index: number;
+  /** Undefined if the ticket has no id. It then can't be selected. */
+  id: string | undefined;
+  selection: SelectionStore;
   /** Undefined if the ticket has no id and can't be opened. */
   href: string | undefined;
   isSelected: boolean;
@@ -81,13 +86,15 @@ interface TicketRowProps {
 }
 
 /** A ticket of the list. */
-const TicketRow = memo(function TicketRow({ ticket, index, href, isSelected, isActive, mark, now }: TicketRowProps) {
+const TicketRow = memo(function TicketRow(props: TicketRowProps) {
+  const { ticket, index, id: key, selection, href, isSelected, isActive, mark, now } = props;
   const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
   const look = ticketLook(status);
   const title = <bdi>{formatText(subject)}</bdi>;
   return (
     <tr data-index={index} data-selected={isSelected ? '' : undefined}>
       <td className="ticket-id">
+        {key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${formatText(subject)}`} />}
         <bdi>{formatText(id)}</bdi>
         {isActive && <CellCopy what="ticket id" value={id} isQuiet />}
       </td>
@@ -127,7 +134,8 @@ function followRow(event: MouseEvent<HTMLElement>) {
 const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus() };
 
 /** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
-export function TicketTable({ tab, search, tickets, selectedId, marks, now, sorting }: TicketTableProps) {
+export function TicketTable({ tab, search, tickets, selectedId, marks, now, tools }: TicketTableProps) {
+  const { sorting, selecting } = tools;
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
@@ -138,42 +146,49 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, sort
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
   }, [body, place]);
   return (
-    <table
-      className="table tickets"
-      aria-label={tab === 'open' ? 'Open Tickets' : 'Closed Tickets'}
-      aria-busy={tickets === undefined}
-      aria-rowcount={tickets && tickets.length + 1}
-    >
-      <TableHead columns={columns} actionsHeader={undefined} sorting={sorting} hasBoxes={false} />
-      <tbody
-        ref={body}
-        onClick={followRow}
-        {...activity}
-        onFocus={(event) => {
-          activity.onFocus?.(event);
-          handleFocus(event);
-        }}
+    <>
+      <table
+        className="table tickets"
+        aria-label={tab === 'open' ? 'Open Tickets' : 'Closed Tickets'}
+        aria-busy={tickets === undefined}
+        aria-rowcount={tickets && tickets.length + 1}
+        data-boxes
       >
-        {tickets === undefined && <PlaceholderRows columns={columns} hasActions={false} />}
-        {tickets?.slice(0, shown).map((ticket, index) => {
-          const id = ids[index];
-          // Ids come from the server. A missing or repeated id must not become another row's key.
-          const isFirst = id !== undefined && ids.indexOf(id) === index;
-          return (
-            <TicketRow
-              key={isFirst ? id : `${id ?? ''} at ${index}`}
-              ticket={ticket}
-              index={index}
-              href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search, sort })}
-              isSelected={id !== undefined && id === selectedId}
-              isActive={isActive(index)}
-              mark={id === undefined ? undefined : marks.get(id)}
-              now={now}
-            />
-          );
-        })}
-      </tbody>
-    </table>
+        <TableHead columns={columns} actionsHeader={undefined} sorting={sorting} hasBoxes />
+        <tbody
+          ref={body}
+          onClick={followRow}
+          {...activity}
+          onFocus={(event) => {
+            activity.onFocus?.(event);
+            handleFocus(event);
+          }}
+        >
+          {tickets === undefined && <PlaceholderRows columns={columns} hasActions={false} />}
+          {tickets?.slice(0, shown).map((ticket, index) => {
+            const id = ids[index];
+            // Ids come from the server. A missing or repeated id must not become another row's key.
+            const isFirst = id !== undefined && ids.indexOf(id) === index;
+            return (
+              <TicketRow
+                key={isFirst ? id : `${id ?? ''} at ${index}`}
+                ticket={ticket}
+                index={index}
+                id={id}
+                selection={selecting.store}
+                href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search, sort })}
+                isSelected={id !== undefined && id === selectedId}
+                isActive={isActive(index)}
+                mark={id === undefined ? undefined : marks.get(id)}
+                now={now}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {/* In the box that scrolls the rows, at its end. */}
+      <Selection tools={tools} rows={tickets} />
+    </>
   );
 }
 

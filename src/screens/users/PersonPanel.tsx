@@ -186,7 +186,7 @@ export function PersonPanel(props: PersonPanelProps) {
         <Part title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
           {(rows) => <Entries none="No payouts" entries={userId === undefined ? [] : rows.map(payoutEntry(userId))} />}
         </Part>
-        <Part title="Trading accounts" load={accounts} unknown="No email is known to find them by.">
+        <Part title="Trading accounts" load={accounts} unknown="There is no email address to search by.">
           {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
         </Part>
         <section className="person-part" aria-label="Tickets">

@@ -25,6 +25,8 @@ export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transact
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
   steps?: ReactNode;
+  /** The transaction whose record is shown beside the history. */
+  openedId?: string;
   onOpen: (transaction: Transaction) => void;
 }
 
@@ -49,7 +51,7 @@ function Sums({ load }: { load: Load<Wallet> }) {
 }
 
 /** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
-export function UserWalletScreen({ id, user, wallet, steps, onOpen, ...list }: UserWalletScreenProps) {
+export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, onClearFilters, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
@@ -70,6 +72,7 @@ export function UserWalletScreen({ id, user, wallet, steps, onOpen, ...list }: U
               columns={historyColumns}
               load={load}
               filters={filters}
+              currentId={openedId}
               onClearFilters={onClearFilters}
               onOpen={onOpen}
               tools={tools}

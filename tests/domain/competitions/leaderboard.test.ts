@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankRows, returnOf, searchLeaderboard, splitPodium, tradeCount } from '../../../src/domain/competitions/leaderboard';
-import { formatPercent } from '../../../src/domain/values/percentages';
+import { rankRows, returnOf, searchLeaderboard, splitPodium, tradeCount, winRateText } from '../../../src/domain/competitions/leaderboard';
 
 const rows = [
   { login: 700_001, trader_name: 'Amara Okafor', return_percent: '12.50' },
@@ -64,12 +63,12 @@ describe('ranks (section 2, R166)', () => {
 describe('figures', () => {
   it.each([
     ['12.48', '+12.48%', 'up'],
-    [8, '+8%', 'up'],
+    [8, '+8.00%', 'up'],
     ['-2.10', '-2.10%', 'down'],
-    [-0.5, '-0.5%', 'down'],
-    [0, '0%', 'flat'],
+    [-0.5, '-0.50%', 'down'],
+    [0, '0.00%', 'flat'],
     ['-0.00', '0.00%', 'flat'],
-    [-0, '0%', 'flat'],
+    [-0, '0.00%', 'flat'],
     [null, '—', undefined],
     ['n/a', '—', undefined],
     [NaN, '—', undefined],
@@ -86,10 +85,10 @@ describe('figures', () => {
   ])('%j has %s trades', (row, count) => expect(tradeCount(row)).toBe(count));
 
   it.each([
-    [71.2, '71.2%'],
-    ['71.20', '71.20%'],
-    [0, '0%'],
+    [71.2, '71.20%'],
+    ['71.205', '71.205%'],
+    [0, '0.00%'],
     [null, '—'],
     [{}, '—'],
-  ])('a win rate of %s is %s', (value, text) => expect(formatPercent(value)).toBe(text));
+  ])('a win rate of %s is %s', (value, text) => expect(winRateText(value)).toBe(text));
 });

@@ -91,8 +91,8 @@ describe('an exported file', () => {
 
 describe('problems of a file, with their places', () => {
   it.each([
-    ['', ['This is no JSON file: it goes wrong in line 1, column 1.']],
-    ['{"faqs": [\n  {"id": }\n]}', ['This is no JSON file: it goes wrong in line 2, column 10.']],
+    ['', ['This is not a JSON file: there is an error in line 1, column 1.']],
+    ['{"faqs": [\n  {"id": }\n]}', ['This is not a JSON file: there is an error in line 2, column 10.']],
     ['[]', ['This is no export of the content management.']],
     ['null', ['This is no export of the content management.']],
     ['{"faqs": []}', ['This is no export of the content management.']],

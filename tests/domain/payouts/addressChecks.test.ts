@@ -80,7 +80,7 @@ describe('an address that other users have', () => {
       'No other user has this address',
     ],
     ['no address', changedPayout({ pay_address: ' ' }), 'unchecked', 'Address of other users: the payout names no address'],
-    ['no user', { userId: undefined }, 'unchecked', 'Address of other users: the payout names no user'],
+    ['no user', { userId: undefined }, 'unchecked', 'Address of other users: the payout has no user'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('sharedAddress', change)).toEqual([verdict, text]);
   });
@@ -134,8 +134,8 @@ describe('an address that changed shortly before', () => {
     created_at: before(ms),
   });
   const day = 24 * hourMs;
-  const changedAddress = 'Asked for within a day of a changed address';
-  const unchanged = 'No changed address within a day';
+  const changedAddress = 'Requested within a day of a change of address';
+  const unchanged = 'No change of address within a day';
   it.each<RuleCase>([
     ['never', {}, 'fine', unchanged],
     ['a day before', { history: historyOf(other(2, day)) }, 'look', changedAddress],

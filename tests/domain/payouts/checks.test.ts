@@ -47,7 +47,7 @@ describe('KYC', () => {
     ['loading', { kyc: loading }, 'waiting', 'KYC: being read…'],
     ['failed', { kyc: failed }, 'unchecked', 'KYC: could not be read'],
     ['forbidden', { kyc: forbidden }, 'unchecked', 'KYC: no access'],
-    ['without a user', { kyc: undefined }, 'unchecked', 'KYC: the payout names no user'],
+    ['without a user', { kyc: undefined }, 'unchecked', 'KYC: the payout has no user'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('kyc', change)).toEqual([verdict, text]);
   });

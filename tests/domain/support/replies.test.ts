@@ -98,7 +98,7 @@ describe('the file of replies (R303)', () => {
 
   const file = (replies: unknown) => JSON.stringify({ format: 'admin-console-replies', version: 1, replies });
   it.each([
-    ['', 'This is no JSON file.'],
+    ['', 'This is not a JSON file.'],
     ['[]', 'This is no export of replies.'],
     ['{"format":"admin-console-replies","version":2}', 'This file’s version can’t be read here: only version 1 can.'],
     [file({}), 'There are no replies in this file.'],

@@ -4,14 +4,13 @@ import { selectionOf } from '../../../src/hooks/list/selection';
 import { noteShownRows, readShownRows } from '../../../src/hooks/list/shownRows';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });
-const rows = { ids: ['3', '1', '2'], page: 2 };
 
 afterEach(() => clearSession());
 
 it('keeps each list’s order of rows, for the admin who saw it', () => {
   signIn('ada@example.com');
-  noteShownRows('/users/all', rows);
-  expect(readShownRows('/users/all')).toEqual(rows);
+  noteShownRows('/users/all', { rows: [3, 1, 2], keyOf: String, page: 2 });
+  expect(readShownRows('/users/all')).toEqual({ ids: ['3', '1', '2'], page: 2 });
   expect(readShownRows('/competitions')).toBeUndefined();
   // Another admin signs in to the same tab (promise 10).
   clearSession();

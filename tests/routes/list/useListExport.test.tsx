@@ -88,7 +88,7 @@ it('if the list counts more than it gives, no file is saved, and it says so unti
   serveCapped(30, 10, { count: 34 });
   const { result, said } = openList();
   act(() => result.current.onExport());
-  const text = 'The list counts 4 payouts more than it gave. No file was saved';
+  const text = 'The server left out 4 payouts. No file was saved';
   await waitFor(() => expect(result.current.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
   expect(saved).not.toHaveBeenCalled();
   serveCapped(34, 10);
