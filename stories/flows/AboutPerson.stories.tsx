@@ -30,10 +30,7 @@ const payout = () => screen.getByRole('dialog', { name: 'Payout Details' });
 /** The panel is a part of the dialog, which keeps the focus. Its Escape closes only the panel, and no key decides in it. */
 export const InTheDialogOfAPayout: Story = {
   parameters: { msw: { handlers: [...payoutsBackend, ...userHandlers, ...mt5Handlers] } },
-  beforeEach: () => {
-    resetPayouts();
-    return openSignedIn('/payouts')();
-  },
+  beforeEach: openSignedIn('/payouts', resetPayouts),
   play: async ({ userEvent, step }) => {
     await step('Opens a payout that waits', async () => {
       await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
@@ -69,10 +66,7 @@ export const InTheDialogOfAPayout: Story = {
 /** The list doesn't name who wrote a ticket, but P on its row opens the panel, and Escape leads back to the row. */
 export const OfATicketsRow: Story = {
   parameters: { msw: { handlers: [...supportBackend, ...userHandlers, ...mt5Handlers] } },
-  beforeEach: () => {
-    resetSupport();
-    return openSignedIn('/support')();
-  },
+  beforeEach: openSignedIn('/support', resetSupport),
   play: async ({ userEvent, step }) => {
     const row = () => screen.getByRole('link', { name: 'Cannot sign in to MT5' });
     await step('Opens support, where the first ticket is shown', async () => {

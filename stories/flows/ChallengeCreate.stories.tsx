@@ -18,10 +18,7 @@ const meta = {
   title: 'Flows/Challenge create',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
-  beforeEach: () => {
-    resetChallenges();
-    return openSignedIn('/evaluations/create')();
-  },
+  beforeEach: openSignedIn('/evaluations/create', resetChallenges),
 } satisfies Meta<typeof Console>;
 
 export default meta;

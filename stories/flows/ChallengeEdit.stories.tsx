@@ -17,10 +17,7 @@ const meta = {
   title: 'Flows/Challenge edit',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
-  beforeEach: () => {
-    resetChallenges();
-    return openSignedIn('/evaluations/202')();
-  },
+  beforeEach: openSignedIn('/evaluations/202', resetChallenges),
 } satisfies Meta<typeof Console>;
 
 export default meta;

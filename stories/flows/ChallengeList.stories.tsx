@@ -15,10 +15,7 @@ const meta = {
   title: 'Flows/Challenge list',
   component: Console,
   parameters: { msw: { handlers: challengesBackend } },
-  beforeEach: () => {
-    resetChallenges();
-    return openSignedIn('/evaluations')();
-  },
+  beforeEach: openSignedIn('/evaluations', resetChallenges),
 } satisfies Meta<typeof Console>;
 
 export default meta;

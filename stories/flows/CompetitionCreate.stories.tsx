@@ -19,10 +19,7 @@ const meta = {
   title: 'Flows/Competition create',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
-  beforeEach: () => {
-    resetCompetitions();
-    return openSignedIn('/competitions')();
-  },
+  beforeEach: openSignedIn('/competitions', resetCompetitions),
 } satisfies Meta<typeof Console>;
 
 export default meta;

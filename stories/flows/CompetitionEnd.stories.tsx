@@ -20,10 +20,7 @@ const meta = {
   title: 'Flows/Competition end',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
-  beforeEach: () => {
-    resetCompetitions();
-    return openSignedIn('/competitions/71')();
-  },
+  beforeEach: openSignedIn('/competitions/71', resetCompetitions),
 } satisfies Meta<typeof Console>;
 
 export default meta;
@@ -120,11 +117,8 @@ export const Cancelled: Story = {
 /** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
-  beforeEach: () => {
-    // A different competition, because this request never gets a response: another story's request for the same one would wait for it.
-    resetCompetitions({ count: 5 });
-    return openSignedIn('/competitions/75')();
-  },
+  // A different competition, because this request never gets a response: another story's request for the same one would wait for it.
+  beforeEach: openSignedIn('/competitions/75', () => resetCompetitions({ count: 5 })),
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and confirms', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'End Competition' }));

@@ -16,10 +16,7 @@ const meta = {
   title: 'Flows/Competition list',
   component: Console,
   parameters: { msw: { handlers: competitionsBackend } },
-  beforeEach: () => {
-    resetCompetitions({ count: 26 });
-    return openSignedIn('/competitions')();
-  },
+  beforeEach: openSignedIn('/competitions', () => resetCompetitions({ count: 26 })),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -17,10 +17,7 @@ const meta = {
   title: 'Flows/Delete user',
   component: Console,
   parameters: { msw: { handlers: usersBackend } },
-  beforeEach: () => {
-    resetUsers();
-    return openSignedIn('/users/all')();
-  },
+  beforeEach: openSignedIn('/users/all', resetUsers),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -25,10 +25,7 @@ const meta = {
   title: 'Flows/Identity review',
   component: Console,
   parameters: { msw: { handlers: identitiesBackend } },
-  beforeEach: () => {
-    resetIdentities();
-    return openSignedIn('/users')();
-  },
+  beforeEach: openSignedIn('/users', resetIdentities),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -16,10 +16,7 @@ const meta = {
   title: 'Flows/KYC',
   component: Console,
   parameters: { msw: { handlers: kycBackend } },
-  beforeEach: () => {
-    resetKyc();
-    return openSignedIn('/users/1042/kyc')();
-  },
+  beforeEach: openSignedIn('/users/1042/kyc', resetKyc),
 } satisfies Meta<typeof Console>;
 
 export default meta;

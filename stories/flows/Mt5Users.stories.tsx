@@ -26,11 +26,10 @@ const meta = {
   title: 'Flows/MT5 users',
   component: Console,
   parameters: { msw: { handlers: [noteRequests, ...mt5Handlers] } },
-  beforeEach: () => {
+  beforeEach: openSignedIn('/mt5-users', () => {
     asked = [];
     isDown = false;
-    return openSignedIn('/mt5-users')();
-  },
+  }),
 } satisfies Meta<typeof Console>;
 
 export default meta;

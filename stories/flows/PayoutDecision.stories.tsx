@@ -19,10 +19,7 @@ const meta = {
   title: 'Flows/Payout decision',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
-  beforeEach: () => {
-    resetPayouts();
-    return openSignedIn('/payouts')();
-  },
+  beforeEach: openSignedIn('/payouts', resetPayouts),
 } satisfies Meta<typeof Console>;
 
 export default meta;
@@ -211,11 +208,10 @@ export const EvidenceFails: Story = {
 
 /** Another user's payout on an unread page goes to the same address. It is found once all payouts are compared. */
 export const ComparedWithAll: Story = {
-  beforeEach: () => {
+  beforeEach: openSignedIn('/payouts', () => {
     resetPayouts();
     changePayout(4020, { pay_address: tronAddress(0) });
-    return openSignedIn('/payouts')();
-  },
+  }),
   play: async ({ userEvent, step }) => {
     const checks = () => details().getByRole('list', { name: 'Checks' });
     await step('Opens the payout', async () => {

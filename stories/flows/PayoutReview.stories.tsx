@@ -18,10 +18,7 @@ const meta = {
   title: 'Flows/Payout review',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
-  beforeEach: () => {
-    resetPayouts(6);
-    return openSignedIn('/payouts')();
-  },
+  beforeEach: openSignedIn('/payouts', () => resetPayouts(6)),
 } satisfies Meta<typeof Console>;
 
 export default meta;

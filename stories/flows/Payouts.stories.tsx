@@ -17,10 +17,7 @@ const meta = {
   title: 'Flows/Payouts',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
-  beforeEach: () => {
-    resetPayouts();
-    return openSignedIn('/payouts')();
-  },
+  beforeEach: openSignedIn('/payouts', resetPayouts),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -15,10 +15,7 @@ const meta = {
   title: 'Flows/Selection',
   component: Console,
   parameters: { msw: { handlers: payoutsBackend } },
-  beforeEach: () => {
-    resetPayouts(26);
-    return openSignedIn('/payouts')();
-  },
+  beforeEach: openSignedIn('/payouts', () => resetPayouts(26)),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -17,10 +17,7 @@ const meta = {
   title: 'Flows/Support',
   component: Console,
   parameters: { msw: { handlers: supportBackend } },
-  beforeEach: () => {
-    resetSupport();
-    return openSignedIn('/support')();
-  },
+  beforeEach: openSignedIn('/support', resetSupport),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -14,10 +14,7 @@ const meta = {
   title: 'Flows/Support, sending',
   component: Console,
   parameters: { msw: { handlers: supportBackend } },
-  beforeEach: () => {
-    resetSupport();
-    return openSignedIn('/support')();
-  },
+  beforeEach: openSignedIn('/support', resetSupport),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -25,10 +25,9 @@ const meta = {
   title: 'Flows/Trading',
   component: Console,
   parameters: { msw: { handlers: [noteSearches, ...mt5Handlers] } },
-  beforeEach: () => {
+  beforeEach: openSignedIn('/trading', () => {
     searches = [];
-    return openSignedIn('/trading')();
-  },
+  }),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -25,10 +25,9 @@ const meta = {
   title: 'Flows/Trading account',
   component: Console,
   parameters: { msw: { handlers: mt5Handlers } },
-  beforeEach: () => {
+  beforeEach: openSignedIn('/trading', () => {
     isDown = false;
-    return openSignedIn('/trading')();
-  },
+  }),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -16,10 +16,7 @@ const meta = {
   title: 'Flows/User record',
   component: Console,
   parameters: { msw: { handlers: userRecordBackend } },
-  beforeEach: () => {
-    resetUserRecord();
-    return openSignedIn('/users/1042')();
-  },
+  beforeEach: openSignedIn('/users/1042', resetUserRecord),
 } satisfies Meta<typeof Console>;
 
 export default meta;

@@ -15,10 +15,7 @@ const meta = {
   title: 'Flows/User wallet',
   component: Console,
   parameters: { msw: { handlers: userRecordBackend } },
-  beforeEach: () => {
-    resetUserRecord();
-    return openSignedIn('/users/1042/wallet')();
-  },
+  beforeEach: openSignedIn('/users/1042/wallet', resetUserRecord),
 } satisfies Meta<typeof Console>;
 
 export default meta;

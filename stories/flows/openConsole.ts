@@ -22,8 +22,9 @@ function open(path: string): () => void {
  */
 export const openSignedOut = (path: string) => (): (() => void) => open(path);
 
-/** The same, with an admin signed in. */
-export const openSignedIn = (path: string) => (): (() => void) => {
+/** The same, with an admin signed in. What the fixtures' backend holds is first put as the story needs it. */
+export const openSignedIn = (path: string, prepare?: () => void) => (): (() => void) => {
+  prepare?.();
   const { access, refresh } = buildLoginResponse().data;
   saveSession({ v: 1, access, refresh, user: { email: adminEmail } });
   return open(path);
