@@ -129,13 +129,14 @@ export function DocumentViewer(props: DocumentViewerProps) {
       <ChakraDialog.Root
         {...focus.root}
         open
+        closeOnInteractOutside
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}
       >
         <Portal>
           <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
+          <ChakraDialog.Positioner {...focus.positioner}>
             <ChakraDialog.Content {...focus.content} className="viewer">
               <div className="viewer-head">
                 <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>

@@ -70,7 +70,7 @@ function Modal(props: DialogProps) {
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
+        <ChakraDialog.Positioner {...focus.positioner}>
           <ChakraDialog.Content {...focus.content} className={classOf(props)}>
             <Inside {...props} />
           </ChakraDialog.Content>

@@ -1,6 +1,8 @@
+import { ariaHidden } from '@zag-js/aria-hidden';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
+import { useRootMark } from '../layout/rootMark';
 
 interface DialogFocusOptions {
   /** False if the rest of the page can be used too. The focus then only comes in, and is given back. */
@@ -18,10 +20,14 @@ const asItIs = () => (document.activeElement instanceof HTMLElement ? document.a
 /**
  * Puts the focus into a dialog before it is painted, keeps it there, and gives it back when the dialog is removed. Chakra's own trap and
  * its Escape start a frame after the paint: on a busy machine, what is typed in between is lost or lands in the wrong field. Returns props
- * for Chakra's `Dialog.Root` and `Dialog.Content`.
+ * for Chakra's `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
+ *
+ * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page by styles of the root and the body, after
+ * which the browser works out the style of every element anew. Here the positioner, which covers the page, takes the presses.
  */
 export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
+  useRootMark(isTrapped ? 'data-modal' : undefined);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(asItIs);
   useLayoutEffect(() => {
@@ -44,7 +50,9 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
       preventScroll: true,
     });
     trap.activate();
+    const showOthers = ariaHidden([content], { defer: false });
     return () => {
+      showOthers();
       trap.deactivate();
     };
   }, [before, initialFocus, isTrapped]);
@@ -52,5 +60,13 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     onKeyDown?.(event);
     closeOnEscape(event, onEscape);
   };
-  return { root: { trapFocus: false, initialFocusEl: asItIs }, content: { ref, onKeyDown: handleKey } };
+  /** A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning before an idle session ends. */
+  const stayUnlessBeside = (event: CustomEvent<{ target: EventTarget | null }>) => {
+    if (event.detail.target !== ref.current?.parentElement) event.preventDefault();
+  };
+  return {
+    root: { modal: false, trapFocus: false, initialFocusEl: asItIs, onInteractOutside: stayUnlessBeside },
+    positioner: { style: { pointerEvents: 'auto' } },
+    content: { ref, 'aria-modal': isTrapped || undefined, onKeyDown: handleKey },
+  } as const;
 }

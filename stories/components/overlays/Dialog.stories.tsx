@@ -4,6 +4,9 @@ import { Button } from '../../../src/components/fields/Button';
 import { Dialog, DialogBody } from '../../../src/components/overlays/Dialog';
 import { longName, longParagraph } from '../../../tests/fixtures/texts';
 
+const pressed = fn();
+const onClose = fn();
+
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
@@ -33,6 +36,40 @@ export const ClosedByButton: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A press beside it closes it, but one on what lies above it, such as a toast, doesn't. The page behind it takes no press. */
+export const PressedBeside: Story = {
+  args: { onClose },
+  render: (args) => (
+    <>
+      <button type="button" onClick={pressed}>
+        In the page
+      </button>
+      <Dialog {...args} />
+      <div style={{ position: 'fixed', insetBlockStart: 8, insetInlineStart: 8, zIndex: 1500 }}>
+        <button type="button">Above it</button>
+      </div>
+    </>
+  ),
+  beforeEach: () => {
+    pressed.mockClear();
+    onClose.mockClear();
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add New User' });
+    const page = screen.getByText('In the page');
+    const { right, bottom } = page.getBoundingClientRect();
+    const beside = document.elementFromPoint(right - 2, bottom - 2) ?? page;
+    await expect(beside).not.toBe(page);
+    // Chakra listens soon after it is shown, and looks at a press a frame later.
+    await waitFor(() => userEvent.click(beside).then(() => expect(onClose).toHaveBeenCalled()));
+    await expect(pressed).not.toHaveBeenCalled();
+    onClose.mockClear();
+    await userEvent.click(screen.getByText('Above it'));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
