@@ -12,7 +12,6 @@ import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challenges/filters';
-import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
 import { filteredEmptyText } from '../../messages/lists';
 import { hrefs } from '../../paths';
@@ -31,8 +30,6 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-const challengeKey = (challenge: Challenge, index: number) => readId(challenge.id) ?? index;
-
 type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'tools' | 'onClearFilters' | 'onView'> & {
   /** Those that the filters let through. */
   rows: readonly Challenge[] | undefined;
@@ -49,9 +46,6 @@ function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onVi
       label={title}
       columns={challengeColumns[challengeClass]}
       rows={rows}
-      rowKey={challengeKey}
-      layout={tools.layout}
-      sorting={tools.sorting}
       tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onView}

@@ -5,7 +5,6 @@ import { SearchFilter, SelectFilter, type FilterOption } from '../../components/
 import { DataTable } from '../../components/tables/DataTable';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { WholeList } from '../../components/tables/WholeList';
-import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
 import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
 import { phaseLabels } from '../../domain/markets/phase';
@@ -20,8 +19,6 @@ const phases: readonly FilterOption[] = [
   { value: '', label: 'All Phases' },
   ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
 ];
-
-const accountKey = (account: TradingAccount, index: number) => readId(account.login) ?? index;
 
 function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingListProps, 'selectedLogin'>) {
   if (load.status === 'failed') return <FailedState what="The trading accounts" reason={load.reason} onRetry={load.onRetry} />;
@@ -38,9 +35,6 @@ function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingLi
       label="Trading accounts"
       columns={tradingColumns}
       rows={rows}
-      rowKey={accountKey}
-      layout={tools.layout}
-      sorting={tools.sorting}
       tools={tools}
       isInert={load.status === 'ready' && load.isStale === true}
       onOpen={onSelect}

@@ -12,7 +12,6 @@ import { ListFoot } from '../../components/tables/ListFoot';
 import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
-import { readId } from '../../domain/values/ids';
 import { loaded, type ListView } from '../../domain/values/load';
 import { filterUsers, type UserFilters as Filters } from '../../domain/users/filters';
 import { filteredEmptyText } from '../../messages/lists';
@@ -23,8 +22,6 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
   onAdd: () => void;
   onDelete: (user: User) => void;
 }
-
-const userKey = (user: User, index: number) => readId(user.id) ?? index;
 
 type UserRowsProps = Pick<AllUsersScreenProps, 'load' | 'onClearFilters' | 'tools'> & {
   /** Those that the filters let through. */
@@ -43,10 +40,7 @@ function UserRows({ load, rows, actions, onClearFilters, tools }: UserRowsProps)
       label="Users"
       columns={userColumns}
       rows={rows}
-      rowKey={userKey}
       actions={actions}
-      layout={tools.layout}
-      sorting={tools.sorting}
       tools={tools}
       isFixed
       isInert={load.status === 'ready' && load.isStale === true}
