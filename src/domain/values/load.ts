@@ -15,6 +15,9 @@ export type Load<Data> =
 /** The data if it is loaded. */
 export const loaded = <Data>(load: Load<Data>): Data | undefined => (load.status === 'ready' ? load.data : undefined);
 
+/** The rows belong to another page or filter: they may be seen, but not used (promise 3). */
+export const isStale = (load: Load<unknown>): boolean => load.status === 'ready' && load.isStale === true;
+
 /** The singular and plural name of a list's rows. */
 export interface RowWords {
   one: string;

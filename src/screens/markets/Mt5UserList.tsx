@@ -5,7 +5,7 @@ import { SearchFilter, SelectFilter, type FilterOption } from '../../components/
 import { DataTable } from '../../components/tables/DataTable';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { WholeList } from '../../components/tables/WholeList';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/markets/filters';
 import { hrefs } from '../../paths';
 import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
@@ -57,15 +57,7 @@ function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters,
       <EmptyState title="No MT5 users yet" />
     );
   }
-  return (
-    <DataTable
-      label="MT5 users"
-      columns={mt5UserColumns}
-      rows={users}
-      tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
-    />
-  );
+  return <DataTable label="MT5 users" columns={mt5UserColumns} rows={users} tools={tools} isInert={isStale(load)} />;
 }
 
 /** Shown as long as any simulated amount exists, also on other pages: it must never be taken for real money. */

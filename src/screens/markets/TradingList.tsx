@@ -5,7 +5,7 @@ import { SearchFilter, SelectFilter, type FilterOption } from '../../components/
 import { DataTable } from '../../components/tables/DataTable';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { WholeList } from '../../components/tables/WholeList';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
 import { phaseLabels } from '../../domain/markets/phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
@@ -31,14 +31,7 @@ function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingLi
     );
   }
   return (
-    <DataTable
-      label="Trading accounts"
-      columns={tradingColumns}
-      rows={rows}
-      tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
-      onOpen={onSelect}
-    />
+    <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onSelect} />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../../api/http/page';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { DataTable } from '../../components/tables/DataTable';
 import type { Column } from '../../components/tables/columns';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { hasTransactionFilters, type PayoutFilters, type TransactionFilters } from '../../domain/wallet/filters';
 
 interface Identified {
@@ -44,7 +44,7 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       rows={loaded(load)?.results}
       currentKey={currentId}
       tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
+      isInert={isStale(load)}
       isFixed={isFixed}
       onOpen={onOpen}
     />
