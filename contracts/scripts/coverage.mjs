@@ -44,7 +44,7 @@ const patternOf = (path, values) =>
 
 /**
  * Returns the operations of a request, the exact one first. A KYC decision has a second one, with the document's type as a parameter
- * (R125). Other operations with parameters don't count: `/users/stats` also matches the path of a user, but is none.
+ * (R125). Other operations with parameters don't count: `/users/stats` also matches the path of a user, but isn't one.
  */
 function operationsFor(operations, { method, path }) {
   const [exact, ...others] = operations.filter((operation) => operation.method === method && operation.pattern.test(path));

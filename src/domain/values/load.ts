@@ -78,7 +78,7 @@ export interface SelectedAct<Row> {
   label: string;
   /** Whether it can be done with a row. It is done with those only. */
   isFor: (row: Row) => boolean;
-  /** Said if it can't be done with all. */
+  /** Shown if it can't be done with all. */
   note: (fitting: number, count: number) => string;
   onAct: (rows: readonly Row[]) => void;
 }
