@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { isStrict, retries } from './.setup/checks/tries.mjs';
-import { launchOptions } from './.setup/run/chromium.mjs';
+import { playwrightBase } from './.setup/checks/playwright.mjs';
 import { freePort } from './.setup/run/provider.mjs';
 
 // Read again by every worker, which inherits the choice.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
 
-export default defineConfig({
+export default defineConfig(playwrightBase, {
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   // The suites of many cases, of which `npm test` runs as many as it has time for (.setup/checks/survival.mjs), and all the others.
@@ -16,20 +15,8 @@ export default defineConfig({
     { name: 'survival', testMatch: 'survival/**/*.spec.ts' },
   ],
   outputDir: 'test-results',
-  forbidOnly: true,
-  retries,
-  failOnFlakyTests: isStrict,
-  workers: 2,
-  // A busy machine is no failure: whatever is waited for is seen as soon as it is there.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list']],
   use: {
     baseURL: origin,
-    browserName: 'chromium',
-    launchOptions: launchOptions(),
-    locale: 'en-US',
-    timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     // `npx playwright test --trace on` for looking into one: for all of them it takes an eighth more time.
     trace: 'off',

@@ -2,6 +2,7 @@
 // (failures.mjs).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { escaped } from '../../contracts/scripts/escaped.mjs';
 import { buildStorybook } from '../build/storybook.mjs';
 import { readPlaywright, readVitest } from './failures.mjs';
 import { filesSince, isApplicationTouched } from './touched.mjs';
@@ -114,8 +115,6 @@ export const playwright = (project, { args = [], isWhole = false } = {}) =>
     const json = readReport(report);
     return { ...result, read: json?.stats && readPlaywright(json) };
   });
-
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A project of tests/published: `pages`, or `published` for every story, or those of some files. The Storybook must be built. */
 export const playBuilt = (project, files = []) =>

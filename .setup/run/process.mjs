@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) => inRoot('node_modules', '.bin', name);
 
-/** What git prints. Throws where there is no git, no repository or nothing of that name. */
+/** What git prints. Throws without git, without a repository, or if nothing has that name. */
 export const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The commit that is checked out, with `-dirty` if there are changes besides. Without git, the day. */

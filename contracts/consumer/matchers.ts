@@ -10,6 +10,7 @@ import type {
   TransactionType,
   UserRole,
 } from '../../src/api/types';
+import { escaped } from '../scripts/escaped.mjs';
 
 /** A value of a pact: a literal value or one of the matchers below. */
 export type Template = MatchersV3.Matcher<unknown> | string | number | boolean | null | readonly Template[] | { [name: string]: Template };
@@ -104,8 +105,6 @@ export const rowAmongOthers = (template: Template) => MatchersV3.arrayContaining
  */
 const given = (regex: string, expression: string, value: string) =>
   matcher({ 'pact:matcher:type': 'regex', regex, 'pact:generator:type': 'ProviderState', expression, value });
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export const givenBearer = (example: string) => given(String.raw`^Bearer \S+$`, 'Bearer ${accessToken}', `Bearer ${example}`);
 

@@ -1,4 +1,5 @@
 // Makes the tables of contracts/README.md: the pacts by operation, by screen and by state, and the breaks that they catch.
+import { escaped } from './escaped.mjs';
 import { sentenceOf } from './pactFiles.mjs';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -38,13 +39,12 @@ const valuesOf = (document, parameters) =>
       .filter(([, values]) => values),
   );
 
-const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 const patternOf = (path, values) =>
-  new RegExp(`^${escaped(path).replaceAll(/\{(\w+)\}/g, (_all, name) => (values[name] ? `(${values[name].join('|')})` : '[^/]+'))}$`);
+  new RegExp(`^${escaped(path).replaceAll(/\\\{(\w+)\\\}/g, (_all, name) => (values[name] ? `(${values[name].join('|')})` : '[^/]+'))}$`);
 
 /**
  * Returns the operations of a request, the exact one first. A KYC decision has a second one, with the document's type as a parameter
- * (R125). Other operations with parameters don't count: `/users/stats` also matches the path of a user, but is none.
+ * (R125). Other operations with parameters don't count: `/users/stats` also matches the path of a user, but isn't one.
  */
 function operationsFor(operations, { method, path }) {
   const [exact, ...others] = operations.filter((operation) => operation.method === method && operation.pattern.test(path));

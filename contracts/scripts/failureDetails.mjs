@@ -4,7 +4,7 @@ import { isSetUp } from './recorder.mjs';
 
 const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The request as a command. A token is none of a report's business, so it is a variable. */
+/** The request as a command. A report must not contain a token, so it is a variable. */
 function curlOf({ method, url, headers, body }) {
   const sent = Object.entries(headers)
     .filter(([name]) => ['authorization', 'content-type', 'accept'].includes(name))

@@ -9,9 +9,12 @@ const head = `# Generated from the pacts by \`node openapi/gen.mjs\`. Do not edi
 
 const answerSize = ({ response }) => JSON.stringify(response.body ?? '').length;
 
-/** The successful request with most in its answer. The first of those with as much. */
+/** The successful request with most in its answer, the first of those with as much. None if the call has no contract yet. */
 const fullest = (interactions) =>
-  interactions.filter(({ response }) => response.status < 300).toSorted((a, b) => answerSize(b) - answerSize(a))[0];
+  interactions
+    .filter(({ response }) => response.status < 300)
+    .toSorted((a, b) => answerSize(b) - answerSize(a))
+    .slice(0, 1);
 
 function requestOf({ id }, { description, request }) {
   const { method, path, query = {}, headers = {}, body } = request;
@@ -27,7 +30,7 @@ function requestOf({ id }, { description, request }) {
 }
 
 /**
- * Returns the text of every file by its name: one file for each area of the document.
+ * Returns the text of every file by its name: one file for each area of the document that has a contract.
  * @returns {Record<string, string>}
  */
 export function httpFiles(document, interactions) {
@@ -38,10 +41,11 @@ export function httpFiles(document, interactions) {
       .map(({ operationId, tags }) => [operationId, tags?.[0]]),
   );
   return Object.fromEntries(
-    document.tags.map(({ name }) => {
-      const own = operationsOf(document).filter(({ id }) => areaOf.get(id) === name);
-      const requests = own.map((operation) => requestOf(operation, fullest(byOperation.get(operation.id))));
-      return [`${name.toLowerCase().replaceAll(' ', '-')}.http`, [head, ...requests].join('\n')];
+    document.tags.flatMap(({ name }) => {
+      const requests = operationsOf(document)
+        .filter(({ id }) => areaOf.get(id) === name)
+        .flatMap((operation) => fullest(byOperation.get(operation.id)).map((interaction) => requestOf(operation, interaction)));
+      return requests.length > 0 ? [[`${name.toLowerCase().replaceAll(' ', '-')}.http`, [head, ...requests].join('\n')]] : [];
     }),
   );
 }

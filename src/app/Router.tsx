@@ -19,7 +19,7 @@ function useMatchedRoute(path: string) {
   return { entry: notFoundEntry, params: {} };
 }
 
-/** The screen that answers the address, inside the protected layout unless it is public (section 2). */
+/** The screen of the address, inside the protected layout unless it is public (section 2). */
 export function Router() {
   const [path, navigate] = useLocation();
   const { entry, params } = useMatchedRoute(path);

@@ -44,7 +44,7 @@ async function readFirst({ pathname, search }: URL, isGuess: boolean): Promise<v
   if (source) await readAhead(source, isGuess);
 }
 
-/** Loads the code of the screen that answers a path. */
+/** Loads the code of a path's screen. */
 export const preloadRoute = async (path: string): Promise<void> => routeComponents[findRoute(path).module]?.preload();
 
 /** Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects if the code can't be loaded. */

@@ -16,9 +16,9 @@ const wholeListMessages = {
   incomplete: (words: RowWords) => `The list kept changing while it was read, so ${words.many} may be missing.`,
 } as const;
 
-/** Said if the filters let no row through. */
-export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean } }): string =>
-  whole.isOn ? 'The whole list was searched.' : 'Only this page was searched.';
+/** Said if the filters let no row through. Without a note this page is the whole list. */
+export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean; note: string } }): string =>
+  whole.isOn || whole.note === '' ? 'The whole list was searched.' : 'Only this page was searched.';
 
 interface Reading {
   words: RowWords;

@@ -1,6 +1,7 @@
 import { contrast } from '../../src/domain/values/contrast';
 import type { Pair } from './colourPairs';
 import { propertiesOf, type Theme } from './designTokens';
+import { TokenTable } from './TokenTable';
 
 export interface ContrastMatrixProps {
   /** What the pairs are. */
@@ -28,47 +29,30 @@ export function ContrastMatrix({ title, pairs, least, css, brands }: ContrastMat
     themes.map((theme) => ({ key: `${brand.title}, ${theme}`, valueOf: resolver(css, brand.css, theme) })),
   );
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>
-          {title}, at least {least} to 1
-        </h2>
-      </div>
-      <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={title}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Color on background</th>
-              {columns.map(({ key }) => (
-                <th key={key} scope="col">
-                  {key}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pairs.map(({ colour, on }) => (
-              <tr key={`${colour} ${on}`}>
-                <th scope="row">
-                  {colour} on {on}
-                </th>
-                {columns.map(({ key, valueOf }) => {
-                  const ratio = contrast(valueOf(colour), valueOf(on));
-                  return (
-                    <td key={key} data-ratio={ratio}>
-                      <svg aria-hidden width="20" height="12">
-                        <rect width="20" height="12" fill={valueOf(on)} />
-                        <rect x="5" y="3" width="10" height="6" fill={valueOf(colour)} />
-                      </svg>{' '}
-                      {ratio.toFixed(2)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TokenTable
+      title={`${title}, at least ${String(least)} to 1`}
+      label={title}
+      heads={['Color on background', ...columns.map(({ key }) => key)]}
+    >
+      {pairs.map(({ colour, on }) => (
+        <tr key={`${colour} ${on}`}>
+          <th scope="row">
+            {colour} on {on}
+          </th>
+          {columns.map(({ key, valueOf }) => {
+            const ratio = contrast(valueOf(colour), valueOf(on));
+            return (
+              <td key={key} data-ratio={ratio}>
+                <svg aria-hidden width="20" height="12">
+                  <rect width="20" height="12" fill={valueOf(on)} />
+                  <rect x="5" y="3" width="10" height="6" fill={valueOf(colour)} />
+                </svg>{' '}
+                {ratio.toFixed(2)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </TokenTable>
   );
 }

@@ -1,4 +1,5 @@
 import { designTokens, propertiesOf } from './designTokens';
+import { TokenTable } from './TokenTable';
 
 export interface TokenListProps {
   /** The stylesheet that has the tokens. */
@@ -11,39 +12,31 @@ export function TokenList({ css }: TokenListProps) {
   const dark = propertiesOf(css, 'dark');
   const file = JSON.stringify(designTokens(css), null, 2);
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2>{light.size} tokens</h2>
+    <TokenTable
+      title={`${String(light.size)} tokens`}
+      aside={
         <a href={`data:application/json,${encodeURIComponent(file)}`} download="design-tokens.json" target="_top">
           Download as design-tokens.json
         </a>
-      </div>
-      <table className="table" aria-label="Tokens">
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...light].map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">--{name}</th>
-              {[value, dark.get(name)].map((one, at) => (
-                <td key={at === 0 ? 'light' : 'dark'}>
-                  {one?.startsWith('#') && (
-                    <svg aria-hidden width="12" height="12">
-                      <rect width="12" height="12" fill={one} stroke="var(--line-strong)" />
-                    </svg>
-                  )}{' '}
-                  {one ?? <span className="muted">as in light</span>}
-                </td>
-              ))}
-            </tr>
+      }
+      label="Tokens"
+      heads={['Token', 'Light', 'Dark']}
+    >
+      {[...light].map(([name, value]) => (
+        <tr key={name}>
+          <th scope="row">--{name}</th>
+          {[value, dark.get(name)].map((one, at) => (
+            <td key={at === 0 ? 'light' : 'dark'}>
+              {one?.startsWith('#') && (
+                <svg aria-hidden width="12" height="12">
+                  <rect width="12" height="12" fill={one} stroke="var(--line-strong)" />
+                </svg>
+              )}{' '}
+              {one ?? <span className="muted">as in light</span>}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </TokenTable>
   );
 }

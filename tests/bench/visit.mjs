@@ -207,7 +207,7 @@ export async function visitSupport(browser, origin, target) {
   return { ticketRows: rows, ticketOpen: opened.ms, ticketOpenInput: opened.slowest, ticketShift: layoutShift };
 }
 
-/** Presses keys as a quick typist does, and answers how long each took to its next frame. */
+/** Presses keys as fast as a quick typist, and returns how long each took until the next frame. */
 async function press(open, keys, settleMs = 600) {
   await open.page.evaluate(() => (globalThis.probe.inputs = []));
   for (const key of keys) {

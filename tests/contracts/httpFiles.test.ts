@@ -39,3 +39,14 @@ it.each(requests)('$name: the mock accepts it as it is', async ({ method, url, h
   const answered = await mock.request(fill(url), { method, headers: Object.fromEntries(sent), ...(body && { body }) });
   expect(answered.status, await answered.text()).toBeLessThan(300);
 });
+
+// Its types are generated before its contract can be written.
+it('a call without a contract has no request yet', () => {
+  const listCoupons = { operationId: 'listCoupons', tags: ['Coupons'], responses: {} };
+  const described = {
+    ...document,
+    tags: [...(document['tags'] as object[]), { name: 'Coupons' }],
+    paths: { ...document.paths, '/admin/coupons': { get: listCoupons } },
+  };
+  expect(httpFiles(described, interactions)).toEqual(httpFiles(document, interactions));
+});

@@ -33,10 +33,13 @@ describe('what a list says of the rows that its filters act on', () => {
   ] as const)('%s', (_what, reading, text) => expect(searchedText(reading)).toBe(text));
 
   it('says where nothing was found', () =>
-    expect([filteredEmptyText({ whole: { isOn: false } }), filteredEmptyText({ whole: { isOn: true } })]).toEqual([
-      'Only this page was searched.',
-      'The whole list was searched.',
-    ]));
+    expect(
+      [
+        { isOn: false, note: 'Filters search these 20 of 47' },
+        { isOn: false, note: '' },
+        { isOn: true, note: 'Searches all 47 users, read at 14:02' },
+      ].map((whole) => filteredEmptyText({ whole })),
+    ).toEqual(['Only this page was searched.', 'The whole list was searched.', 'The whole list was searched.']));
 });
 
 it('an export says what it saved, or why it did not', () =>

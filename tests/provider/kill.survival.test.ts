@@ -22,7 +22,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${data.access}`, 'Content-Type': 'application/json' };
 }
 
-/** Adds users, four at a time, and kills the process in the middle of it; answers the emails that were acknowledged. */
+/** Adds users, four at a time, and kills the process in the middle of it. Returns the emails that were acknowledged. */
 async function writeUntilKilled(backend: RunningBackend, prefix: string, killAfter: number): Promise<string[]> {
   const { url } = backend;
   const headers = await signIn(url);

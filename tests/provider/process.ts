@@ -7,7 +7,7 @@ export interface RunningBackend {
   process: ChildProcess;
   url: string;
   output(): string;
-  /** Ends it with a signal and answers its exit code; null after a kill. */
+  /** Ends it with a signal and returns its exit code; null after a kill. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

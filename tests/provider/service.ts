@@ -19,7 +19,7 @@ import { ServerDatabases } from './serverDatabase';
 interface Answered {
   status: number;
   headers: Headers;
-  /** The parsed body; null where there is none or it isn't JSON. */
+  /** The parsed body; null if there is none or it isn't JSON. */
   body: unknown;
 }
 

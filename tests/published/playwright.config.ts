@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { isStrict, retries } from '../../.setup/checks/tries.mjs';
-import { launchOptions } from '../../.setup/run/chromium.mjs';
+import { playwrightBase } from '../../.setup/checks/playwright.mjs';
 
 // The built Storybook. It needs no backend.
-export default defineConfig({
+export default defineConfig(playwrightBase, {
   testDir: '.',
   projects: [
     // Runs beside other checks (`cores: 1`).
@@ -12,13 +11,5 @@ export default defineConfig({
     { name: 'published', testMatch: 'stories.spec.ts' },
   ],
   outputDir: '../../test-results/published',
-  forbidOnly: true,
   fullyParallel: true,
-  retries,
-  failOnFlakyTests: isStrict,
-  workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list']],
-  use: { browserName: 'chromium', launchOptions: launchOptions(), timezoneId: 'UTC', locale: 'en-US' },
 });

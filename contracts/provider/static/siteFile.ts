@@ -59,8 +59,8 @@ export class SiteFile {
   }
 
   /**
-   * Reads the precompressed file, unless it is older than this file and so belongs to another build. If either can't be read, there
-   * is none: this file is in memory and is compressed here.
+   * Reads the precompressed file, unless it is older than this file and so belongs to another build. If either can't be read,
+   * this file is compressed here, from memory.
    */
   private async readBeside(extension: string): Promise<Buffer | undefined> {
     try {

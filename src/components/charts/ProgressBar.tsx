@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What goes on, for screen readers. */
+  /** What is being done, for screen readers. */
   label: string;
   /** How far it is, 0 to 100. */
   percent: number;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface StateMessageProps {
   /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
-  /** What is the case, in a few words. */
+  /** The state in a few words. */
   title: string;
   /** What it means, or what to do. */
   text?: string;

@@ -59,7 +59,7 @@ export function ForbiddenState() {
 }
 
 interface EmptyStateProps {
-  /** What there is none of: 'No competitions yet'. */
+  /** What the list has none of: 'No competitions yet'. */
   title: string;
   /** What would be here, and how it comes to be. */
   text?: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-label'> {
-  /** By it a label belongs to the input. */
+  /** A label names it in `htmlFor`. */
   id?: string;
   /** The kinds of file that can be chosen: '.csv,text/csv'. */
   accept?: string;

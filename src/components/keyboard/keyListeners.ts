@@ -12,7 +12,7 @@ let ofConsole: HandleConsoleKey | undefined;
 /** G was pressed, and until this time a letter is its second key. */
 let afterGUntil = -Infinity;
 
-/** A record beside its list is none: the list's keys still work (R404). */
+/** A record shown beside its list is not an overlay: the list's keys still work (R404). */
 const overlays = 'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
 
 /** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */

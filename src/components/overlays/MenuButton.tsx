@@ -16,7 +16,7 @@ export interface MenuButtonProps {
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** A class for its place on the page. */
   className?: string;
-  /** Of a `className` with 'button' in it. */
+  /** How the button looks. Only for a `className` that contains 'button'. */
   variant?: ButtonProps['variant'];
   /** The page that is shown belongs to it. */
   isCurrent?: boolean;

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { shownColumns, type ListLayout } from '../../domain/values/listColumns';
+import { shownColumns } from '../../domain/values/listColumns';
 import type { ListTools, Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
 import type { SelectionStore } from '../../domain/values/selection';
@@ -126,7 +126,7 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 /** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
 function useArranged<Row>(
   all: readonly Column<Row>[],
-  { layout, rows, sorting }: Pick<DataTableProps<Row>, 'layout' | 'rows' | 'sorting'>,
+  { rows, tools: { layout, sorting } = {} }: { rows: readonly Row[] | undefined; tools?: Partial<ListTools> | undefined },
 ) {
   const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
   const { result: sorted, isWorking } = useSorted(all, rows, sorting);
@@ -194,18 +194,14 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Undefined while the first page loads; placeholders are shown then. */
   rows: readonly Row[] | undefined;
-  /** What tells a row from the others. */
-  rowKey: (row: Row, index: number) => Key;
+  /** What tells a row from the others. A list's `tools` know it. */
+  rowKey?: (row: Row, index: number) => Key;
   /** The row whose record is shown beside the list. */
   currentKey?: Key;
   /** What can be done with a row: the menu at its end. */
   actions?: RowActions<Row>;
-  /** Without it all columns are shown, in their own order. */
-  layout?: Pick<ListLayout, 'columns' | 'isCompact'>;
-  /** Without it the rows are shown in the order in which they come. */
-  sorting?: Sorting;
-  /** Without them rows can't be selected (R400). */
-  tools?: Pick<ListTools, 'selecting' | 'exporting'>;
+  /** Those of a list. Without them all columns are shown in their own order, and rows can't be sorted or selected (R400). */
+  tools?: Pick<ListTools, 'layout' | 'sorting' | 'selecting' | 'exporting'>;
   /** Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K) or its `data-row-view` button. */
   onOpen?: (row: Row) => void;
   /** The rows belong to another page or filter and will soon be replaced: they are visible, but their actions are disabled. */
@@ -225,16 +221,17 @@ export interface DataTableProps<Row> {
  * row follows its `data-row-link`, or opens it if `onOpen` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns: all, rows: unsorted, rowKey, currentKey, actions, layout, sorting, tools, onOpen } = props;
+  const { label, columns: all, rowKey, currentKey, actions, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
-  const { columns, rows, places, isVirtual, isWorking } = useArranged(all, { layout, rows: unsorted, sorting });
+  const { columns, rows, places, isVirtual, isWorking } = useArranged(all, props);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
+  const keyOf = rowKey ?? ((row: Row, index: number) => tools?.selecting.keyOf(row) ?? index);
   const renderRow = (row: Row, index: number, measure?: Ref<HTMLTableRowElement>) => (
     <TableRow
-      key={rowKey(row, index)}
+      key={keyOf(row, index)}
       row={row}
       index={index}
       position={isVirtual ? index + 2 : undefined}
@@ -244,7 +241,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       selection={tools?.selecting.store}
       selectionKey={tools?.selecting.keyOf(row)}
       isActive={isActive(index)}
-      isCurrent={currentKey !== undefined && rowKey(row, index) === currentKey}
+      isCurrent={currentKey !== undefined && keyOf(row, index) === currentKey}
       menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
       menu={actions && row === openRow ? actions.entries(row) : undefined}
@@ -269,11 +266,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             fixed: isFixed,
             virtual: isVirtual,
             cards: columns.some(({ card }) => card),
-            compact: layout?.isCompact,
+            compact: tools?.layout.isCompact,
             boxes: tools !== undefined,
           })}
         >
-          <TableHead columns={columns} actionsHeader={actions?.header} sorting={sorting} hasBoxes={tools !== undefined} />
+          <TableHead columns={columns} actionsHeader={actions?.header} sorting={tools?.sorting} hasBoxes={tools !== undefined} />
           {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
           <tbody
             inert={isLateInert}
@@ -283,7 +280,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...activity}
           >
             <TableRows
-              key={String(layout?.isCompact)}
+              key={String(tools?.layout.isCompact)}
               rows={rows}
               columnCount={columns.length + (actions ? 1 : 0)}
               draw={renderRow}

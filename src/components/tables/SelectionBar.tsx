@@ -24,7 +24,7 @@ interface Copied {
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
   (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
 
-/** What a list's admin does with the selected rows (R400). The table that it belongs to is before it. */
+/** What an admin can do with the selected rows (R400). It comes after its table. */
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
   const { store, act } = selecting;
   const selected = useSyncExternalStore(store.subscribe, store.read);

@@ -34,7 +34,7 @@ export interface Column<Row> {
 
 const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
-/** What table.css makes a card of. A cell of a table whose columns name no places has none. */
+/** The attributes from which cards.css makes a card. Without places in the columns there are none. */
 export const cardCell = ({ card, header }: Pick<Column<never>, 'card' | 'header'>) => ({
   'data-card': card,
   'data-label': unlabelled.includes(card) ? undefined : header,

@@ -6,7 +6,7 @@ import { longList, useSteps } from './useSteps';
 export function useFound<Row, Filters>(
   rows: readonly Row[] | undefined,
   filters: Filters,
-  find: (rows: readonly Row[], filters: Filters) => Row[],
+  find: (rows: readonly Row[], filters: Filters) => readonly Row[],
 ): readonly Row[] | undefined {
   const wanted = useDeferredValue(filters);
   const begin = useMemo(() => rows && (() => findSteps(rows, wanted, find)), [rows, wanted, find]);

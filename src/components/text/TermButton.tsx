@@ -27,7 +27,7 @@ export function TermButton({ label, text }: TermButtonProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // It closes nothing but the meaning.
+    // It closes only the meaning.
     event.preventDefault();
     event.stopPropagation();
     close();

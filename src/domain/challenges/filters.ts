@@ -1,4 +1,5 @@
 import { localDay } from '../values/dates';
+import { finding } from '../values/text';
 
 export interface FilterableChallenge {
   name?: unknown;
@@ -31,16 +32,15 @@ export function filterChallenges<C extends FilterableChallenge>(
   filters: ChallengeFilters,
   timeZone?: string,
 ): C[] {
-  const search = filters.search.trim().toLowerCase();
+  const isFound = finding(filters.search);
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
-  const contains = (value: unknown) => typeof value === 'string' && value.toLowerCase().includes(search);
   const isCreatedWithin = ({ created_at }: C) => {
     const created = localDay(created_at, timeZone);
     return created !== '' && created >= from && (to === '' || created <= to);
   };
   return challenges.filter(
     (challenge) =>
-      (search === '' || contains(challenge.name) || contains(challenge.firm_name)) &&
+      isFound(challenge.name, challenge.firm_name) &&
       (filters.type === '' || challenge.challenge_type === filters.type) &&
       (filters.status === '' || challenge.status === filters.status) &&
       ((from === '' && to === '') || isCreatedWithin(challenge)),

@@ -1,3 +1,4 @@
+import { finding } from '../values/text';
 import { competitionStatus, runningFirst, type CompetitionDates } from './status';
 
 export interface FilterableCompetition extends CompetitionDates {
@@ -21,11 +22,9 @@ export function filterCompetitions<C extends FilterableCompetition>(
   filters: CompetitionFilters,
   now: number,
 ): C[] {
-  const search = filters.search.trim().toLowerCase();
+  const isFound = finding(filters.search);
   const found = competitions.filter(
-    (competition) =>
-      (search === '' || (typeof competition.name === 'string' && competition.name.toLowerCase().includes(search))) &&
-      (filters.status === '' || competitionStatus(competition, now) === filters.status),
+    (competition) => isFound(competition.name) && (filters.status === '' || competitionStatus(competition, now) === filters.status),
   );
   return runningFirst(found, now);
 }

@@ -2,6 +2,7 @@ import { sumDecimals } from '../values/decimals';
 import { gainOf, type Gain } from '../values/gain';
 import { readDecimal } from '../values/numbers';
 import { formatPercent } from '../values/percentages';
+import { finding } from '../values/text';
 
 /** The fields that the rules read. They come from the server; nothing is assumed about their values. */
 export interface LeaderboardFields {
@@ -43,11 +44,9 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,
 ): readonly RankedRow<Row>[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return rows;
-  const contains = (value: unknown) =>
-    (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(wanted);
-  return rows.filter(({ row }) => contains(row.trader_name) || contains(row.login));
+  if (search.trim() === '') return rows;
+  const isFound = finding(search);
+  return rows.filter(({ row }) => isFound(row.trader_name, row.login));
 }
 
 /** Every percentage of a leaderboard has two decimals, so that a column lines up. */

@@ -1,4 +1,5 @@
 import { bodyOf, contentCategories, headingOf, type ContentItem, type ContentItems, type ContentKind } from './items';
+import { finding } from '../values/text';
 
 /** The filters as they are in the URL. An empty text filters nothing. */
 export interface ContentFilters {
@@ -24,11 +25,9 @@ export const hasContentFilters = (filters: ContentFilters): boolean => chosenCat
 /** Returns the tab's items that are in the chosen category and whose texts contain the search (in any case). */
 export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
   const category = chosenCategory(filters);
-  const search = filters.search.trim().toLowerCase();
+  const isFound = finding(filters.search);
   return itemsOfKind(items, kindOfTab(filters.tab)).filter(
-    (item) =>
-      (category === '' || item.category === category) &&
-      (search === '' || `${headingOf(item)}\n${bodyOf(item)}`.toLowerCase().includes(search)),
+    (item) => (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { isRecord, recordOf } from '../values/records';
+import { filledText } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
 export type KycDocumentType = 'id' | 'address1' | 'address2';
@@ -50,7 +51,6 @@ export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 const proofsOf = ({ address_proof }: KycFields): Fields[] => (Array.isArray(address_proof) ? address_proof.filter(isRecord) : []);
 
 /** Pending is the default display (section 4). */
@@ -59,9 +59,9 @@ const statusOf = ({ status }: Fields): KycStatus => (status === 'approved' || st
 function addressDocument(record: KycFields, type: 'address1' | 'address2', number: 1 | 2): KycDocument {
   const entry = proofsOf(record).find(({ address_type }) => address_type === `home_address_${number}`);
   const proof = entry ?? {};
-  const url = textOf(proof['document_file']);
+  const url = filledText(proof['document_file']);
   const title = `Home Address ${number} Proof`;
-  const address = textOf(fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2']);
+  const address = filledText(fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2']);
   const images: KycImage[] = [{ side: 'only', label: title, url }];
   return { type, title, status: statusOf(proof), images, address, isRecorded: entry !== undefined, isMissing: url === undefined };
 }
@@ -74,10 +74,10 @@ export function kycDocuments(record: KycFields | null | undefined): [id: KycDocu
   const known = record ?? {};
   const proof = fieldsOf(known.id_proof);
   const images: KycImage[] = [
-    { side: 'front', label: 'ID Proof, front', url: textOf(proof['document_file_front']) },
-    { side: 'back', label: 'ID Proof, back', url: textOf(proof['document_file_back']) },
+    { side: 'front', label: 'ID Proof, front', url: filledText(proof['document_file_front']) },
+    { side: 'back', label: 'ID Proof, back', url: filledText(proof['document_file_back']) },
   ];
-  const documentNumber = textOf(proof['document_number']);
+  const documentNumber = filledText(proof['document_number']);
   const isMissing = images.every(({ url }) => url === undefined);
   const isRecorded = isRecord(known.id_proof);
   const idProof: KycDocument = { type: 'id', title: 'ID Proof', status: statusOf(proof), images, documentNumber, isRecorded, isMissing };
@@ -97,7 +97,7 @@ export interface ProofShown {
 }
 
 const proofShown = (proof: unknown): ProofShown | undefined =>
-  isRecord(proof) ? { status: statusOf(proof), url: textOf(proof['document_file']) } : undefined;
+  isRecord(proof) ? { status: statusOf(proof), url: filledText(proof['document_file']) } : undefined;
 
 /** Section 2, the details page: item 1 is the primary address proof and item 0 the secondary one, whatever their types are. */
 export function addressProofsByIndex(record: KycFields | null | undefined): { primary?: ProofShown; secondary?: ProofShown } {

@@ -1,4 +1,5 @@
 import { localDay } from '../values/dates';
+import { finding } from '../values/text';
 
 export interface FilterableUser {
   full_name?: unknown;
@@ -22,17 +23,16 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  * whose local join day is between the two days, inclusive. An invalid day filters nothing.
  */
 export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters, timeZone?: string): U[] {
-  const search = filters.search.trim().toLowerCase();
+  const isFound = finding(filters.search);
   const from = isDay(filters.from) ? filters.from : '';
   const to = isDay(filters.to) ? filters.to : '';
-  const contains = (value: unknown) => typeof value === 'string' && value.toLowerCase().includes(search);
   const joinedWithin = (user: U) => {
     const joined = localDay(user.date_joined, timeZone);
     return joined !== '' && joined >= from && (to === '' || joined <= to);
   };
   return users.filter(
     (user) =>
-      (search === '' || contains(user.full_name) || contains(user.email)) &&
+      isFound(user.full_name, user.email) &&
       (filters.role === '' || user.role === filters.role) &&
       ((from === '' && to === '') || joinedWithin(user)),
   );

@@ -1,6 +1,6 @@
 import { isRecord } from '../values/records';
 import { readId } from '../values/ids';
-import { foldText, formatText } from '../values/text';
+import { filledText, foldText, formatText } from '../values/text';
 
 /** Whom the panel is about, as far as a row names them. */
 export interface Person {
@@ -10,13 +10,11 @@ export interface Person {
   email?: string | undefined;
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
-
 /** Reads what a button says of a person. Undefined if it can't be read. */
 export function parsePerson(raw: string | undefined): Person | undefined {
   try {
     const read: unknown = JSON.parse(raw ?? 'null');
-    return isRecord(read) ? { name: formatText(read['name']), id: readId(read['id']), email: textIn(read['email']) } : undefined;
+    return isRecord(read) ? { name: formatText(read['name']), id: readId(read['id']), email: filledText(read['email']) } : undefined;
   } catch {
     return undefined;
   }
@@ -24,8 +22,10 @@ export function parsePerson(raw: string | undefined): Person | undefined {
 
 /** Whether two emails are the same, whatever their case. A missing one is never the same. */
 export const isSameEmail = (one: unknown, other: unknown): boolean =>
-  textIn(one) !== undefined && textIn(other) !== undefined && String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+  filledText(one) !== undefined &&
+  filledText(other) !== undefined &&
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** Whether two names read the same. That proves nothing: people share names. */
 export const isSameName = (one: unknown, other: unknown): boolean =>
-  textIn(one) !== undefined && textIn(other) !== undefined && foldText(String(one).trim()) === foldText(String(other).trim());
+  filledText(one) !== undefined && filledText(other) !== undefined && foldText(String(one).trim()) === foldText(String(other).trim());

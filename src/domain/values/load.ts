@@ -15,6 +15,9 @@ export type Load<Data> =
 /** The data if it is loaded. */
 export const loaded = <Data>(load: Load<Data>): Data | undefined => (load.status === 'ready' ? load.data : undefined);
 
+/** The rows belong to another page or filter: they may be seen, but not used (promise 3). */
+export const isStale = (load: Load<unknown>): boolean => load.status === 'ready' && load.isStale === true;
+
 /** The singular and plural name of a list's rows. */
 export interface RowWords {
   one: string;
@@ -75,7 +78,7 @@ export interface SelectedAct<Row> {
   label: string;
   /** Whether it can be done with a row. It is done with those only. */
   isFor: (row: Row) => boolean;
-  /** Said if it can't be done with all. */
+  /** Shown if it can't be done with all. */
   note: (fitting: number, count: number) => string;
   onAct: (rows: readonly Row[]) => void;
 }

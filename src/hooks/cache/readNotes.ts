@@ -1,3 +1,5 @@
+import { onVisibilityChange } from '../visibility';
+
 /** How a reading went last. */
 export interface ReadNote {
   /** When its data came, in milliseconds since 1970. */
@@ -20,7 +22,7 @@ if (typeof document !== 'undefined') {
   const note = () => {
     if (!document.hidden) noteUnasked();
   };
-  document.addEventListener('visibilitychange', note);
+  onVisibilityChange(note);
   for (const event of ['focus', 'online']) addEventListener(event, note);
 }
 

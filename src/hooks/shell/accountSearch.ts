@@ -14,8 +14,8 @@ export interface AccountSearch extends Reading<TradingAccountList> {
 }
 
 /**
- * Trading accounts that the server finds for a query, 300 ms after its last key (R25). The answers are known by what was asked, so an
- * older one is never taken for a newer one's.
+ * Trading accounts that the server finds for a query, 300 ms after its last key (R25). Answers are kept by their query, so an
+ * older answer is never shown for a newer query.
  */
 export function useAccountSearch(query: string): AccountSearch {
   const word = serverWord(query);

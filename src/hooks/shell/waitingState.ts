@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Arrival } from '../../domain/shell/waiting';
 
-/** What the frame shows of what waits. The counts are undefined until they are known. */
+/** What the frame shows about waiting payouts and tickets. The counts are undefined until they are known. */
 export interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;

@@ -27,7 +27,7 @@ export function useContentActions(content: LocalContent): ContentActions {
         restore();
         notify.success(contentMessages.restored(item.kind));
       });
-      notify.success(contentMessages.deleted(item.kind), undo);
+      notify.success(contentMessages.deleted(item.kind), { action: undo });
     },
     importPlan: ({ items, counts }) => {
       const restore = content.replaceAll(items);
@@ -35,7 +35,7 @@ export function useContentActions(content: LocalContent): ContentActions {
         if (restore()) notify.success(contentMessages.importUndone);
         else notify.info(contentMessages.changedSince);
       });
-      notify.success(contentMessages.imported(counts), undo);
+      notify.success(contentMessages.imported(counts), { action: undo });
     },
     exportAll: () => {
       saveJson('content', (exportedAt) => writeContentFile(content.items, exportedAt));

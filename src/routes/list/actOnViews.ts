@@ -34,7 +34,7 @@ function save({ name, keepsSearch }: Save, list: ViewsOfList): void {
   const query = shownQuery(list, keepsSearch);
   keep((now) => {
     const replaced = replacedView(allViews(now, builtIn), name);
-    notify.success(viewMessages.saved, replaced && { label: 'Undo', onAct: () => keep((later) => putView(later, replaced)) });
+    notify.success(viewMessages.saved, replaced && { action: { label: 'Undo', onAct: () => keep((later) => putView(later, replaced)) } });
     return putView(now, { id: replaced?.id ?? newLocalId(), name: name.trim(), query });
   });
   // The view is what is shown now, unless it leaves out what is searched for.
@@ -53,7 +53,7 @@ function remove(action: Delete, { builtIn, keep, notify }: ViewsOfList): void {
       keep((later) => restoreView(later, before, action.view));
       notify.success(viewMessages.restored);
     };
-    notify.success(viewMessages.deleted, { label: 'Undo', onAct: putBack });
+    notify.success(viewMessages.deleted, { action: { label: 'Undo', onAct: putBack } });
     return changeViews(before, builtIn, action);
   });
 }

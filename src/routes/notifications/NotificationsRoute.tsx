@@ -42,7 +42,7 @@ export function NotificationsRoute() {
       restore();
       notify.success(notificationMessages.restored);
     });
-    notify.success(notificationMessages.deleted, undo);
+    notify.success(notificationMessages.deleted, { action: undo });
   };
   return (
     <NotificationsScreen

@@ -39,7 +39,7 @@ export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: 
   const about = `payout ${String(options.opened.id)}`;
   const end = (record: DecisionRecord | undefined, words?: string) => {
     if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined), undefined, about);
+    notify.success(payoutMessages.decided(record.decision, words || undefined), { about });
     if (!isHere()) return;
     discard();
     onDone();

@@ -1,6 +1,7 @@
 import type { Ticket } from '../../api/types';
 import { unfilledIn, type Reply } from '../../domain/support/replies';
 import { messageRefusal } from '../../domain/support/tickets';
+import { filledText } from '../../domain/values/text';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from '../../hooks/support/outbox';
 import { readReplies, useReplies } from '../../hooks/support/replies';
 import { MessageComposer, type MessageComposerProps } from '../../screens/support/MessageComposer';
@@ -27,7 +28,7 @@ function OfTicket({ id, ticket, ...rest }: BoxProps & { id: string; ticket: Tick
       text={text}
       refusal={refusalOf(ticket, text, replies)}
       replies={replies}
-      facts={{ name: typeof name === 'string' && name.trim() !== '' ? name : undefined, ticket: id }}
+      facts={{ name: filledText(name), ticket: id }}
       onChange={(next) => writeDraft(id, next)}
       onSend={handleSend}
       {...rest}

@@ -88,7 +88,7 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
           restore();
           notify.success(replyMessages.restored);
         });
-        notify.success(replyMessages.deleted, undo);
+        notify.success(replyMessages.deleted, { action: undo });
       }}
       onMove={({ id }, step) => replaceAll(moveReply(replies, id, step))}
       onImport={(file) => void importFile(file)}

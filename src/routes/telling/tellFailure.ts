@@ -8,8 +8,8 @@ import type { Notify } from './useNotify';
 export type LookAgain = (look: () => Promise<Made<unknown>>) => Promise<Refusal | undefined>;
 
 /**
- * Says in a toast that a change failed, and answers what stays beside it; undefined for what is no failure. An outcome that is unknown is
- * called so, and can be looked for again (R32).
+ * Says in a toast that a change failed, and returns what stays on the screen; undefined if nothing failed. An unknown outcome is called
+ * unknown and can be looked for again (R32).
  */
 export function tellFailure(
   notify: Notify,

@@ -58,7 +58,7 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
     setRefusal(undefined);
     if (!made) return undefined;
     const text = done(made.result, ...args);
-    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text, undefined, about);
+    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text, { about });
     onDone?.(made.result, ...args);
     return undefined;
   };

@@ -9,7 +9,7 @@ const told = new WeakSet<ApiError>();
 
 /**
  * Says that a read failed (section 8, R4): once in an outage, and again when 'Try again' fails (R34). A 403 is shown by the screen instead
- * (R16). `isEachTold`: each failure answers what the admin has just done.
+ * (R16). `isEachTold`: each failure is told, because each follows something that the admin did.
  */
 export function useFailureToast(error: ApiError | undefined, policy: FailurePolicy, { isEachTold = false } = {}): void {
   const notify = useNotify();

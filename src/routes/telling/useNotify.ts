@@ -8,14 +8,14 @@ import { failureText, type FailurePolicy } from '../../messages/policy';
 const ownFailure = -1;
 
 export interface Notify {
-  /** With a way to take it back, where there is one. It ends the failures that were about the same (R397). */
-  success: (text: string, action?: ToastAction, about?: string) => void;
+  /** With a way to take it back, if there is one. It ends the failures that were about the same (R397). */
+  success: (text: string, more?: { action?: ToastAction | undefined; about?: string | undefined }) => void;
   info: (text: string) => void;
   /** Something to look at before going on. */
   warning: (text: string, about?: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
-  /** Says that a call failed, in the words its policy gives (R4), and answers the error; an abort is no failure and says nothing. */
+  /** Says that a call failed, in the words its policy gives (R4), and returns the error; an abort is no failure and says nothing. */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 
@@ -24,7 +24,7 @@ export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
     () => ({
-      success: (text, action, about) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, action, about }),
+      success: (text, more) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, ...more }),
       info: (text) => showToast({ type: 'info', text, durationMs: limits.toast.defaultMs }),
       warning: (text, about) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs, about }),
       formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs }),

@@ -12,8 +12,7 @@ import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challenges/filters';
-import { readId } from '../../domain/values/ids';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { filteredEmptyText } from '../../messages/lists';
 import { hrefs } from '../../paths';
 import { ChallengeFilters } from './ChallengeFilters';
@@ -31,8 +30,6 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-const challengeKey = (challenge: Challenge, index: number) => readId(challenge.id) ?? index;
-
 type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'tools' | 'onClearFilters' | 'onView'> & {
   /** Those that the filters let through. */
   rows: readonly Challenge[] | undefined;
@@ -45,17 +42,7 @@ function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onVi
     return <EmptyState title={empty} text={`Create the first one with '${add}'.`} />;
   if (rows?.length === 0) return <FilteredEmptyState title={empty} text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   return (
-    <DataTable
-      label={title}
-      columns={challengeColumns[challengeClass]}
-      rows={rows}
-      rowKey={challengeKey}
-      layout={tools.layout}
-      sorting={tools.sorting}
-      tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
-      onOpen={onView}
-    />
+    <DataTable label={title} columns={challengeColumns[challengeClass]} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onView} />
   );
 }
 

@@ -5,9 +5,8 @@ import { Badge } from '../../components/tables/Badge';
 import { challengeDetailLook } from '../../domain/challenges/labels';
 import { formatDateTime } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
-import { terms } from '../../messages/terms';
+import { terms, type TermName } from '../../messages/terms';
 import { sectionsOf, type ChallengeFieldSpec } from './challengeSections';
-import { challengeTerms } from './challengeTerms';
 import { challengeText } from './challengeText';
 
 export interface DetailGroup {
@@ -19,6 +18,16 @@ function StatusBadge({ status }: { status: unknown }) {
   const { label, tone } = challengeDetailLook(status);
   return <Badge tone={tone}>{label}</Badge>;
 }
+
+/** The fields that are called by a term of the firm. */
+const challengeTerms: Partial<Record<ChallengeFieldSpec['name'], TermName>> = {
+  challenge_type: 'phase',
+  profit_split_percent: 'profitSplit',
+  max_daily_loss_percent: 'dailyLoss',
+  max_total_loss_percent: 'drawdown',
+  profit_target_percent: 'profitTarget',
+  consistency_rule_percent: 'consistency',
+};
 
 function termOf({ name, label }: ChallengeFieldSpec) {
   const term = challengeTerms[name];

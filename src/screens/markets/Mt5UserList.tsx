@@ -1,13 +1,11 @@
 import { ArrowRight, FlaskConical } from 'lucide-react';
 import type { Mt5UserList as List } from '../../api/markets';
-import type { Mt5User } from '../../api/types';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { WholeList } from '../../components/tables/WholeList';
-import { readId } from '../../domain/values/ids';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/markets/filters';
 import { hrefs } from '../../paths';
 import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
@@ -18,8 +16,6 @@ export interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List
 
 const statuses: readonly FilterOption[] = [{ value: '', label: 'All Statuses' }, ...accountStatuses];
 const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
-
-const userKey = (user: Mt5User, index: number) => readId(user.login) ?? index;
 
 function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
   const { filters, onFiltersChange: onChange } = list;
@@ -61,18 +57,7 @@ function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters,
       <EmptyState title="No MT5 users yet" />
     );
   }
-  return (
-    <DataTable
-      label="MT5 users"
-      columns={mt5UserColumns}
-      rows={users}
-      rowKey={userKey}
-      layout={tools.layout}
-      sorting={tools.sorting}
-      tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
-    />
-  );
+  return <DataTable label="MT5 users" columns={mt5UserColumns} rows={users} tools={tools} isInert={isStale(load)} />;
 }
 
 /** Shown as long as any simulated amount exists, also on other pages: it must never be taken for real money. */

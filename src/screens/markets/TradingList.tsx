@@ -5,8 +5,7 @@ import { SearchFilter, SelectFilter, type FilterOption } from '../../components/
 import { DataTable } from '../../components/tables/DataTable';
 import { ListFoot } from '../../components/tables/ListFoot';
 import { WholeList } from '../../components/tables/WholeList';
-import { readId } from '../../domain/values/ids';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
 import { phaseLabels } from '../../domain/markets/phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
@@ -21,8 +20,6 @@ const phases: readonly FilterOption[] = [
   ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
 ];
 
-const accountKey = (account: TradingAccount, index: number) => readId(account.login) ?? index;
-
 function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingListProps, 'selectedLogin'>) {
   if (load.status === 'failed') return <FailedState what="The trading accounts" reason={load.reason} onRetry={load.onRetry} />;
   const rows = loaded(load)?.results;
@@ -34,17 +31,7 @@ function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingLi
     );
   }
   return (
-    <DataTable
-      label="Trading accounts"
-      columns={tradingColumns}
-      rows={rows}
-      rowKey={accountKey}
-      layout={tools.layout}
-      sorting={tools.sorting}
-      tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
-      onOpen={onSelect}
-    />
+    <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onSelect} />
   );
 }
 

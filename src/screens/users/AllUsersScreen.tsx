@@ -12,8 +12,7 @@ import { ListFoot } from '../../components/tables/ListFoot';
 import { ListMenus } from '../../components/tables/ListMenus';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
-import { readId } from '../../domain/values/ids';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { filterUsers, type UserFilters as Filters } from '../../domain/users/filters';
 import { filteredEmptyText } from '../../messages/lists';
 import { UserFilters } from './UserFilters';
@@ -23,8 +22,6 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
   onAdd: () => void;
   onDelete: (user: User) => void;
 }
-
-const userKey = (user: User, index: number) => readId(user.id) ?? index;
 
 type UserRowsProps = Pick<AllUsersScreenProps, 'load' | 'onClearFilters' | 'tools'> & {
   /** Those that the filters let through. */
@@ -38,20 +35,7 @@ function UserRows({ load, rows, actions, onClearFilters, tools }: UserRowsProps)
     return <EmptyState title="No users yet" text="Add the first one with 'Add New User'." />;
   if (rows?.length === 0)
     return <FilteredEmptyState title="No users match these filters" text={filteredEmptyText(tools)} onClear={onClearFilters} />;
-  return (
-    <DataTable
-      label="Users"
-      columns={userColumns}
-      rows={rows}
-      rowKey={userKey}
-      actions={actions}
-      layout={tools.layout}
-      sorting={tools.sorting}
-      tools={tools}
-      isFixed
-      isInert={load.status === 'ready' && load.isStale === true}
-    />
-  );
+  return <DataTable label="Users" columns={userColumns} rows={rows} actions={actions} tools={tools} isFixed isInert={isStale(load)} />;
 }
 
 /** Section 2, All Users. A 403 is shown instead of the content (R16). */

@@ -2,8 +2,7 @@ import type { Page } from '../../api/http/page';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { DataTable } from '../../components/tables/DataTable';
 import type { Column } from '../../components/tables/columns';
-import { readId } from '../../domain/values/ids';
-import { loaded, type ListView } from '../../domain/values/load';
+import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { hasTransactionFilters, type PayoutFilters, type TransactionFilters } from '../../domain/wallet/filters';
 
 interface Identified {
@@ -25,7 +24,6 @@ export interface TransactionTableProps<Row extends Identified> extends Pick<
   onOpen: (row: Row) => void;
 }
 
-const rowKey = ({ id }: Identified, index: number) => readId(id) ?? index;
 const nothingFound = 'No transaction history found';
 
 /** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
@@ -44,12 +42,9 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
       label={label}
       columns={columns}
       rows={loaded(load)?.results}
-      rowKey={rowKey}
       currentKey={currentId}
-      layout={tools.layout}
-      sorting={tools.sorting}
       tools={tools}
-      isInert={load.status === 'ready' && load.isStale === true}
+      isInert={isStale(load)}
       isFixed={isFixed}
       onOpen={onOpen}
     />

@@ -26,7 +26,7 @@ const eat: SelectedAct<unknown> = { label: 'Eat', isFor: isRipe, note: (ripe, al
 function List({ rows, isInert = false }: { rows: readonly Fruit[]; isInert?: boolean }) {
   const selecting = { store: selectionOf('/fruits'), keyOf, act: eat };
   const tools = buildTools('fruits', { selecting, exporting: { onExport: exported, onCancel: vi.fn(), onDismiss: vi.fn() } });
-  return <DataTable label="Fruits" columns={columns} rows={rows} rowKey={({ id }) => id} tools={tools} isInert={isInert} onOpen={opened} />;
+  return <DataTable label="Fruits" columns={columns} rows={rows} tools={tools} isInert={isInert} onOpen={opened} />;
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });

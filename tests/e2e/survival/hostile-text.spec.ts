@@ -18,9 +18,9 @@ const keyOf = ({ name, row }: TextField) => `${name} ${row}`;
 const isInList = ({ name }: TextField) => name.includes('[]');
 
 /**
- * What a view is given. Free texts are hostile everywhere; what has a form (a status, a date, an amount, an id) is so
- * in every other row, and where there is but one in three turns of four: so is seen what the screen makes of good
- * values beside bad texts.
+ * What a view is given. Free texts are hostile in every row. Values with a form (a status, a date, an amount, an id) are
+ * hostile in every second row. A view with one record has them hostile in three turns of four. So good values also
+ * appear beside bad texts.
  */
 class Script {
   turn = 0;

@@ -89,7 +89,7 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
   await expect(page.locator('#main h1')).toBeVisible();
   for (const path of paths) {
     await open.goTo(path);
-    // The address itself may name a record, but an id is none of these texts.
+    // The address may name a record, but its id is not one of these texts.
     await expectNothingOf(page, records);
   }
   for (let back = 0; back < 10; back += 1) {

@@ -90,7 +90,7 @@ describe('useCompetitionEnding', () => {
   });
 
   describe('whose response was lost (R32)', () => {
-    /** `after` answers what is read of the competition once the change was sent. */
+    /** `after` returns what is read of the competition after the change was sent. */
     const openLost = async (status: number, after: () => Response) => {
       let isSent = false;
       const screen = await open(

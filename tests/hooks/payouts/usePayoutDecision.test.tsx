@@ -30,7 +30,7 @@ const pageWith = (...payouts: Payout[]) => Response.json({ count: payouts.length
 
 type Answer = () => Response | Promise<Response>;
 
-/** `list` answers what is read while a decision is under way; before that both lists have two pending payouts. */
+/** `list` returns what is read while a decision is being sent. Before that, both lists have two pending payouts. */
 async function open(
   decide: Answer,
   list: (call: string) => Response | Promise<Response> = () => pageWith(buildPayout({ id: 1 }), opened),

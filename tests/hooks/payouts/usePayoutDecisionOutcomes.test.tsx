@@ -20,7 +20,7 @@ const pageWith = (...payouts: Payout[]) => Response.json({ count: payouts.length
 const cut = () => Promise.reject(new TypeError('cut'));
 const answered = () => Response.json({ message: 'Done.' });
 
-/** `list` answers the readings; `isSent` tells whether the decision has left. */
+/** `list` returns what is read; `isSent` says whether the decision was sent. */
 function open(
   decide: () => Response | Promise<Response>,
   list: (isSent: boolean) => Response | Promise<Response>,

@@ -1,0 +1,5 @@
+/**
+ * Returns a regular expression that matches only this text.
+ * @param {string} text
+ */
+export const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
