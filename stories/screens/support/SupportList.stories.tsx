@@ -52,7 +52,7 @@ export const Arranged: Story = {
     await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
     await expect(panel.getByRole('checkbox', { name: 'ID' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'ID' }));
-    await waitFor(() => expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,id,date' }));
+    await waitFor(() => expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,date,id' }));
   },
 };
 
