@@ -37,6 +37,15 @@ const segment = (id: PathId) =>
 
 type Class = 'challenge' | 'skill_check';
 
+/** What an address of the tickets may say. */
+interface SupportPlace {
+  tab?: 'open' | 'closed';
+  ticket?: PathId;
+  search?: string;
+  sort?: string | undefined;
+  columns?: string | undefined;
+}
+
 /** Section 7: these areas are local only. The frame around them makes no calls either. */
 export const patternsWithoutCalls: readonly string[] = [patterns.content, patterns.notifications];
 
@@ -59,12 +68,13 @@ export const hrefs = {
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
   /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
-  support: ({ tab, ticket, search, sort }: { tab?: 'open' | 'closed'; ticket?: PathId; search?: string; sort?: string }) => {
+  support: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
     const query = [
       tab === 'closed' && 'tab=closed',
       ticket !== undefined && `ticket=${segment(ticket)}`,
       search && `search=${segment(search)}`,
       sort && `sort=${segment(sort)}`,
+      columns && `columns=${segment(columns)}`,
     ].filter(Boolean);
     return patterns.support + (query.length ? `?${query.join('&')}` : '');
   },

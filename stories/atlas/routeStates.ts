@@ -190,6 +190,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Support/SupportScreen',
       'Screens/Support/SupportScreen chat',
       'Screens/Support/SupportScreen delivery',
+      'Screens/Support/SupportScreen list',
       'Screens/Support/ChatLog',
       'Screens/Support/MessageComposer',
       'Screens/Support/RepliesDialog',

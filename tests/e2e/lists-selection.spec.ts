@@ -58,6 +58,26 @@ const lists = [
   { path: '/support', name: /^Select \S+ \S/, file: 'tickets' },
 ];
 
+for (const { path } of lists) {
+  test(`${path}: no box covers what its row says (R400)`, async ({ page }) => {
+    for (const width of [1280, 1440, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('.row-box').nth(1)).toBeVisible();
+      const covered = await page.locator('.row-box').evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const text = document.createRange();
+          text.selectNodeContents(box.parentElement ?? box);
+          text.setStartAfter(box);
+          const [at, of] = [text.getBoundingClientRect(), box.getBoundingClientRect()];
+          return at.width > 0 && at.left < of.right ? [`${String(width)} px: ${text.toString()}`] : [];
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+}
+
 for (const { path, name, file } of lists) {
   test(`${path}: rows are ticked by pointer and keys, copied and exported, and nothing is sent (R400, R401)`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -137,6 +137,31 @@ test('a column is hidden and moved, also after a reload, and the file follows', 
   expect(await headers(page)).toEqual(['Email', 'Full Name', 'Date Joined', 'Last Login', 'Actions']);
 });
 
+test("a ticket's columns are arranged too, the subject stays, and the file follows", async ({ page }) => {
+  await page.goto('/support?tab=closed');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const ids = page.getByRole('columnheader', { name: 'ID' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns' });
+  await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
+  await panel.getByRole('checkbox', { name: 'Status' }).uncheck();
+  await panel.getByRole('button', { name: 'Move Date up' }).click();
+  await panel.getByRole('radio', { name: 'Compact' }).check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(ids).toBeVisible();
+  expect(await headers(page)).toEqual(['ID', 'Date', 'Subject']);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe('\uFEFFID,Subject,Creator,Date');
+  // Columns that the address names stay there, whatever ticket is opened.
+  await page.goto('/support?tab=closed&columns=subject,-id');
+  await page.locator('[data-row-link]').nth(1).click();
+  await expect(page).toHaveURL(/[?&]columns=subject%2C-id/);
+  await expect(ids).toHaveCount(0);
+});
+
 test("'Active challenges' and 'Open tickets' come with the console", async ({ page }) => {
   await page.goto('/evaluations');
   await choose(page, 'Active challenges');

@@ -74,6 +74,31 @@ for (const { path, call, label, rows, file, words } of lists) {
   });
 }
 
+for (const { path, file, first } of [
+  { path: '/competitions/1', file: 'leaderboard', first: 'Rank,Login,Trader,Return,Profit,Win Rate,Won,Lost' },
+  { path: '/mt5-users/ACCOUNT', file: 'positions', first: 'Symbol,Action,Volume,Open Price,Current Price,Profit' },
+]) {
+  test(`${file}: all rows are saved as they were read, and nothing is read for it`, async ({ page, backend }) => {
+    const { result } = await backend.listTradingAccounts();
+    const account = result.results.find(({ positions }) => (positions ?? 0) > 1);
+    await page.goto(path.replace('ACCOUNT', String(account?.login)));
+    const button = page.getByRole('button', { name: 'Export CSV' });
+    await expect(button).toBeEnabled();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    const download = page.waitForEvent('download');
+    await button.click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const [header, ...lines] = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(header).toBe(`\uFEFF${first}`);
+    await expect(page.getByText(`Exported ${lines.length.toLocaleString('en-US')} `)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+}
+
 test('the filters act on the whole list, and on the page again without it', async ({ page }) => {
   await page.goto('/users/all?whole=1');
   await expect(page.getByText(/^Searches all/)).toBeVisible();

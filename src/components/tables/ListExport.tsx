@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ListTools } from '../../domain/values/load';
+import type { ExportView, ListTools } from '../../domain/values/load';
 import { Button } from '../fields/Button';
 import { loadable } from '../loadable';
 
@@ -7,13 +7,17 @@ const CollectingStrip = loadable(() => import('./CollectingStrip').then((module)
 
 interface ExportButtonProps {
   /** The tools of the list: of them, its export. */
-  tools: Pick<ListTools, 'exporting'>;
+  tools: { exporting: Pick<ExportView, 'onExport' | 'progress'> & { isDisabled?: boolean } };
 }
 
 /** Starts the export of a list. */
 export function ExportButton({ tools: { exporting } }: ExportButtonProps) {
   return (
-    <Button variant="outline" isDisabled={exporting.progress !== undefined} onClick={() => exporting.onExport()}>
+    <Button
+      variant="outline"
+      isDisabled={exporting.progress !== undefined || exporting.isDisabled === true}
+      onClick={() => exporting.onExport()}
+    >
       <Download size={16} aria-hidden />
       Export CSV
     </Button>

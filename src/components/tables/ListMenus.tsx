@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ListTools } from '../../domain/values/load';
 import { loadableOverlay } from '../loadable';
-import type { Column } from './columns';
+import type { ColumnsPanelProps } from './ColumnsPanel';
 import { ExportButton } from './ListExport';
 import './listMenus.css';
 
@@ -36,15 +36,15 @@ function Opener({ label, opens, children }: OpenerProps) {
   );
 }
 
-export interface ListMenusProps<Row> {
+export interface ListMenusProps {
   /** What the list offers. A menu without its part is not shown. */
   tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
   /** Without them, or without a layout, there is no 'Columns'. */
-  columns?: readonly Column<Row>[];
+  columns?: ColumnsPanelProps['columns'];
 }
 
 /** What every list has beside its heading: its views (R340), its columns (R344) and its export. */
-export function ListMenus<Row>({ tools, columns }: ListMenusProps<Row>) {
+export function ListMenus({ tools, columns }: ListMenusProps) {
   const { layout } = tools;
   return (
     <>

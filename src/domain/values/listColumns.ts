@@ -13,6 +13,8 @@ export type Arrangement = string;
 /** What an admin chose for the columns and rows of a list. */
 export interface ListLayout {
   columns: Arrangement;
+  /** The address names the columns, so links that stay in the list do too. */
+  isInAddress?: boolean;
   isCompact: boolean;
   onChange: (change: { columns?: Arrangement; isCompact?: boolean }) => void;
 }

@@ -5,6 +5,7 @@ import { useCompetition } from '../../hooks/competitions/competitions';
 import { useCountdown } from '../../hooks/useCountdown';
 import { competitionMessages } from '../../messages/competitions';
 import { hrefs } from '../../paths';
+import { leaderboardFields } from '../../screens/competitions/leaderboardTable';
 import { CompetitionScreen } from '../../screens/competitions/CompetitionScreen';
 import { pathId } from '../address/pathId';
 import type { RouteProps } from '../address/routeProps';
@@ -12,6 +13,7 @@ import { toLoad } from '../telling/toLoad';
 import { useFailureToast } from '../telling/useFailureToast';
 import { useListSearch } from '../list/useListSearch';
 import { listSteps } from '../list/steps';
+import { useRowsExport } from '../list/useRowsExport';
 import { useNotify } from '../telling/useNotify';
 import { useEndCompetition } from './useEndCompetition';
 
@@ -46,6 +48,7 @@ export function CompetitionRoute({ params }: RouteProps) {
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
+  const exportRows = useRowsExport('leaderboard', { one: 'trader', many: 'traders' }, leaderboardFields);
   const end = useEndCompetition(data ? [data] : noCompetition, now);
   return (
     <CompetitionScreen
@@ -54,6 +57,7 @@ export function CompetitionRoute({ params }: RouteProps) {
       now={now}
       steps={listSteps({ id, what: 'competition', lists: [hrefs.competitions], hrefOf: hrefs.competition })}
       onSearchChange={(search) => setFilters({ search }, true)}
+      onExport={exportRows}
       // Section 2: the button only shows this message.
       onEdit={() => notify.info(competitionMessages.editSoon)}
       onEnd={() => data && end(data)}

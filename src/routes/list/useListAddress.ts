@@ -57,6 +57,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
     address,
     layout: {
       columns,
+      isInAddress: params.has('columns'),
       isCompact: kept.isCompact === true,
       // Columns that the address names are changed there.
       onChange: (next) => {

@@ -130,6 +130,7 @@ export function SupportRoute() {
         tools={{
           words: ticketWords,
           exporting,
+          layout: place.layout,
           views: place.views,
           selecting: place.selecting,
           sorting: { ...place.sorted, onSort: place.sortBy },

@@ -9,7 +9,7 @@ import { putParam } from '../address/useAddress';
 import { useListAddress } from '../list/useListAddress';
 import { readSorting, type ListSearch } from '../list/useListSearch';
 
-export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'>, Pick<ListTools, 'views' | 'selecting'> {
+export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'>, Pick<ListTools, 'layout' | 'views' | 'selecting'> {
   tab: TicketTab;
   /** The ticket that the address names. */
   ticketId: string | undefined;
@@ -35,7 +35,7 @@ const sideBySide = '(min-width: 900px)';
  * the list comes first (R174).
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
-  const { address, views } = useListAddress({ list: 'tickets', builtIn, filters });
+  const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
   const { params, setParams } = address;
   const tab = readTicketTab(params.get('tab'));
   const ticketId = params.get('ticket') || undefined;
@@ -50,6 +50,7 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     tab,
     ticketId: ticketId ?? wanted,
     search,
+    layout,
     views,
     // Given tickets only.
     selecting: { store: selectionOf(address.path), keyOf: (row) => ticketKey(row as Ticket), act: undefined },

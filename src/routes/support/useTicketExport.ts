@@ -1,19 +1,21 @@
 import { listTickets } from '../../api/support';
 import type { Ticket } from '../../api/types';
-import { searchTickets, ticketId, ticketsIn, type TicketTab } from '../../domain/support/tickets';
+import { searchTickets, ticketId, ticketsIn } from '../../domain/support/tickets';
 import type { ExportView } from '../../domain/values/load';
 import { serverOnly } from '../../messages/policy';
-import { ticketFields } from '../../screens/support/TicketTable';
+import { ticketFields } from '../../screens/support/ticketColumns';
 import { useListExport } from '../list/useListExport';
+import type { SupportPlace } from './useSupportPlace';
 
 export const ticketWords = { one: 'ticket', many: 'tickets' };
 
 /** The export of a tab's tickets that match the search. */
-export const useTicketExport = ({ tab, search }: { tab: TicketTab; search: string }): ExportView =>
+export const useTicketExport = ({ tab, search, layout }: SupportPlace): ExportView =>
   useListExport<Ticket>({
     name: 'tickets',
     words: ticketWords,
     fields: ticketFields,
+    columns: layout.columns,
     // One call returns all tickets, of both tabs (R117).
     read: (_page, signal) => listTickets(signal),
     keyOf: ticketId,

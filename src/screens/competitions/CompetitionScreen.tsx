@@ -10,7 +10,7 @@ import { competitionCan } from '../../domain/competitions/status';
 import { loaded, type Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
-import { Leaderboard } from './Leaderboard';
+import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import { Overview, Prizes } from './Overview';
 import './competition.css';
 import './competitions.css';
@@ -23,6 +23,7 @@ export interface CompetitionScreenProps {
   now: number;
   steps?: ReactNode;
   onSearchChange: (search: string) => void;
+  onExport: LeaderboardProps['onExport'];
   onEdit: () => void;
   onEnd: () => void;
 }
@@ -48,7 +49,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
 }
 
 /** Section 2, Competition detail. A 403 is shown instead of the content (R16). */
-export function CompetitionScreen({ load, search, now, steps, onSearchChange, onEdit, onEnd }: CompetitionScreenProps) {
+export function CompetitionScreen({ load, search, now, steps, onSearchChange, onExport, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);
   return (
     <Page
@@ -61,7 +62,7 @@ export function CompetitionScreen({ load, search, now, steps, onSearchChange, on
           <Overview competition={competition} now={now} />
           <Prizes competition={competition} />
         </div>
-        <Leaderboard rows={competition?.results} search={search} onSearchChange={onSearchChange} />
+        <Leaderboard rows={competition?.results} search={search} onSearchChange={onSearchChange} onExport={onExport} />
       </LoadPanel>
     </Page>
   );

@@ -3,6 +3,7 @@ import type { LeaderboardRow } from '../../api/types';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
+import { ExportButton } from '../../components/tables/ListExport';
 import { rankRows, searchLeaderboard, splitPodium, type RankedRow } from '../../domain/competitions/leaderboard';
 import { formatCount } from '../../domain/values/numbers';
 import { leaderboardColumns, rankKey } from './leaderboardTable';
@@ -13,6 +14,8 @@ export interface LeaderboardProps {
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
   onSearchChange: (search: string) => void;
+  /** Saves the rows that the search finds as a file. */
+  onExport: (rows: readonly RankedRow<LeaderboardRow>[]) => void;
 }
 
 /** Memoised, so that it renders when its rows change and not at every second of the countdown above. */
@@ -34,7 +37,7 @@ function countText(found: number, all: number): string {
 }
 
 /** Section 2: the top three highlighted, the rest listed from rank 4, and a search that doesn't change the ranks. */
-export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) {
+export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.
   const wanted = useDeferredValue(search);
@@ -48,6 +51,7 @@ export function Leaderboard({ rows, search, onSearchChange }: LeaderboardProps) 
             {countText(found.length, rows.length)}
           </span>
         )}
+        <ExportButton tools={{ exporting: { onExport: () => onExport(found ?? []), isDisabled: !found?.length } }} />
       </div>
       <div className="filters" role="search">
         <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />

@@ -2,6 +2,7 @@ import type { LeaderboardRow } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import { AboutPerson } from '../../components/person/AboutPerson';
 import type { Column } from '../../components/tables/columns';
+import type { CsvField } from '../../domain/values/csv';
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
 import { returnOf, tradeCount, winRateText, type RankedRow } from '../../domain/competitions/leaderboard';
@@ -80,4 +81,16 @@ export const leaderboardColumns: readonly Column<Row>[] = [
     cell: ({ row }) => <bdi>{winRateText(row.win_rate)}</bdi>,
   },
   { id: 'trades', header: 'Trades', className: 'cell-end', width: 170, placeholder: 96, cell: ({ row }) => tradesText(row) },
+];
+
+/** What the file of an export has of each trader. */
+export const leaderboardFields: readonly CsvField<Row>[] = [
+  { header: 'Rank', value: ({ rank }) => rank },
+  { header: 'Login', value: ({ row }) => row.login },
+  { header: 'Trader', value: ({ row }) => row.trader_name },
+  { header: 'Return', value: ({ row }) => row.return_percent },
+  { header: 'Profit', value: ({ row }) => row.profit },
+  { header: 'Win Rate', value: ({ row }) => row.win_rate },
+  { header: 'Won', value: ({ row }) => row.winning_trade },
+  { header: 'Lost', value: ({ row }) => row.losing_trade },
 ];

@@ -1,3 +1,4 @@
+import type { Position } from '../../api/types';
 import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
 import { CopyLink } from '../../components/fields/CopyLink';
 import { RefreshButton } from '../../components/fields/RefreshButton';
@@ -5,8 +6,9 @@ import { BackLink } from '../../components/layout/BackLink';
 import type { Detail } from '../../components/layout/DetailList';
 import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
+import { ExportButton } from '../../components/tables/ListExport';
 import { formatCount } from '../../domain/values/numbers';
-import { formatPrice, positionRows, positionTotals } from '../../domain/markets/positions';
+import { formatPrice, positionRows, positionTotals, type PositionRow } from '../../domain/markets/positions';
 import { hrefs } from '../../paths';
 import { accountDetails } from './accountDetails';
 import { FigureStrip } from './FigureStrip';
@@ -21,6 +23,8 @@ export interface PositionsScreenProps {
   load: PositionsLoad;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** Saves the positions as a file. */
+  onExport: (rows: readonly PositionRow<Position>[]) => void;
 }
 
 /** The totals of the positions. A text says so if the server counts more positions than it sent. */
@@ -68,7 +72,8 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
 }
 
 /** Section 2, MT5 open positions. */
-export function PositionsScreen({ login, load, isRefreshing, onRefresh }: PositionsScreenProps) {
+export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport }: PositionsScreenProps) {
+  const rows = loadedPositions(load)?.results;
   return (
     <Page
       title="Open Positions"
@@ -77,6 +82,7 @@ export function PositionsScreen({ login, load, isRefreshing, onRefresh }: Positi
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
+          <ExportButton tools={{ exporting: { onExport: () => onExport(positionRows(rows ?? [])), isDisabled: !rows?.length } }} />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

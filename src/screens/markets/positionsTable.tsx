@@ -2,6 +2,7 @@ import type { Position } from '../../api/types';
 import { DivergingBar } from '../../components/charts/DivergingBar';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
+import type { CsvField } from '../../domain/values/csv';
 import { formatPrice, type PositionRow } from '../../domain/markets/positions';
 import { formatText } from '../../domain/values/text';
 import { GainText } from './GainText';
@@ -78,4 +79,14 @@ export const briefPositionColumns: readonly Column<Row>[] = [
   { ...action, width: 70 },
   { ...volume, width: 62 },
   { ...profit, width: 116 },
+];
+
+/** What the file of an export has of each position. */
+export const positionFields: readonly CsvField<Row>[] = [
+  { header: 'Symbol', value: ({ position }) => position.symbol },
+  { header: 'Action', value: ({ side }) => side },
+  { header: 'Volume', value: ({ position }) => position.volume },
+  { header: 'Open Price', value: ({ position }) => position.price_open },
+  { header: 'Current Price', value: ({ position }) => position.price_current },
+  { header: 'Profit', value: ({ position }) => position.profit },
 ];

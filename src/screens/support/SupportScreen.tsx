@@ -9,11 +9,10 @@ import { Page } from '../../components/layout/Page';
 import { ExportProgress } from '../../components/tables/ListExport';
 import { ListMenus } from '../../components/tables/ListMenus';
 import { loaded, type ListTools, type Load } from '../../domain/values/load';
-import { writeSorted } from '../../domain/values/sorting';
-import { hrefs } from '../../paths';
 import { LoadingChat, LoadingHead } from './LoadingChat';
 import type { TicketChatProps } from './TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
+import { ticketColumns, ticketsHref } from './ticketColumns';
 import './chat.css';
 import './support.css';
 import './ticketList.css';
@@ -36,7 +35,7 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
-  tools: Pick<ListTools, 'words' | 'exporting' | 'views' | 'sorting' | 'fresh' | 'selecting'>;
+  tools: Pick<ListTools, 'words' | 'exporting' | 'layout' | 'views' | 'sorting' | 'fresh' | 'selecting'>;
 }
 
 /** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
@@ -92,14 +91,14 @@ export function SupportScreen({
 }: SupportScreenProps) {
   const list = { tab, search, latest, selectedId, marks, now, tools, fresh: tools.fresh, onTabChange, onSearch };
   return (
-    <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} />}>
+    <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} columns={ticketColumns} />}>
       <ExportProgress tools={tools} />
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
           <TicketList tickets={loaded(tickets)} {...list} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink variant="outline" className="back-link" href={hrefs.support({ tab, search, sort: writeSorted(tools.sorting) })}>
+              <ButtonLink variant="outline" className="back-link" href={ticketsHref({ tab, search, tools })}>
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>

@@ -68,7 +68,7 @@ function ChatHead({ ticket, isReached = false, isClosing, onClose, onCloseAndNex
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>
-      <CopyLink href={hrefs.support({ ticket: ticket.ticket_id })} />
+      <CopyLink href={hrefs.support({ tab: ticketCan.answer(ticket) ? 'open' : 'closed', ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
         <div className="chat-close">
           <Button variant="outline" isBusy={isClosing} onClick={once(onClose)}>

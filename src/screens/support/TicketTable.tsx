@@ -1,31 +1,21 @@
-import { memo, useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { Badge } from '../../components/tables/Badge';
 import { CellCopy } from '../../components/tables/CellCopy';
-import type { ColumnHead } from '../../components/tables/columns';
 import { followRowLink, isForRow } from '../../components/tables/rowClick';
 import { RowBox, Selection } from '../../components/tables/RowSelection';
 import { PlaceholderRows, TableHead } from '../../components/tables/TableHead';
 import { useActiveRow } from '../../components/tables/useActiveRow';
-import type { CsvField } from '../../domain/values/csv';
 import type { TicketMark } from '../../domain/support/outbox';
-import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from '../../domain/support/tickets';
+import { ticketId, ticketLook, type TicketTab } from '../../domain/support/tickets';
 import { formatDateTime } from '../../domain/values/dates';
+import { shownColumns } from '../../domain/values/listColumns';
 import type { ListTools } from '../../domain/values/load';
 import type { SelectionStore } from '../../domain/values/selection';
-import { writeSorted } from '../../domain/values/sorting';
 import { formatMoment } from '../../domain/values/moments';
 import { formatText } from '../../domain/values/text';
-import { hrefs } from '../../paths';
-
-/** Section 2: the columns in the given order. */
-const columns: readonly ColumnHead<Ticket>[] = [
-  { id: 'id', header: 'ID', width: 84, className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
-  { id: 'subject', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },
-  { id: 'date', header: 'Date', width: 148, className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
-  { id: 'status', header: 'Status', width: 104, className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
-];
+import { ticketColumns, ticketsHref, type TicketColumnId } from './ticketColumns';
 
 export interface TicketTableProps {
   tab: TicketTab;
@@ -37,7 +27,7 @@ export interface TicketTableProps {
   marks: ReadonlyMap<string, TicketMark>;
   now: number;
   /** The rows' links keep what they are sorted by. */
-  tools: Pick<ListTools, 'sorting' | 'selecting' | 'exporting'>;
+  tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
 }
 
 /** How many rows are rendered at first, and how many more when the reader comes near their end. */
@@ -72,6 +62,7 @@ function useDrawn(selectedPlace: number) {
 interface TicketRowProps {
   ticket: Ticket;
   index: number;
+  columns: typeof ticketColumns;
   /** Undefined if the ticket has no id. It then can't be selected. */
   id: string | undefined;
   selection: SelectionStore;
@@ -87,18 +78,19 @@ interface TicketRowProps {
 
 /** A ticket of the list. */
 const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const { ticket, index, id: key, selection, href, isSelected, isActive, mark, now } = props;
+  const { ticket, index, columns, id: key, selection, href, isSelected, isActive, mark, now } = props;
   const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
   const look = ticketLook(status);
   const title = <bdi>{formatText(subject)}</bdi>;
-  return (
-    <tr data-index={index} data-selected={isSelected ? '' : undefined}>
-      <td className="ticket-id">
-        {key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${formatText(subject)}`} />}
+  const cells: Record<TicketColumnId, ReactNode> = {
+    id: (
+      <>
         <bdi>{formatText(id)}</bdi>
         {isActive && <CellCopy what="ticket id" value={id} isQuiet />}
-      </td>
-      <td className="ticket-subject">
+      </>
+    ),
+    subject: (
+      <>
         {href === undefined ? (
           title
         ) : (
@@ -113,15 +105,23 @@ const TicketRow = memo(function TicketRow(props: TicketRowProps) {
             {mark}
           </span>
         )}
-      </td>
-      <td className="ticket-date">
-        <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
-          {formatMoment(at, now)}
-        </time>
-      </td>
-      <td className="ticket-status">
-        <Badge tone={look.tone}>{look.label}</Badge>
-      </td>
+      </>
+    ),
+    date: (
+      <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
+        {formatMoment(at, now)}
+      </time>
+    ),
+    status: <Badge tone={look.tone}>{look.label}</Badge>,
+  };
+  return (
+    <tr data-index={index} data-selected={isSelected ? '' : undefined}>
+      {columns.map((column, place) => (
+        <td key={column.id} className={column.className}>
+          {place === 0 && key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${formatText(subject)}`} />}
+          {cells[column.id]}
+        </td>
+      ))}
     </tr>
   );
 });
@@ -135,12 +135,12 @@ const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .compos
 
 /** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
 export function TicketTable({ tab, search, tickets, selectedId, marks, now, tools }: TicketTableProps) {
-  const { sorting, selecting } = tools;
+  const { sorting, layout, selecting } = tools;
+  const columns = useMemo(() => shownColumns(ticketColumns, layout.columns), [layout.columns]);
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const { shown, body, handleFocus } = useDrawn(place);
   const { isActive, ...activity } = useActiveRow(true);
-  const sort = writeSorted(sorting);
   useKeyCommands(ticketKeys, true);
   useEffect(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
@@ -153,6 +153,7 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, tool
         aria-busy={tickets === undefined}
         aria-rowcount={tickets && tickets.length + 1}
         data-boxes
+        data-compact={layout.isCompact ? '' : undefined}
       >
         <TableHead columns={columns} actionsHeader={undefined} sorting={sorting} hasBoxes />
         <tbody
@@ -174,9 +175,10 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, tool
                 key={isFirst ? id : `${id ?? ''} at ${index}`}
                 ticket={ticket}
                 index={index}
+                columns={columns}
                 id={id}
                 selection={selecting.store}
-                href={id === undefined ? undefined : hrefs.support({ tab, ticket: id, search, sort })}
+                href={id === undefined ? undefined : ticketsHref({ tab, ticket: id, search, tools })}
                 isSelected={id !== undefined && id === selectedId}
                 isActive={isActive(index)}
                 mark={id === undefined ? undefined : marks.get(id)}
@@ -191,12 +193,3 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, tool
     </>
   );
 }
-
-/** What the file of an export has of each ticket. */
-export const ticketFields: readonly CsvField<Ticket>[] = [
-  { header: 'ID', value: (row) => row.ticket_id },
-  { header: 'Subject', value: ({ subject }) => subject },
-  { header: 'Creator', value: (row) => row.creator_name },
-  { header: 'Date', value: (row) => row.created_at },
-  { header: 'Status', value: ({ status }) => status },
-];

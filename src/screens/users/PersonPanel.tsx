@@ -9,7 +9,7 @@ import { Badge } from '../../components/tables/Badge';
 import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc/documents';
 import { phaseLook } from '../../domain/markets/phase';
 import { payoutAmount } from '../../domain/payouts/changes';
-import { ticketLook } from '../../domain/support/tickets';
+import { ticketCan, ticketLook } from '../../domain/support/tickets';
 import type { Person } from '../../domain/users/person';
 import { formatDate } from '../../domain/values/dates';
 import type { Load } from '../../domain/values/load';
@@ -133,7 +133,7 @@ const accountEntry = ({ login, challenge_name: challenge, step }: TradingAccount
 });
 const ticketEntry = ({ ticket_id: id, subject, status }: Ticket, index: number): Entry => ({
   key: `${String(id)} ${String(index)}`,
-  href: hrefs.support({ ticket: id }),
+  href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
   label: formatText(subject),
   look: ticketLook(status),
 });

@@ -35,7 +35,7 @@ export function UserFrame({ id, user, title, tab, steps, actions, children }: Us
       back={<BackLink href={hrefs.allUsers} isButton steps={steps} />}
       actions={
         <>
-          <CopyLink href={hrefs.user(id)} />
+          <CopyLink href={tabs.find(({ label }) => label === tab)?.href ?? hrefs.user(id)} />
           {actions}
         </>
       }

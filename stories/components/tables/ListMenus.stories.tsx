@@ -27,9 +27,9 @@ const meta = {
   args: {
     tools,
     columns: [
-      { id: 'user', card: 'name', header: 'User', placeholder: 80, cell: () => null },
-      { id: 'amount', header: 'Amount', placeholder: 80, cell: () => null },
-      { id: 'status', header: 'Status', placeholder: 80, cell: () => null },
+      { id: 'user', card: 'name', header: 'User' },
+      { id: 'amount', header: 'Amount' },
+      { id: 'status', header: 'Status' },
     ],
   },
   decorators: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { CompetitionDetail } from '../../../src/api/types';
-import { CompetitionScreen } from '../../../src/screens/competitions/CompetitionScreen';
+import { CompetitionScreen, type CompetitionScreenProps } from '../../../src/screens/competitions/CompetitionScreen';
 import {
   brokenCompetition,
   buildCompetitionDetail,
@@ -25,7 +25,15 @@ const meta = {
   title: 'Screens/Competitions/CompetitionScreen',
   component: CompetitionScreen,
   parameters: { layout: 'padded' },
-  args: { load: ready(buildCompetitionDetail()), search: '', now: Date.parse(fixedNow), onSearchChange: fn(), onEdit: fn(), onEnd: fn() },
+  args: {
+    load: ready(buildCompetitionDetail()),
+    search: '',
+    now: Date.parse(fixedNow),
+    onSearchChange: fn(),
+    onExport: fn<CompetitionScreenProps['onExport']>(),
+    onEdit: fn(),
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof CompetitionScreen>;
 
 export default meta;
@@ -92,6 +100,8 @@ export const Searched: Story = {
     await expect(podium(canvasElement)).toHaveLength(1);
     await expect(podium(canvasElement)[0]).toHaveTextContent('1stAmara Okafor');
     await expect(canvas.getByText('1 of 12 traders')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport.mock.lastCall?.[0]).toMatchObject([{ rank: 1 }]));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'x');
     await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith('AMARAx'));
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Position } from '../../../src/api/types';
-import { PositionsScreen } from '../../../src/screens/markets/PositionsScreen';
+import { PositionsScreen, type PositionsScreenProps } from '../../../src/screens/markets/PositionsScreen';
 import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../tests/fixtures/markets';
 import { rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Markets/PositionsScreen',
   component: PositionsScreen,
   parameters: { layout: 'padded' },
-  args: { login: '500100', load: ready(), isRefreshing: false, onRefresh: fn() },
+  args: { login: '500100', load: ready(), isRefreshing: false, onRefresh: fn(), onExport: fn<PositionsScreenProps['onExport']>() },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -64,6 +64,8 @@ export const Populated: Story = {
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport.mock.lastCall?.[0]).toHaveLength(3));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '../../../src/screens/support/SupportScreen';
 import { buildTicket, buildTickets } from '../../../tests/fixtures/support';
-import { buildTicketTools, composerFor, populated, selected, withChat } from './supportArgs';
+import { composerFor, populated, selected, withChat } from './supportArgs';
 
 const handleRetry = fn();
 const nothingSelected = {
@@ -101,52 +101,6 @@ export const Closed: Story = {
     await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
-  },
-};
-
-/** A header sorts by its column. The rows' links keep the order. */
-export const Sorted: Story = {
-  args: { tools: { ...populated.tools, sorting: { ...populated.tools.sorting, by: 'date', isDescending: true } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
-      'href',
-      '/support?ticket=7302&sort=-date',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }));
-    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('subject'));
-  },
-};
-
-/** The copy button of an id is there while its row is hovered or has the focus. */
-export const CopyOfAnId: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Copy ticket id' })).toBeNull();
-    await userEvent.hover(canvas.getAllByText('Today at 02:00')[0] ?? canvas.getByRole('table'));
-    await expect(await canvas.findByRole('button', { name: 'Copy ticket id' })).toBeVisible();
-  },
-};
-
-/** R401: a ticket's box is called by its number and its subject. */
-export const Ticked: Story = {
-  beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
-  play: async ({ canvas, userEvent }) => {
-    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });
-    await userEvent.click(boxes[0] ?? document.body);
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(boxes[2] ?? document.body);
-    await userEvent.keyboard('{/Shift}');
-    await expect(await canvas.findByText('3 selected')).toBeVisible();
-    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([true, true, true, false]);
-  },
-};
-
-/** R403: tickets have come. They wait, so that no row moves under the pointer. */
-export const NewTicketsWait: Story = {
-  args: { tools: { ...populated.tools, fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2 new · show' }));
-    await waitFor(() => expect(args.tools.fresh.onShowNew).toHaveBeenCalledOnce());
   },
 };
 

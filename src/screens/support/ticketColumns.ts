@@ -1,0 +1,38 @@
+import type { Ticket } from '../../api/types';
+import type { ColumnHead } from '../../components/tables/columns';
+import { ticketSortKeys, type TicketTab } from '../../domain/support/tickets';
+import type { CsvField } from '../../domain/values/csv';
+import type { ListTools } from '../../domain/values/load';
+import { writeSorted } from '../../domain/values/sorting';
+import { hrefs, type PathId } from '../../paths';
+
+export type TicketColumnId = keyof typeof ticketSortKeys;
+
+/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays (R344). */
+export const ticketColumns: readonly (ColumnHead<Ticket> & { id: TicketColumnId })[] = [
+  { id: 'id', header: 'ID', width: 84, className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
+  { id: 'subject', card: 'name', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },
+  { id: 'date', header: 'Date', width: 148, className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
+  { id: 'status', header: 'Status', width: 104, className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
+];
+
+/** What the file of an export has of each ticket. */
+export const ticketFields: readonly CsvField<Ticket>[] = [
+  { header: 'ID', value: (row) => row.ticket_id },
+  { header: 'Subject', value: ({ subject }) => subject },
+  { header: 'Creator', value: (row) => row.creator_name },
+  { header: 'Date', column: 'date', value: (row) => row.created_at },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+];
+
+interface TicketsShown {
+  tab: TicketTab;
+  /** The ticket that is opened. Without it the list. */
+  ticket?: PathId;
+  search: string;
+  tools: Pick<ListTools, 'sorting' | 'layout'>;
+}
+
+/** An address that stays in the list as it is shown. */
+export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
+  hrefs.support({ ...place, sort: writeSorted(sorting), columns: layout.isInAddress ? layout.columns : undefined });
