@@ -66,7 +66,7 @@ type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
 /** Reads the fields one by one. A field that can't be used has its default, and does no harm to the others. */
 function readFields<T>(value: unknown, readers: Readers<T>, origin: string, at: string, problems: string[]): Partial<T> {
   if (!isRecord(value)) {
-    problems.push(`${at || 'The file'} is no object`);
+    problems.push(`${at.slice(0, -1) || 'The file'} is not an object`);
     return {};
   }
   const found: Partial<T> = {};

@@ -29,7 +29,7 @@ describe('config.json (R39, R370)', () => {
   });
 
   it.each(['', 'nothing', '<!doctype html>', '[]', 'null', '"text"', '{', '{"name":'])('%j is broken: the defaults', (text) => {
-    expect(readFirmConfig(text, origin)).toEqual({ firm: {}, css: '', problems: ['The file is no object'] });
+    expect(readFirmConfig(text, origin)).toEqual({ firm: {}, css: '', problems: ['The file is not an object'] });
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('config.json (R39, R370)', () => {
     ['reports', 'https://a:b@reports.example/'],
   ])('%s can not be %j, and the other fields stay', (name, value) => {
     const { firm, problems } = read({ ...whole, [name]: value });
-    expect(problems.at(-1)).toMatch(new RegExp(`^${name}.* can't be used$|is no object$`));
+    expect(problems.at(-1)).toMatch(new RegExp(`^${name}.* can't be used$|^${name} is not an object$`));
     expect(firm).toEqual(name === 'explorers' || name === 'checks' ? { ...whole, [name]: {} } : { ...whole, [name]: undefined });
   });
 
