@@ -16,8 +16,8 @@ interface DialogFocusOptions {
 const asItIs = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
- * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on the element once it is on
- * again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. Returns a function that stops it.
+ * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on the element once it is
+ * on again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. Returns a function that stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
