@@ -66,3 +66,25 @@ for (const { path, what } of [
     expect(Math.min(Infinity, ...gaps)).toBeGreaterThanOrEqual(6);
   });
 }
+
+for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
+  test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({ page, backend }) => {
+    const dashboard = await backend.getDashboard();
+    await backend.plan('GET', '/admin/dashboard', { status: 200, body: { ...dashboard, volume: '12345678.90' } });
+    for (const { width, text } of [
+      { width: 320, text: '' },
+      { width: 1440, text: '200%' },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
+      await expect(figures.first()).toBeVisible();
+      await expect(page.locator('#main .stat-value .skeleton')).toHaveCount(0);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      const broken = await figures.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent));
+      expect(broken, `${String(width)} px`).toEqual([]);
+    }
+  });
+}
