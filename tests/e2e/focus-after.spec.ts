@@ -47,6 +47,22 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
+  test('refused in the dialog: the button that was pressed', async ({ page, backend, problems }) => {
+    problems.allowStatus(422);
+    await open(page, '/payouts?status=pending');
+    const { results } = await backend.listPayouts('page=1&page_size=10&status=pending');
+    await backend.plan('POST', `/admin/payouts/${results[1]?.id}/reject`, {
+      status: 422,
+      body: { message: 'The wallet is locked.' },
+      times: 1,
+    });
+    await opener(page, 1).click();
+    await checksAreIn(page);
+    await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(dialogOf(page).getByText('The wallet is locked.')).toBeVisible();
+    await expect(dialogOf(page).getByRole('button', { name: 'Reject', exact: true })).toBeFocused();
+  });
+
   test('decided in a wallet: the row that was opened, or the one in its place', async ({ page, backend }) => {
     const { results } = await backend.listPayouts('page=1&page_size=1000&status=pending');
     const idOf = ({ user }: Payout) => user?.id ?? undefined;

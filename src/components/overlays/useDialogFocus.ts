@@ -18,6 +18,41 @@ interface DialogFocusOptions {
 const asItIs = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
+ * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on the element once it is
+ * on again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. Returns a function that stops it.
+ */
+function keepInside(content: HTMLElement): () => void {
+  let last: HTMLElement | undefined;
+  let wasLost = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = () => last !== undefined && (!last.isConnected || last.matches(':disabled'));
+  const settle = () => {
+    timer = undefined;
+    const { activeElement, body } = document;
+    const isNowhere = activeElement === null || activeElement === body || (activeElement === last && isLost());
+    if (isNowhere && isLost()) content.focus({ preventScroll: true });
+    else if ((isNowhere || activeElement === content) && !isLost()) last?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    wasLost ||= isLost();
+    // What is shown now may take the focus itself, in an effect after this.
+    if (wasLost) timer ??= setTimeout(settle);
+  });
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target === content) return;
+    last = target;
+    wasLost = false;
+  };
+  content.addEventListener('focusin', handleFocus);
+  observer.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    content.removeEventListener('focusin', handleFocus);
+  };
+}
+
+/**
  * Puts the focus into a dialog before it is painted, keeps it there, and gives it back when the dialog is removed. Chakra's own trap and
  * its Escape start a frame after the paint: on a busy machine, what is typed in between is lost or lands in the wrong field. Returns props
  * for Chakra's `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
@@ -30,6 +65,7 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
   useRootMark(isTrapped ? 'data-modal' : undefined);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(asItIs);
+  useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return undefined;

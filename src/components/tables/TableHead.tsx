@@ -46,7 +46,7 @@ export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: Ta
     <>
       <colgroup>
         {columns.map(({ id, width }, index) => (
-          <col key={id} width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width} />
+          <col key={id} data-column={id} width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width} />
         ))}
         {actionsHeader !== undefined && <col width={88} />}
       </colgroup>

@@ -61,7 +61,7 @@ const reasons = {
   failed: 'could not be read',
   forbidden: 'no access',
   noUser: 'the payout has no user',
-  noAddress: 'the payout names no address',
+  noAddress: 'no payout address',
   noAmount: 'an amount is missing',
   noDate: 'the payout has no date',
 } as const;
@@ -109,7 +109,7 @@ function checkAddressFormat({ payout }: CheckSources): Found | Reason {
   const network = formatText(payout.pay_network);
   // On a known network a payout without an address can't be paid, so this is a stop too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
-  if (hasFormat === undefined) return { because: network === dash ? 'the payout names no network' : `the network ${network} is not known` };
+  if (hasFormat === undefined) return { because: network === dash ? 'the payout has no network' : `the network ${network} is not known` };
   return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
 }
 
@@ -149,7 +149,7 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
 function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Found | Reason {
   const currency = payCurrency(payout);
   const rate = payoutRate(payout);
-  if (!rate) return { because: currency === '' ? 'the payout names no currency' : reasons.noAmount };
+  if (!rate) return { because: currency === '' ? 'the payout has no currency' : reasons.noAmount };
   const median = compared && medianRate(compared, payout);
   if (!median) return { because: `no other ${currency} payout for ${currencyOf(payout)} was read` };
   return isOffBy(limits.ratePercent, rate, median)

@@ -79,7 +79,7 @@ describe('an address that other users have', () => {
       'fine',
       'No other user has this address',
     ],
-    ['no address', changedPayout({ pay_address: ' ' }), 'unchecked', 'Address of other users: the payout names no address'],
+    ['no address', changedPayout({ pay_address: ' ' }), 'unchecked', 'Address of other users: no payout address'],
     ['no user', { userId: undefined }, 'unchecked', 'Address of other users: the payout has no user'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('sharedAddress', change)).toEqual([verdict, text]);
@@ -98,7 +98,7 @@ describe('the format of the address', () => {
     ],
     ['missing', changedPayout({ pay_address: null }), 'stop', 'Address does not look like a TRC20 address'],
     ['of an unknown network', changedPayout({ pay_network: 'LTC' }), 'unchecked', 'Address format: the network LTC is not known'],
-    ['without a network', changedPayout({ pay_network: null }), 'unchecked', 'Address format: the payout names no network'],
+    ['without a network', changedPayout({ pay_network: null }), 'unchecked', 'Address format: the payout has no network'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('addressFormat', change)).toEqual([verdict, text]);
   });
@@ -120,7 +120,7 @@ describe('an address that is new', () => {
     ],
     ['loading', { history: loading }, 'waiting', 'Earlier use of the address: being read…'],
     ['failed', { history: failed }, 'unchecked', 'Earlier use of the address: could not be read'],
-    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Earlier use of the address: the payout names no address'],
+    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Earlier use of the address: no payout address'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('newAddress', change)).toEqual([verdict, text]);
   });
@@ -152,7 +152,7 @@ describe('an address that changed shortly before', () => {
     ],
     ['an older one was read, more were not', { history: ready({ count: 51, results: [other(2, 48 * hourMs)] }) }, 'fine', unchanged],
     ['no date', changedPayout({ created_at: 'soon' }), 'unchecked', 'Changed address: the payout has no date'],
-    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Changed address: the payout names no address'],
+    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Changed address: no payout address'],
     ['loading', { history: loading }, 'waiting', 'Changed address: being read…'],
     ['failed', { history: failed }, 'unchecked', 'Changed address: could not be read'],
   ])('%s', (_what, change, verdict, text) => {

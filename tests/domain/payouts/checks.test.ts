@@ -159,7 +159,7 @@ describe('the rate', () => {
       'Rate: no other USDT payout for USD was read',
     ],
     ['nothing read', { compared: undefined }, 'unchecked', 'Rate: no other USDT payout for USD was read'],
-    ['no currency', changedPayout({ pay_currency: null }), 'unchecked', 'Rate: the payout names no currency'],
+    ['no currency', changedPayout({ pay_currency: null }), 'unchecked', 'Rate: the payout has no currency'],
     ['no amount', changedPayout({ pay_amount: null }), 'unchecked', 'Rate: an amount is missing'],
     ['an amount of 0', changedPayout({ price_amount: '0' }), 'unchecked', 'Rate: an amount is missing'],
   ])('%s', (_what, change, verdict, text) => {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, holdCalls, test } from './support/test';
+
+test.beforeEach(({ problems }) => problems.allowStatus(404, 403));
+
+const twiceAsLarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+for (const width of [390, 768, 1440, 2560]) {
+  test(`with text of 200 % on ${String(width)} px, a ticket's id stays in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/support');
+    const ids = page.getByRole('table', { name: 'Open Tickets' }).locator('td.ticket-id > bdi');
+    await twiceAsLarge(page);
+    await expect(ids.first()).toBeVisible();
+    expect(
+      await ids.evaluateAll((cells) => cells.filter((cell) => cell.getClientRects().length > 1).map((cell) => cell.textContent)),
+    ).toEqual([]);
+  });
+}
+
+test('on a phone ‘What waits’ has no empty room, and moves nothing when it comes', async ({ page, backend }) => {
+  const { results } = await backend.listPayouts('page=1&page_size=1&status=pending');
+  const payout = { ...results[0], price_amount: '18185.60', price_currency: 'USD' };
+  await backend.plan('GET', '/admin/payouts', { status: 200, body: { count: 1, next: null, previous: null, results: [payout] } });
+  await page.setViewportSize({ width: 390, height: 1600 });
+  const reading = await holdCalls(page, (request) => /\/admin\/(ticket|payouts)(\?|$)/.test(request.url()));
+  await page.goto('/');
+  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(activity.getByRole('listitem').first()).toContainText(/\S/);
+  await reading.arrival;
+  const before = await activity.boundingBox();
+  reading.letGo();
+  const tiles = page.getByRole('region', { name: 'What waits' }).getByRole('listitem');
+  await expect(tiles.getByRole('link', { name: /withdrawals? pending/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /tickets? open/ })).toBeVisible();
+  expect(await activity.boundingBox()).toEqual(before);
+  const empty = await tiles.evaluateAll((items) =>
+    items.map((item) => {
+      const last = item.lastElementChild?.lastElementChild ?? item;
+      return Math.round(item.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom);
+    }),
+  );
+  // At most one line, where no run is in progress.
+  expect(Math.max(...empty)).toBeLessThan(24);
+});
+
+for (const { path, what } of [
+  { path: '/payouts', what: 'Payouts' },
+  { path: '/trading', what: 'Trading accounts' },
+]) {
+  test(`${path}: on 320 px the button about a person keeps clear of the badge beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    const table = page.getByRole('table', { name: what, exact: true });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    const gaps = await table.locator('tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [button, badge] = ['.about-person', '.badge'].map((part) => row.querySelector(part)?.getBoundingClientRect());
+        if (!button || !badge || button.bottom <= badge.top || badge.bottom <= button.top) return [];
+        return [badge.left - button.right];
+      }),
+    );
+    expect(Math.min(Infinity, ...gaps)).toBeGreaterThanOrEqual(6);
+  });
+}
+
+for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
+  test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({ page, backend }) => {
+    const dashboard = await backend.getDashboard();
+    await backend.plan('GET', '/admin/dashboard', { status: 200, body: { ...dashboard, volume: '12345678.90' } });
+    for (const { width, text } of [
+      { width: 320, text: '' },
+      { width: 1440, text: '200%' },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
+      await expect(figures.first()).toBeVisible();
+      await expect(page.locator('#main .stat-value .skeleton')).toHaveCount(0);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      const broken = await figures.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent));
+      expect(broken, `${String(width)} px`).toEqual([]);
+    }
+  });
+}
