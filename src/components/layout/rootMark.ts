@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 const wanted = new Map<string, number>();
 
 /**
- * Sets an attribute on the page's root while a component is mounted, for rules about other parts of the page; without a name it sets none. The
- * selector would be `html:has(…)`, but with it the browser computes the style of every element anew after each change of the page.
+ * Sets an attribute on the page's root while a component is mounted, for rules about other parts of the page; without a name it sets none.
+ * The selector would be `html:has(…)`, but with it the browser computes the style of every element anew after each change of the page.
  */
 export function useRootMark(attribute: `data-${string}` | undefined, value = ''): void {
   useLayoutEffect(() => {

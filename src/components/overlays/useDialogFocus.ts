@@ -57,8 +57,8 @@ function keepInside(content: HTMLElement): () => void {
  * its Escape start a frame after the paint: on a busy machine, what is typed in between is lost or lands in the wrong field. Returns props
  * for Chakra's `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
  *
- * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page by styles of the root and the body, after
- * which the browser works out the style of every element anew. Here the positioner, which covers the page, takes the presses.
+ * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page by styles of the root and the body,
+ * after which the browser works out the style of every element anew. Here the positioner, which covers the page, takes the presses.
  */
 export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
