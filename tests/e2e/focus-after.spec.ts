@@ -47,7 +47,7 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
-  test('refused in the dialog: the button that was pressed', async ({ page, backend, problems }) => {
+  test('refused in the dialog: the dialog, where Enter sends nothing again', async ({ page, backend, problems }) => {
     problems.allowStatus(422);
     await open(page, '/payouts?status=pending');
     const { results } = await backend.listPayouts('page=1&page_size=10&status=pending');
@@ -60,7 +60,8 @@ test.describe('payouts', () => {
     await checksAreIn(page);
     await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(dialogOf(page).getByText('The wallet is locked.')).toBeVisible();
-    await expect(dialogOf(page).getByRole('button', { name: 'Reject', exact: true })).toBeFocused();
+    await expect(dialogOf(page).getByRole('button', { name: 'Reject', exact: true })).toBeEnabled();
+    await expect(dialogOf(page)).toBeFocused();
   });
 
   test('decided in a wallet: the row that was opened, or the one in its place', async ({ page, backend }) => {

@@ -18,8 +18,9 @@ interface DialogFocusOptions {
 const asItIs = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
- * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on the element once it is
- * on again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. Returns a function that stops it.
+ * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on a field once it is on
+ * again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. A button doesn't get it back: after a
+ * failure whose outcome is unknown, Enter would send the change a second time (R32). Returns a function that stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
@@ -31,7 +32,8 @@ function keepInside(content: HTMLElement): () => void {
     const { activeElement, body } = document;
     const isNowhere = activeElement === null || activeElement === body || (activeElement === last && isLost());
     if (isNowhere && isLost()) content.focus({ preventScroll: true });
-    else if ((isNowhere || activeElement === content) && !isLost()) last?.focus({ preventScroll: true });
+    else if ((isNowhere || activeElement === content) && !isLost() && !(last instanceof HTMLButtonElement))
+      last?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     wasLost ||= isLost();
