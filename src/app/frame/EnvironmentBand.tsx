@@ -6,7 +6,7 @@ interface EnvironmentBandProps {
 /** Names the environment on every page, such as STAGING (R371). Without one there is no band. */
 export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   return environment ? (
-    <aside className="environment-band" aria-label="Environment">
+    <aside className="environment-band" data-window-edge="" aria-label="Environment">
       {environment}
     </aside>
   ) : null;

@@ -152,6 +152,7 @@ export function TopNavigation(props: TopNavigationProps) {
     <header
       ref={bar}
       className="topbar"
+      data-window-edge=""
       data-menu-open={isMenuOpen ? '' : undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();

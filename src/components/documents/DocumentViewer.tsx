@@ -129,7 +129,6 @@ export function DocumentViewer(props: DocumentViewerProps) {
       <ChakraDialog.Root
         {...focus.root}
         open
-        closeOnInteractOutside
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}

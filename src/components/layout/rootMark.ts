@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** How many mounted components want an attribute. */
 const wanted = new Map<string, number>();
@@ -19,4 +19,25 @@ export function useRootMark(attribute: `data-${string}` | undefined, value = '')
       if (others <= 0) root.removeAttribute(attribute);
     };
   }, [attribute, value]);
+}
+
+/**
+ * Hides the page's scrollbar while a component is mounted. Where the scrollbar takes room, the page keeps that room, and so does
+ * everything fixed that reaches the window's edge (`data-window-edge`): nothing moves. Set `isWanted` once; it isn't followed.
+ *
+ * `scrollbar-gutter` would leave a strip that no dialog's scrim covers. A custom property of the root with the width would cost the style
+ * of every element.
+ */
+export function useHiddenScrollbar(isWanted: boolean): void {
+  // Read before anything is mounted: the layout is known then.
+  const [room] = useState(() => (isWanted ? window.innerWidth - document.documentElement.clientWidth : 0));
+  useRootMark(isWanted ? 'data-modal' : undefined);
+  useLayoutEffect(() => {
+    if (room === 0) return undefined;
+    const edges = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-window-edge]')];
+    for (const { style } of edges) style.borderInlineEnd = `${room}px solid transparent`;
+    return () => {
+      for (const { style } of edges) style.borderInlineEnd = '';
+    };
+  }, [room]);
 }

@@ -2,7 +2,7 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { useRootMark } from '../layout/rootMark';
+import { useHiddenScrollbar } from '../layout/rootMark';
 
 interface DialogFocusOptions {
   /** False if the rest of the page can be used too. The focus then only comes in, and is given back. */
@@ -64,7 +64,7 @@ function keepInside(content: HTMLElement): () => void {
  */
 export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
-  useRootMark(isTrapped ? 'data-modal' : undefined);
+  useHiddenScrollbar(isTrapped);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(asItIs);
   useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);
@@ -98,12 +98,12 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     onKeyDown?.(event);
     closeOnEscape(event, onEscape);
   };
-  /** A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning before an idle session ends. */
+  /** A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning before an idle session ends (R407). */
   const stayUnlessBeside = (event: CustomEvent<{ target: EventTarget | null }>) => {
     if (event.detail.target !== ref.current?.parentElement) event.preventDefault();
   };
   return {
-    root: { modal: false, trapFocus: false, initialFocusEl: asItIs, onInteractOutside: stayUnlessBeside },
+    root: { modal: false, trapFocus: false, initialFocusEl: asItIs, closeOnInteractOutside: true, onInteractOutside: stayUnlessBeside },
     positioner: { style: { pointerEvents: 'auto' } },
     content: { ref, 'aria-modal': isTrapped || undefined, onKeyDown: handleKey },
   } as const;

@@ -157,7 +157,7 @@ export function PersonPanel(props: PersonPanelProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <aside className="person" aria-label={`About ${person.name}`} onKeyDown={(event) => closeOnEscape(event, onClose)}>
+    <aside className="person" data-window-edge="" aria-label={`About ${person.name}`} onKeyDown={(event) => closeOnEscape(event, onClose)}>
       <div className="panel-head">
         <h2 ref={heading} tabIndex={-1}>
           {userId === undefined ? (
