@@ -119,8 +119,8 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
   const { by, isDescending = false } = sorting?.onSort ? sorting : {};
   const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
   const begin = useMemo(() => rows && (() => sortSteps(rows, keyOf, isDescending)), [rows, keyOf, isDescending]);
-  const isLong = keyOf !== undefined && rows !== undefined && rows.length > longList;
-  return useSteps<readonly Row[]>(begin, { isLong });
+  const isLong = rows !== undefined && rows.length > longList;
+  return useSteps<readonly Row[]>(begin, { isLong, isAtOnce: keyOf === undefined });
 }
 
 /** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */

@@ -20,21 +20,26 @@ async function doSteps<Result>(steps: Steps<Result>, signal: AbortSignal): Promi
 }
 
 interface StepsOptions {
-  /** The work takes so long that keys have to be answered in between. */
+  /** There are so many rows that keys have to be answered during the work. */
   isLong: boolean;
-  /** If nothing was shown before, all of it is done at once: it takes less time than a placeholder is worth. */
-  isFirstAtOnce?: boolean;
+  /**
+   * Whether the work on many rows is done without a break as well. 'first': if nothing was shown before, because it takes less time than a
+   * placeholder is worth.
+   */
+  isAtOnce: boolean | 'first';
 }
 
 /**
  * What comes of work on a list's rows. Long work is done step by step; until it has ended, the result is the one before, or undefined.
  * `begin` is the same function as long as the work is the same; undefined if there is nothing to work on.
  */
-export function useSteps<Result>(begin: (() => Steps<Result>) | undefined, { isLong, isFirstAtOnce = false }: StepsOptions) {
+export function useSteps<Result>(begin: (() => Steps<Result>) | undefined, options: StepsOptions) {
   const [done, setDone] = useState<{ of: unknown; result: Result }>();
-  const isAtOnce = !isLong || (isFirstAtOnce && done === undefined);
+  const isAtOnce = !options.isLong || (options.isAtOnce === 'first' ? done === undefined : options.isAtOnce);
   const atOnce = useMemo(() => (begin && isAtOnce ? { of: begin, result: finish(begin()) } : undefined), [begin, isAtOnce]);
-  if (atOnce && done?.of !== begin) setDone(atOnce);
+  // Kept only where it may be shown during longer work: the state costs another render.
+  if (options.isLong && atOnce && done?.of !== begin) setDone(atOnce);
+  if (!options.isLong && done) setDone(undefined);
   const isWorking = begin !== undefined && !atOnce && done?.of !== begin;
   useEffect(() => {
     if (!isWorking) return undefined;
