@@ -88,3 +88,31 @@ for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
     }
   });
 }
+
+test('on 320 px no cell of a card lies under its status, and no choice of a filter is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/mt5-users');
+  const table = page.getByRole('table', { name: 'MT5 users', exact: true });
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const covered = await table.locator('tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const boxOf = (cell: Element) => cell.getBoundingClientRect();
+      const status = row.querySelector('[data-card=status]');
+      if (!status) return [row.textContent];
+      const { left, bottom } = boxOf(status);
+      const others = [...row.querySelectorAll('td:not([data-card=status], [data-card=name])')];
+      return others.filter((cell) => boxOf(cell).right > left && boxOf(cell).top < bottom).map((cell) => cell.textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+  // The choice, the select's own padding and its arrow.
+  const room = await page.getByLabel('Status').evaluate((select: HTMLSelectElement) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const style = getComputedStyle(select);
+    if (!pen) return NaN;
+    pen.font = style.font;
+    const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+    return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
