@@ -186,22 +186,3 @@ test('a 403 has its own state on the page (R16)', async ({ page, backend, proble
   await expect(toast(page, 'Not yours')).toHaveCount(0);
   await expect(page).toHaveURL(crowded);
 });
-
-for (const [name, use] of [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-  ['phone', { viewport: { width: 390, height: 800 } }],
-] as const) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('list and competition have no violations', async ({ page }) => {
-      await page.goto('/competitions');
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-      await page.goto(crowded);
-      await expect(rowOf(page, '4')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

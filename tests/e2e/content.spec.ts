@@ -219,23 +219,3 @@ test('an unchanged form closes at once; a changed one asks first and keeps its t
   await expect(question).toHaveCount(0);
   await expect(dialog.getByLabel('Question')).toHaveValue('Half a question');
 });
-
-for (const [name, use] of [
-  ['light', {}],
-  ['dark', { colorScheme: 'dark' }],
-  ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }],
-] as const) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('has no violations', async ({ page }) => {
-      await page.goto('/content');
-      await expect(headings(page)).toHaveCount(5);
-      await expectAccessible(page);
-      await choose(page, 'How do I withdraw my profit?', 'Edit');
-      await expect(page.getByRole('dialog', { name: 'Edit FAQ' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  });
-}

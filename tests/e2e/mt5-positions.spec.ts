@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountPositions, TradingAccount } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { looks } from './support/accessibility';
 import { expect, test, toast } from './support/test';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
@@ -92,18 +91,3 @@ test('says what failed, and recovers with Try again; refreshing keeps the rows',
   await page.reload();
   await expect(page.getByText('No access').first()).toBeVisible();
 });
-
-for (const { name, use, check } of looks) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('has no accessibility violations', async ({ page, backend }) => {
-      const { login } = await accountWith(backend, (open) => open > 0);
-      await page.goto(`/mt5-users/${login}`);
-      await expect(rows(page).first()).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await check(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  });
-}

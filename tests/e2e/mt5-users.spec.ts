@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Mt5User } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { looks } from './support/accessibility';
 import { expect, test, toast, watchCalls } from './support/test';
 import { typeQuickly } from './support/typing';
 
@@ -145,29 +144,3 @@ test('says what failed, and recovers with Try again; a 403 has its own state', a
   await page.reload();
   await expect(page.getByText('No access').first()).toBeVisible();
 });
-
-for (const { name, use, check } of looks) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('has no accessibility violations, with the dialog and a simulated amount too', async ({ page }) => {
-      await page.goto('/mt5-users');
-      await expect(rows(page)).toHaveCount(10);
-      await check(page);
-      await page
-        .getByRole('button', { name: /^Fund Wallet/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'Fund Wallet' });
-      await dialog.locator('[name=amount]').fill('-1');
-      await expect(dialog.getByText('Please enter a valid positive amount')).toBeVisible();
-      await check(page);
-      await dialog.locator('[name=amount]').fill('1');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('+$1.00 simulated')).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-      await check(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
-  });
-}

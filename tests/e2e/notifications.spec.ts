@@ -166,27 +166,3 @@ test('corrupt storage falls back to the samples', async ({ page }) => {
     await expect(titles(page), text).toHaveCount(5);
   }
 });
-
-for (const [name, use] of [
-  ['light', {}],
-  ['dark', { colorScheme: 'dark' }],
-  ['phone', { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true }],
-] as const) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('has no violations', async ({ page }) => {
-      await page.goto('/notifications');
-      await main(page).getByRole('radio', { name: 'Schedule' }).check();
-      await main(page).getByRole('button', { name: 'Schedule Notification' }).click();
-      await expect(main(page).getByText('Recipient is required')).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // The bar is hidden, because the page is scrolled down to the form.
-      await page.evaluate(() => scrollTo(0, 0));
-      await bell(page).click();
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}

