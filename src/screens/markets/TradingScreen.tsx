@@ -2,11 +2,8 @@ import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { RefreshButton } from '../../components/fields/RefreshButton';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListMenus } from '../../components/tables/ListMenus';
-import { Page } from '../../components/layout/Page';
+import { ListPage } from '../../components/tables/ListPage';
 import type { Load, ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import type { TradingFilters } from '../../domain/markets/filters';
@@ -77,7 +74,7 @@ function useReveal(login: string | undefined) {
 }
 
 /** Section 2, Trading Accounts: the list, and the selected account beside it. A 403 is shown instead of the content (R16). */
-export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
+export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
     reveal();
@@ -89,25 +86,19 @@ export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose,
     (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
   };
   return (
-    <Page
+    <ListPage
       title="Trading Accounts"
-      actions={
-        <>
-          {load.status !== 'forbidden' && <ListMenus tools={list.tools} columns={tradingColumns} />}
-          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
-        </>
-      }
+      list={list}
+      columns={tradingColumns}
+      refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <AccessPanel isForbidden={load.status === 'forbidden'}>
-        <ExportProgress tools={list.tools} />
-        <Figures load={load} />
-        <div className="trading">
-          <div className="panel trading-list" ref={listRef} tabIndex={-1}>
-            <TradingList load={load} selectedLogin={selected?.login} onSelect={select} {...list} />
-          </div>
-          {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}
+      <Figures load={list.load} />
+      <div className="trading">
+        <div className="panel trading-list" ref={listRef} tabIndex={-1}>
+          <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
         </div>
-      </AccessPanel>
-    </Page>
+        {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}
+      </div>
+    </ListPage>
   );
 }
