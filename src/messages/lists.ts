@@ -3,7 +3,7 @@ import type { RowWords } from '../domain/values/load';
 import { formatCount } from '../domain/values/numbers';
 
 /** '1 user', '10,000 users'. */
-export const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
+const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What a list says of the rows that it searches. */
 const wholeListMessages = {
