@@ -6,7 +6,7 @@ import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
 import { terms } from '../../messages/terms';
-import { FigureCard } from './FigureCard';
+import { FigureCards } from './FigureCards';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import { mt5UserColumns } from './mt5UsersTable';
 import './markets.css';
@@ -19,9 +19,15 @@ export interface Mt5UsersScreenProps extends Mt5UserListProps {
   onRefresh: () => void;
 }
 
+const cards = [
+  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
+  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, format: formatCount, meaning: terms.funded },
+  { name: 'eligible', label: 'Funded Eligible', icon: Award, format: formatCount, meaning: terms.fundedEligible },
+  { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
+] as const;
+
 /** Section 2, MT5 User Management. A 403 is shown instead of the content (R16). */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
-  const { load } = list;
   return (
     <ListPage
       title="MT5 User Management"
@@ -30,38 +36,7 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {!isKept && <UnkeptNotice />}
-      <div className="stat-grid market-figures">
-        <FigureCard
-          label="Total Accounts"
-          icon={Users}
-          load={load}
-          figureOf={(users) => mt5UserFigures(users).accounts}
-          format={formatCount}
-        />
-        <FigureCard
-          label="Funded Accounts"
-          meaning={terms.funded}
-          icon={BadgeCheck}
-          load={load}
-          figureOf={(users) => mt5UserFigures(users).funded}
-          format={formatCount}
-        />
-        <FigureCard
-          label="Funded Eligible"
-          meaning={terms.fundedEligible}
-          icon={Award}
-          load={load}
-          figureOf={(users) => mt5UserFigures(users).eligible}
-          format={formatCount}
-        />
-        <FigureCard
-          label="Total Balance"
-          icon={WalletCards}
-          load={load}
-          figureOf={(users) => mt5UserFigures(users).balance}
-          format={formatMoney}
-        />
-      </div>
+      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
       <Mt5UserList {...list} />
     </ListPage>
   );

@@ -4,13 +4,13 @@ import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
 import { RefreshButton } from '../../components/fields/RefreshButton';
 import { ListPage } from '../../components/tables/ListPage';
-import type { Load, ListView } from '../../domain/values/load';
+import type { ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import type { TradingFilters } from '../../domain/markets/filters';
 import { tradingFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
-import { FigureCard } from './FigureCard';
+import { FigureCards } from './FigureCards';
 import { TradingList } from './TradingList';
 import { tradingColumns } from './tradingTable';
 import './markets.css';
@@ -24,28 +24,12 @@ export interface TradingScreenProps extends ListView<TradingFilters, TradingAcco
   onRefresh: () => void;
 }
 
-function Figures({ load }: { load: Load<TradingAccountList> }) {
-  return (
-    <div className="stat-grid market-figures">
-      <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(list) => tradingFigures(list).accounts} format={formatCount} />
-      <FigureCard
-        label="Active Positions"
-        icon={Activity}
-        load={load}
-        figureOf={(list) => tradingFigures(list).positions}
-        format={formatCount}
-      />
-      <FigureCard
-        label="Total Balance"
-        icon={WalletCards}
-        load={load}
-        figureOf={(list) => tradingFigures(list).balance}
-        format={formatMoney}
-      />
-      <FigureCard label="Total Equity" icon={ChartLine} load={load} figureOf={(list) => tradingFigures(list).equity} format={formatMoney} />
-    </div>
-  );
-}
+const cards = [
+  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
+  { name: 'positions', label: 'Active Positions', icon: Activity, format: formatCount },
+  { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
+  { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
+] as const;
 
 /**
  * If the account is shown below the list, selecting one scrolls and moves the focus to it. If it is beside the list,
@@ -92,7 +76,7 @@ export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRef
       columns={tradingColumns}
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <Figures load={list.load} />
+      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
       <div className="trading">
         <div className="panel trading-list" ref={listRef} tabIndex={-1}>
           <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
