@@ -101,6 +101,11 @@ export const guidance: Record<string, Guidance> = {
     'Put everything below the title into it: figures, filters and table.',
     'Leave a button of the content beside the title.',
   ),
+  ListPage: told('Frame the screen of every list with it.', 'Use it for a list that is only part of a page.'),
+  ListRows: told(
+    'Wrap the rows of every list in it: it says why there are none.',
+    'Write ‘none found’ for a list that has no rows at all.',
+  ),
   ListMenus: told('Put it beside the heading of every list.', 'Add an entry that only one list has.'),
   ListFoot: told('End each list with it: it says which rows are shown and turns the pages.', 'Show pages of a whole list.'),
   LoadPanel: told('Let it decide between loading, failed, forbidden and ready.', 'Show two of them at once.'),

@@ -144,6 +144,12 @@ export const operation: Record<string, Operation> = {
     'Tab reaches each. Enter and Space open it, Escape closes it.',
     'Each by its name, and whether it is open.',
   ),
+  ListPage: told(
+    'A heading, the list’s menus and buttons beside it, what is in the list below.',
+    around,
+    'A heading of the first level; a lack of access as an alert.',
+  ),
+  ListRows: told('The rows, or why there are none; the way to other pages.', around, 'A failure as an alert, an empty list as a status.'),
   LoadPanel: told('The content, or a panel that says why there is none.', around, 'A failure or a lack of access as an alert.'),
   MenuButton: told(
     'A button; the menu below it while it is open.',

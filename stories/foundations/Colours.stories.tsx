@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markPairs, textPairs } from './colourPairs';
-import { contrast } from '../../src/domain/values/contrast';
+import { contrast } from '../../src/domain/shell/accent';
 import { readToken } from './readToken';
 import { Swatches } from './Swatches';
 

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/domain/values/contrast';
+import { contrast } from '../../src/domain/shell/accent';
 import type { Pair } from './colourPairs';
 import { propertiesOf, type Theme } from './designTokens';
 import { TokenTable } from './TokenTable';

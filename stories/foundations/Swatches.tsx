@@ -1,5 +1,5 @@
 import type { Pair } from './colourPairs';
-import { contrast } from '../../src/domain/values/contrast';
+import { contrast } from '../../src/domain/shell/accent';
 import { readToken } from './readToken';
 import { TokenTable } from './TokenTable';
 

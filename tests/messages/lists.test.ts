@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportMessages } from '../../src/messages/exports';
-import { filteredEmptyText, searchedText } from '../../src/messages/lists';
+import { exportMessages, filteredEmptyText, searchedText } from '../../src/messages/lists';
 
 const words = { one: 'user', many: 'users' };
 const readAt = new Date(2026, 2, 14, 14, 2).toISOString();

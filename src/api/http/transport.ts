@@ -1,7 +1,6 @@
 import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch';
 import { apiBase } from './base';
 import { ApiError, throwOnErrorStatus, toApiError } from './errors';
-import { noteServerTime } from './serverClock';
 import type { paths } from '../schema.gen';
 
 /** A call of one operation of the OpenAPI document. */
@@ -15,6 +14,18 @@ function serializePath(path: string, ids: Record<string, unknown>): string {
   if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id)))) throw new ApiError(404);
   return defaultPathSerializer(path, ids);
 }
+
+/** How far the server's clock is ahead of this one, in milliseconds. */
+let ahead: number | undefined;
+
+/** Takes the server's time from a response's Date. */
+export function noteServerTime({ headers }: Response): void {
+  const time = Date.parse(headers.get('Date') ?? '');
+  if (!Number.isNaN(time)) ahead = time - Date.now();
+}
+
+/** The server's time in milliseconds. Undefined until a response has told it. */
+export const serverTime = (): number | undefined => (ahead === undefined ? undefined : Date.now() + ahead);
 
 /**
  * Makes one call with `send` and reads its response. Every failure is thrown as an ApiError: an error status, no

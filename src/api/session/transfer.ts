@@ -1,7 +1,6 @@
 import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
-import { wholeResponse } from '../http/exchange';
-import { withTimeout } from '../http/timeouts';
+import { wholeResponse, withTimeout } from '../http/exchange';
 import { apiBase } from '../http/base';
 
 /** Bytes transferred so far. `total` is undefined if unknown. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '../../components/keyboard/keyListeners';
+import { isFocusNowhere, pageHeading } from '../../components/keyboard/lostFocus';
 import { loadableOverlay } from '../../components/loadable';
 import type { Refusal } from '../../domain/values/outcome';
 import { useOneAtATime } from '../../hooks/useOneAtATime';
@@ -33,7 +34,7 @@ function useFocusAfterwards() {
       // Runs after the dialog has tried to return the focus, and after `keepFocus`.
       setTimeout(() =>
         setTimeout(() => {
-          if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+          if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
         }),
       );
     },

@@ -2,6 +2,7 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
+import { isFocusNowhere, isLost, watchFocus } from '../keyboard/lostFocus';
 import { useHiddenScrollbar } from '../layout/rootMark';
 
 interface DialogFocusOptions {
@@ -25,33 +26,22 @@ const asItIs = () => (document.activeElement instanceof HTMLElement ? document.a
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
   let wasLost = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLost = () => last !== undefined && (!last.isConnected || last.matches(':disabled'));
-  const settle = () => {
-    timer = undefined;
-    const { activeElement, body } = document;
-    const isNowhere = activeElement === null || activeElement === body || (activeElement === last && isLost());
-    if (isNowhere && isLost()) content.focus({ preventScroll: true });
-    else if ((isNowhere || activeElement === content) && !isLost() && !(last instanceof HTMLButtonElement))
-      last?.focus({ preventScroll: true });
-  };
-  const observer = new MutationObserver(() => {
-    wasLost ||= isLost();
-    // What is shown now may take the focus itself, in an effect after this.
-    if (wasLost) timer ??= setTimeout(settle);
+  const isGone = () => last !== undefined && isLost(last);
+  return watchFocus(content, {
+    onFocus: (target) => {
+      if (!(target instanceof HTMLElement) || target === content) return;
+      last = target;
+      wasLost = false;
+    },
+    mayBeLost: () => (wasLost ||= isGone()),
+    onSettled: () => {
+      const { activeElement } = document;
+      const isNowhere = isFocusNowhere() || (activeElement === last && isGone());
+      if (isNowhere && isGone()) content.focus({ preventScroll: true });
+      else if ((isNowhere || activeElement === content) && !isGone() && !(last instanceof HTMLButtonElement))
+        last?.focus({ preventScroll: true });
+    },
   });
-  const handleFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target === content) return;
-    last = target;
-    wasLost = false;
-  };
-  content.addEventListener('focusin', handleFocus);
-  observer.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    content.removeEventListener('focusin', handleFocus);
-  };
 }
 
 /**

@@ -5,19 +5,15 @@ import { loadable } from '../loadable';
 
 const CollectingStrip = loadable(() => import('./CollectingStrip').then((module) => module.CollectingStrip), { isOptional: true });
 
-interface ExportButtonProps {
-  /** The tools of the list: of them, its export. */
-  tools: { exporting: Pick<ExportView, 'onExport' | 'progress'> & { isDisabled?: boolean } };
+interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
+  /** There is nothing to export. */
+  isDisabled?: boolean;
 }
 
 /** Starts the export of a list. */
-export function ExportButton({ tools: { exporting } }: ExportButtonProps) {
+export function ExportButton({ onExport, progress, isDisabled = false }: ExportButtonProps) {
   return (
-    <Button
-      variant="outline"
-      isDisabled={exporting.progress !== undefined || exporting.isDisabled === true}
-      onClick={() => exporting.onExport()}
-    >
+    <Button variant="outline" isDisabled={progress !== undefined || isDisabled} onClick={() => onExport()}>
       <Download size={16} aria-hidden />
       Export CSV
     </Button>

@@ -56,7 +56,7 @@ export function ListMenus({ tools, columns }: ListMenusProps) {
           {(id, close) => <ColumnsPanel triggerId={id} columns={columns} layout={layout} onClose={close} />}
         </Opener>
       )}
-      <ExportButton tools={tools} />
+      <ExportButton {...tools.exporting} />
     </>
   );
 }

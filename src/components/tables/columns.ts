@@ -10,7 +10,7 @@ export interface Column<Row> {
   className?: string;
   /**
    * The column's minimum width in pixels; the columns share the remaining width. Without it the content decides the
-   * width, and the headers move when the rows arrive.
+   * width, and the headers move when the rows arrive, unless a stylesheet gives the `col` a width that depends on the window.
    */
   width?: number;
   /** Width of the placeholder in pixels. */

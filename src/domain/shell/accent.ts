@@ -1,5 +1,3 @@
-import { contrast } from '../values/contrast';
-
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** The backgrounds that the accent is drawn on, as in theme/tokens.css. */
@@ -24,6 +22,20 @@ function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const mixed = channelsOf(one).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const linear = (share: number) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+
+/** The relative luminance of a '#rrggbb' colour, as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => linear(channel / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two '#rrggbb' colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 /** The accent's tokens in a theme. */

@@ -1,4 +1,4 @@
-import { serverTime } from '../../api/http/serverClock';
+import { serverTime } from '../../api/http/transport';
 import type { ReadRows } from '../../api/http/eachPage';
 import { readId } from '../../domain/values/ids';
 import { useCachedRows } from './cachedRows';

@@ -1,14 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { Page as PageOf } from '../../api/http/page';
 import type { Challenge, ChallengeClass } from '../../api/types';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { ButtonLink } from '../../components/layout/ButtonLink';
-import { Page } from '../../components/layout/Page';
 import { DataTable } from '../../components/tables/DataTable';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListFoot } from '../../components/tables/ListFoot';
-import { ListMenus } from '../../components/tables/ListMenus';
+import { ListPage, ListRows } from '../../components/tables/ListPage';
 import { useFound } from '../../components/tables/useFound';
 import { WholeList } from '../../components/tables/WholeList';
 import { filterChallenges, type ChallengeFilters as Filters } from '../../domain/challenges/filters';
@@ -30,58 +25,36 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-type RowsProps = Pick<ChallengesScreenProps, 'challengeClass' | 'load' | 'tools' | 'onClearFilters' | 'onView'> & {
-  /** Those that the filters let through. */
-  rows: readonly Challenge[] | undefined;
-};
-
-function ChallengeRows({ challengeClass, load, rows, tools, onClearFilters, onView }: RowsProps) {
-  const { title, what, add, empty } = words[challengeClass];
-  if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
-  if (load.status === 'ready' && load.data.results.length === 0)
-    return <EmptyState title={empty} text={`Create the first one with '${add}'.`} />;
-  if (rows?.length === 0) return <FilteredEmptyState title={empty} text={filteredEmptyText(tools)} onClear={onClearFilters} />;
-  return (
-    <DataTable label={title} columns={challengeColumns[challengeClass]} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onView} />
-  );
-}
-
 /** Section 2, the challenge list and the skill-check list. They have the same layout. A 403 is shown instead of the content (R16). */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
-  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
-  const isForbidden = load.status === 'forbidden';
-  const { title, add } = words[challengeClass];
+  const { load, filters, onFiltersChange, tools } = list;
+  const { title, what, add, empty } = words[challengeClass];
+  const columns = challengeColumns[challengeClass];
   const rows = useFound(loaded(load)?.results, filters, filterChallenges);
   return (
-    <Page
+    <ListPage
       title={title}
+      list={list}
+      columns={columns}
       actions={
-        !isForbidden && (
-          <>
-            <ListMenus tools={tools} columns={challengeColumns[challengeClass]} />
-            <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
-              <Plus size={16} aria-hidden />
-              {add}
-            </ButtonLink>
-          </>
-        )
+        <ButtonLink href={hrefs.challengeCreate(challengeClass)}>
+          <Plus size={16} aria-hidden />
+          {add}
+        </ButtonLink>
       }
     >
-      <AccessPanel isForbidden={isForbidden}>
-        <ExportProgress tools={tools} />
-        <div className="panel challenge-list">
-          <ChallengeFilters filters={filters} tail={<WholeList {...list.tools} />} onChange={onFiltersChange} />
-          <ChallengeRows
-            challengeClass={challengeClass}
-            load={load}
-            rows={rows}
-            tools={tools}
-            onClearFilters={onClearFilters}
-            onView={onView}
-          />
-          <ListFoot list={list} shown={rows?.length} />
-        </div>
-      </AccessPanel>
-    </Page>
+      <div className="panel challenge-list">
+        <ChallengeFilters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
+        <ListRows
+          list={list}
+          shown={rows?.length}
+          what={what}
+          empty={{ title: empty, text: `Create the first one with '${add}'.` }}
+          noneFound={{ title: empty, text: filteredEmptyText(tools) }}
+        >
+          <DataTable label={title} columns={columns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onView} />
+        </ListRows>
+      </div>
+    </ListPage>
   );
 }

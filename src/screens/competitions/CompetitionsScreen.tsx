@@ -2,15 +2,10 @@ import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import type { CompetitionList } from '../../api/competitions';
 import type { Competition } from '../../api/types';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
-import { Page } from '../../components/layout/Page';
 import { StatCard } from '../../components/layout/StatCard';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListFoot } from '../../components/tables/ListFoot';
-import { ListMenus } from '../../components/tables/ListMenus';
+import { ListPage, ListRows } from '../../components/tables/ListPage';
 import { Selection } from '../../components/tables/RowSelection';
 import { useFound } from '../../components/tables/useFound';
 import { useShown } from '../../components/tables/useShown';
@@ -78,13 +73,12 @@ function Filters({ filters, tail, onFiltersChange }: FiltersProps) {
   );
 }
 
-type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'now' | 'tools' | 'onClearFilters' | 'onEnd'> & {
+type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'now' | 'tools' | 'onEnd'> & {
   /** Those that the filters let through. */
   shown: readonly Competition[] | undefined;
 };
 
-function Cards({ load, shown = [], now, tools, onClearFilters, onEnd }: CardsProps) {
-  if (load.status === 'failed') return <FailedState what="The competitions" reason={load.reason} onRetry={load.onRetry} />;
+function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   if (load.status !== 'ready') {
     return (
       <ul className="competition-grid" aria-label="Competitions" aria-busy>
@@ -94,10 +88,6 @@ function Cards({ load, shown = [], now, tools, onClearFilters, onEnd }: CardsPro
       </ul>
     );
   }
-  const { results } = load.data;
-  if (results.length === 0) return <EmptyState title="No competitions yet" text="Create the first one with 'Create Competition'." />;
-  if (shown.length === 0)
-    return <FilteredEmptyState title="No competitions match these filters" text={filteredEmptyText(tools)} onClear={onClearFilters} />;
   const isStale = load.isStale === true;
   return (
     <>
@@ -119,35 +109,34 @@ function Cards({ load, shown = [], now, tools, onClearFilters, onEnd }: CardsPro
 
 /** Section 2, Competition Management. A 403 is shown instead of the content (R16). */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
-  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
-  const isForbidden = load.status === 'forbidden';
+  const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);
   const shown = useFound(loaded(load)?.results, filters, find);
   useShown(shown, tools.sorting);
   return (
-    <Page
+    <ListPage
       title="Competition Management"
+      list={list}
       actions={
-        !isForbidden && (
-          <>
-            <ListMenus tools={tools} />
-            <Button onClick={onCreate}>
-              <Plus size={16} aria-hidden />
-              Create Competition
-            </Button>
-          </>
-        )
+        <Button onClick={onCreate}>
+          <Plus size={16} aria-hidden />
+          Create Competition
+        </Button>
       }
     >
-      <AccessPanel isForbidden={isForbidden}>
-        <ExportProgress tools={tools} />
-        <Figures load={load} />
-        <div className="panel">
-          <Filters filters={filters} tail={<WholeList {...list.tools} />} onFiltersChange={onFiltersChange} />
-          <Cards load={load} shown={shown} now={now} tools={tools} onClearFilters={onClearFilters} onEnd={onEnd} />
-          <ListFoot list={list} shown={shown?.length} />
-        </div>
-      </AccessPanel>
-    </Page>
+      <Figures load={load} />
+      <div className="panel">
+        <Filters filters={filters} tail={<WholeList {...tools} />} onFiltersChange={onFiltersChange} />
+        <ListRows
+          list={list}
+          shown={shown?.length}
+          what="The competitions"
+          empty={{ title: 'No competitions yet', text: "Create the first one with 'Create Competition'." }}
+          noneFound={{ title: 'No competitions match these filters', text: filteredEmptyText(tools) }}
+        >
+          <Cards load={load} shown={shown} now={now} tools={tools} onEnd={onEnd} />
+        </ListRows>
+      </div>
+    </ListPage>
   );
 }

@@ -51,7 +51,7 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
             {countText(found.length, rows.length)}
           </span>
         )}
-        <ExportButton tools={{ exporting: { onExport: () => onExport(found ?? []), isDisabled: !found?.length } }} />
+        <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
       </div>
       <div className="filters" role="search">
         <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />

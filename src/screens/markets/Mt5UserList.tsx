@@ -1,9 +1,8 @@
 import { ArrowRight, FlaskConical } from 'lucide-react';
 import type { Mt5UserList as List } from '../../api/markets';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
-import { ListFoot } from '../../components/tables/ListFoot';
+import { ListRows } from '../../components/tables/ListPage';
 import { WholeList } from '../../components/tables/WholeList';
 import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../../domain/markets/filters';
@@ -47,19 +46,6 @@ function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
   );
 }
 
-function Rows({ load, filters, onClearFilters, tools }: ListView<Mt5UserFilters, List>) {
-  if (load.status === 'failed') return <FailedState what="The MT5 users" reason={load.reason} onRetry={load.onRetry} />;
-  const users = loaded(load)?.results;
-  if (users?.length === 0) {
-    return Object.keys(mt5UserQuery(filters)).length > 0 ? (
-      <FilteredEmptyState title="No MT5 users match these filters" onClear={onClearFilters} />
-    ) : (
-      <EmptyState title="No MT5 users yet" />
-    );
-  }
-  return <DataTable label="MT5 users" columns={mt5UserColumns} rows={users} tools={tools} isInert={isStale(load)} />;
-}
-
 /** Shown as long as any simulated amount exists, also on other pages: it must never be taken for real money. */
 function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' | 'onClearAll'>) {
   if (funded.length === 0) return null;
@@ -76,6 +62,8 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
 
 /** The page's users with filters and search, which the server applies (R25, R118). */
 export function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
+  const { load, filters, tools } = list;
+  const rows = loaded(load)?.results;
   return (
     <section className="panel mt5-users" aria-labelledby="mt5-accounts">
       <div className="panel-head">
@@ -88,9 +76,17 @@ export function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt
       <Filters list={list} />
       <SimulatedNote funded={funded} onClearAll={onClearAll} />
       <FundingContext value={{ funded, onFund, onClear }}>
-        <Rows {...list} />
+        <ListRows
+          list={list}
+          shown={rows?.length}
+          what="The MT5 users"
+          empty={{ title: 'No MT5 users yet' }}
+          noneFound={{ title: 'No MT5 users match these filters' }}
+          isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
+        >
+          <DataTable label="MT5 users" columns={mt5UserColumns} rows={rows} tools={tools} isInert={isStale(load)} />
+        </ListRows>
       </FundingContext>
-      <ListFoot list={list} shown={loaded(list.load)?.results.length} />
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import { Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { RefreshButton } from '../../components/fields/RefreshButton';
-import { Page } from '../../components/layout/Page';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListMenus } from '../../components/tables/ListMenus';
+import { ListPage } from '../../components/tables/ListPage';
 import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
 import { terms } from '../../messages/terms';
-import { FigureCard } from './FigureCard';
+import { FigureCards } from './FigureCards';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import { mt5UserColumns } from './mt5UsersTable';
 import './markets.css';
@@ -22,56 +19,25 @@ export interface Mt5UsersScreenProps extends Mt5UserListProps {
   onRefresh: () => void;
 }
 
+const cards = [
+  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
+  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, format: formatCount, meaning: terms.funded },
+  { name: 'eligible', label: 'Funded Eligible', icon: Award, format: formatCount, meaning: terms.fundedEligible },
+  { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
+] as const;
+
 /** Section 2, MT5 User Management. A 403 is shown instead of the content (R16). */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
-  const { load } = list;
   return (
-    <Page
+    <ListPage
       title="MT5 User Management"
-      actions={
-        <>
-          {load.status !== 'forbidden' && <ListMenus tools={list.tools} columns={mt5UserColumns} />}
-          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
-        </>
-      }
+      list={list}
+      columns={mt5UserColumns}
+      refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <AccessPanel isForbidden={load.status === 'forbidden'}>
-        <ExportProgress tools={list.tools} />
-        {!isKept && <UnkeptNotice />}
-        <div className="stat-grid market-figures">
-          <FigureCard
-            label="Total Accounts"
-            icon={Users}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).accounts}
-            format={formatCount}
-          />
-          <FigureCard
-            label="Funded Accounts"
-            meaning={terms.funded}
-            icon={BadgeCheck}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).funded}
-            format={formatCount}
-          />
-          <FigureCard
-            label="Funded Eligible"
-            meaning={terms.fundedEligible}
-            icon={Award}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).eligible}
-            format={formatCount}
-          />
-          <FigureCard
-            label="Total Balance"
-            icon={WalletCards}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).balance}
-            format={formatMoney}
-          />
-        </div>
-        <Mt5UserList {...list} />
-      </AccessPanel>
-    </Page>
+      {!isKept && <UnkeptNotice />}
+      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
+      <Mt5UserList {...list} />
+    </ListPage>
   );
 }

@@ -82,7 +82,7 @@ export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton tools={{ exporting: { onExport: () => onExport(positionRows(rows ?? [])), isDisabled: !rows?.length } }} />
+          <ExportButton onExport={() => onExport(positionRows(rows ?? []))} isDisabled={!rows?.length} />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

@@ -1,9 +1,8 @@
 import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../components/fields/filters';
 import { DataTable } from '../../components/tables/DataTable';
-import { ListFoot } from '../../components/tables/ListFoot';
+import { ListRows } from '../../components/tables/ListPage';
 import { WholeList } from '../../components/tables/WholeList';
 import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { tradingQuery, type TradingFilters } from '../../domain/markets/filters';
@@ -20,24 +19,10 @@ const phases: readonly FilterOption[] = [
   ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
 ];
 
-function Rows({ load, filters, tools, onClearFilters, onSelect }: Omit<TradingListProps, 'selectedLogin'>) {
-  if (load.status === 'failed') return <FailedState what="The trading accounts" reason={load.reason} onRetry={load.onRetry} />;
-  const rows = loaded(load)?.results;
-  if (rows?.length === 0) {
-    return Object.keys(tradingQuery(filters)).length > 0 ? (
-      <FilteredEmptyState title="No trading accounts match these filters" onClear={onClearFilters} />
-    ) : (
-      <EmptyState title="No trading accounts yet" />
-    );
-  }
-  return (
-    <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onSelect} />
-  );
-}
-
 /** The page's accounts with phase filter and search, which the server applies (R24, R25). */
-export function TradingList({ selectedLogin, ...list }: TradingListProps) {
-  const { load, filters, onFiltersChange } = list;
+export function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
+  const { load, filters, onFiltersChange, tools } = list;
+  const rows = loaded(load)?.results;
   return (
     <SelectedLogin value={selectedLogin}>
       <div className="filters" role="search" aria-label="Trading accounts">
@@ -55,10 +40,18 @@ export function TradingList({ selectedLogin, ...list }: TradingListProps) {
           value={filters.phase}
           onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
         />
-        <WholeList {...list.tools} />
+        <WholeList {...tools} />
       </div>
-      <Rows {...list} />
-      <ListFoot list={list} shown={loaded(load)?.results.length} />
+      <ListRows
+        list={list}
+        shown={rows?.length}
+        what="The trading accounts"
+        empty={{ title: 'No trading accounts yet' }}
+        noneFound={{ title: 'No trading accounts match these filters' }}
+        isFiltered={Object.keys(tradingQuery(filters)).length > 0}
+      >
+        <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onSelect} />
+      </ListRows>
     </SelectedLogin>
   );
 }

@@ -2,18 +2,15 @@ import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { RefreshButton } from '../../components/fields/RefreshButton';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListMenus } from '../../components/tables/ListMenus';
-import { Page } from '../../components/layout/Page';
-import type { Load, ListView } from '../../domain/values/load';
+import { ListPage } from '../../components/tables/ListPage';
+import type { ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import type { TradingFilters } from '../../domain/markets/filters';
 import { tradingFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
-import { FigureCard } from './FigureCard';
+import { FigureCards } from './FigureCards';
 import { TradingList } from './TradingList';
 import { tradingColumns } from './tradingTable';
 import './markets.css';
@@ -27,28 +24,12 @@ export interface TradingScreenProps extends ListView<TradingFilters, TradingAcco
   onRefresh: () => void;
 }
 
-function Figures({ load }: { load: Load<TradingAccountList> }) {
-  return (
-    <div className="stat-grid market-figures">
-      <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(list) => tradingFigures(list).accounts} format={formatCount} />
-      <FigureCard
-        label="Active Positions"
-        icon={Activity}
-        load={load}
-        figureOf={(list) => tradingFigures(list).positions}
-        format={formatCount}
-      />
-      <FigureCard
-        label="Total Balance"
-        icon={WalletCards}
-        load={load}
-        figureOf={(list) => tradingFigures(list).balance}
-        format={formatMoney}
-      />
-      <FigureCard label="Total Equity" icon={ChartLine} load={load} figureOf={(list) => tradingFigures(list).equity} format={formatMoney} />
-    </div>
-  );
-}
+const cards = [
+  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
+  { name: 'positions', label: 'Active Positions', icon: Activity, format: formatCount },
+  { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
+  { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
+] as const;
 
 /**
  * If the account is shown below the list, selecting one scrolls and moves the focus to it. If it is beside the list,
@@ -77,7 +58,7 @@ function useReveal(login: string | undefined) {
 }
 
 /** Section 2, Trading Accounts: the list, and the selected account beside it. A 403 is shown instead of the content (R16). */
-export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
+export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
     reveal();
@@ -89,25 +70,19 @@ export function TradingScreen({ load, selected, isRefreshing, onSelect, onClose,
     (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
   };
   return (
-    <Page
+    <ListPage
       title="Trading Accounts"
-      actions={
-        <>
-          {load.status !== 'forbidden' && <ListMenus tools={list.tools} columns={tradingColumns} />}
-          <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
-        </>
-      }
+      list={list}
+      columns={tradingColumns}
+      refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <AccessPanel isForbidden={load.status === 'forbidden'}>
-        <ExportProgress tools={list.tools} />
-        <Figures load={load} />
-        <div className="trading">
-          <div className="panel trading-list" ref={listRef} tabIndex={-1}>
-            <TradingList load={load} selectedLogin={selected?.login} onSelect={select} {...list} />
-          </div>
-          {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}
+      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
+      <div className="trading">
+        <div className="panel trading-list" ref={listRef} tabIndex={-1}>
+          <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
         </div>
-      </AccessPanel>
-    </Page>
+        {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}
+      </div>
+    </ListPage>
   );
 }

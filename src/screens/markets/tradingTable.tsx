@@ -45,13 +45,12 @@ function PhaseBadge({ step }: { step: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Section 3's trading account. A row opens the account beside the list. */
+/** Section 3's trading account. A row opens the account beside the list. The widths are in trading.css: they depend on the window's. */
 export const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
     header: 'Login',
     className: 'cell-strong',
-    width: 92,
     placeholder: 52,
     sort: ({ login }) => textKey(login),
     copy: { what: 'login', text: ({ login }) => login },
@@ -61,7 +60,6 @@ export const tradingColumns: readonly Column<TradingAccount>[] = [
     id: 'name',
     card: 'name',
     header: 'Name',
-    width: 184,
     placeholder: 110,
     sort: ({ name }) => textKey(name),
     copy: { what: 'email', text: ({ email }) => email },
@@ -70,28 +68,25 @@ export const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'challenge_name',
     header: 'Challenge',
-    width: 128,
     placeholder: 92,
     sort: (account) => textKey(account.challenge_name),
     cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
   },
-  moneyColumn({ id: 'account_size', header: 'Size', width: 104, placeholder: 62, value: (account) => account.account_size }),
+  moneyColumn({ id: 'account_size', header: 'Size', placeholder: 62, value: (account) => account.account_size }),
   {
     id: 'step',
     card: 'status',
     header: 'Phase',
-    width: 108,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
     cell: ({ step }) => <PhaseBadge step={step} />,
   },
-  moneyColumn({ id: 'balance', header: 'Balance', width: 124, placeholder: 80, value: ({ balance }) => balance }),
-  moneyColumn({ id: 'equity', header: 'Equity', width: 124, placeholder: 80, value: ({ equity }) => equity }),
+  moneyColumn({ id: 'balance', header: 'Balance', placeholder: 80, value: ({ balance }) => balance }),
+  moneyColumn({ id: 'equity', header: 'Equity', placeholder: 80, value: ({ equity }) => equity }),
   {
     id: 'positions',
     header: 'Positions',
     className: 'cell-end',
-    width: 92,
     placeholder: 16,
     sort: ({ positions }) => amountKey(positions),
     cell: ({ positions }) => formatCount(positions),

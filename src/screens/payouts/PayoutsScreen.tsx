@@ -1,16 +1,12 @@
 import { ListChecks, NotebookText } from 'lucide-react';
 import type { Page as PageOf } from '../../api/http/page';
 import type { Payout } from '../../api/types';
-import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { Button } from '../../components/fields/Button';
-import { Page } from '../../components/layout/Page';
-import { ExportProgress } from '../../components/tables/ListExport';
-import { ListFoot } from '../../components/tables/ListFoot';
-import { ListMenus } from '../../components/tables/ListMenus';
+import { ListPage } from '../../components/tables/ListPage';
 import { WholeList } from '../../components/tables/WholeList';
-import { loaded, type ListView } from '../../domain/values/load';
+import type { ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
-import { type PayoutFilters } from '../../domain/wallet/filters';
+import type { PayoutFilters } from '../../domain/wallet/filters';
 import { linkedPayoutMessages } from '../../messages/payouts';
 import { hrefs } from '../../paths';
 import { payoutColumns } from './payoutsTable';
@@ -61,48 +57,44 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
 
 /** Section 2, the payouts list. */
 export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
-  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
+  const { filters, onFiltersChange, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;
   return (
-    <Page
+    <ListPage
       title="Payouts"
+      list={list}
+      columns={payoutColumns}
+      links={
+        <a className="button" data-variant="outline" href={hrefs.payoutJournal}>
+          <NotebookText size={16} aria-hidden />
+          Decision journal
+        </a>
+      }
       actions={
-        load.status !== 'forbidden' && (
-          <>
-            <a className="button" data-variant="outline" href={hrefs.payoutJournal}>
-              <NotebookText size={16} aria-hidden />
-              Decision journal
-            </a>
-            <ListMenus tools={tools} columns={payoutColumns} />
-            <Button isDisabled={isCollecting} onClick={onReview}>
-              <ListChecks size={16} aria-hidden />
-              Review pending
-            </Button>
-          </>
-        )
+        <Button isDisabled={isCollecting} onClick={onReview}>
+          <ListChecks size={16} aria-hidden />
+          Review pending
+        </Button>
+      }
+      notices={
+        <>
+          {looked && <Looked {...looked} />}
+          {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
+        </>
       }
     >
-      <AccessPanel isForbidden={load.status === 'forbidden'}>
-        {looked && <Looked {...looked} />}
-        {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
-        <ExportProgress tools={tools} />
-        <div className="panel payouts">
-          <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList {...list.tools} />} />
-          <TransactionTable
-            label="Payouts"
-            what="The payouts"
-            columns={payoutColumns}
-            isFixed
-            load={load}
-            filters={filters}
-            onClearFilters={onClearFilters}
-            currentId={openedId}
-            onOpen={onOpen}
-            tools={tools}
-          />
-          <ListFoot list={list} shown={loaded(load)?.results.length} />
-        </div>
-      </AccessPanel>
-    </Page>
+      <div className="panel payouts">
+        <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList {...tools} />} />
+        <TransactionTable
+          label="Payouts"
+          what="The payouts"
+          columns={payoutColumns}
+          isFixed
+          list={list}
+          currentId={openedId}
+          onOpen={onOpen}
+        />
+      </div>
+    </ListPage>
   );
 }

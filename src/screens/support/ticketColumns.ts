@@ -8,12 +8,12 @@ import { hrefs, type PathId } from '../../paths';
 
 export type TicketColumnId = keyof typeof ticketSortKeys;
 
-/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays (R344). */
+/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays (R344). Widths: ticketList.css. */
 export const ticketColumns: readonly (ColumnHead<Ticket> & { id: TicketColumnId })[] = [
-  { id: 'id', header: 'ID', width: 84, className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
+  { id: 'id', header: 'ID', className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
   { id: 'subject', card: 'name', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },
-  { id: 'date', header: 'Date', width: 148, className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
-  { id: 'status', header: 'Status', width: 104, className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
+  { id: 'date', header: 'Date', className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
+  { id: 'status', header: 'Status', className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
 ];
 
 /** What the file of an export has of each ticket. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/http/page';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../components/feedback/states';
 import { DataTable } from '../../components/tables/DataTable';
+import { ListRows } from '../../components/tables/ListPage';
 import type { Column } from '../../components/tables/columns';
 import { isStale, loaded, type ListView } from '../../domain/values/load';
 import { hasTransactionFilters, type PayoutFilters, type TransactionFilters } from '../../domain/wallet/filters';
@@ -9,10 +9,9 @@ interface Identified {
   id?: unknown;
 }
 
-export interface TransactionTableProps<Row extends Identified> extends Pick<
-  ListView<PayoutFilters | TransactionFilters, Page<Row>>,
-  'load' | 'filters' | 'onClearFilters' | 'tools'
-> {
+export interface TransactionTableProps<Row extends Identified> {
+  /** The list, as its screen has it. */
+  list: Omit<ListView<PayoutFilters | TransactionFilters, Page<Row>>, 'onFiltersChange'>;
   label: string;
   /** What could not be loaded, as the start of a sentence. */
   what: string;
@@ -28,25 +27,27 @@ const nothingFound = 'No transaction history found';
 
 /** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
-  const { label, what, columns, isFixed, load, filters, onClearFilters, currentId, onOpen, tools } = props;
-  if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
-  if (load.status === 'ready' && load.data.results.length === 0) {
-    return hasTransactionFilters(filters) ? (
-      <FilteredEmptyState title={nothingFound} text="Nothing matches these filters." onClear={onClearFilters} />
-    ) : (
-      <EmptyState title={nothingFound} />
-    );
-  }
+  const { list, label, what, columns, isFixed, currentId, onOpen } = props;
+  const rows = loaded(list.load)?.results;
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={loaded(load)?.results}
-      currentKey={currentId}
-      tools={tools}
-      isInert={isStale(load)}
-      isFixed={isFixed}
-      onOpen={onOpen}
-    />
+    <ListRows
+      list={list}
+      shown={rows?.length}
+      what={what}
+      empty={{ title: nothingFound }}
+      noneFound={{ title: nothingFound, text: 'Nothing matches these filters.' }}
+      isFiltered={hasTransactionFilters(list.filters)}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        currentKey={currentId}
+        tools={list.tools}
+        isInert={isStale(list.load)}
+        isFixed={isFixed}
+        onOpen={onOpen}
+      />
+    </ListRows>
   );
 }

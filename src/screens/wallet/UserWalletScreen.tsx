@@ -6,7 +6,6 @@ import { AccessPanel } from '../../components/feedback/LoadPanel';
 import { FailedState } from '../../components/feedback/states';
 import { StatCard } from '../../components/layout/StatCard';
 import { ExportProgress } from '../../components/tables/ListExport';
-import { ListFoot } from '../../components/tables/ListFoot';
 import { ListMenus } from '../../components/tables/ListMenus';
 import { WholeList } from '../../components/tables/WholeList';
 import { loaded, type Load, type ListView } from '../../domain/values/load';
@@ -52,7 +51,7 @@ function Sums({ load }: { load: Load<Wallet> }) {
 
 /** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
 export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
-  const { load, filters, onFiltersChange, onClearFilters, tools } = list;
+  const { load, filters, onFiltersChange, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
     <UserFrame id={id} user={user} title="User Wallet" tab="Wallet" steps={steps}>
@@ -65,19 +64,15 @@ export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ..
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} tail={<WholeList {...list.tools} />} />
+            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} tail={<WholeList {...tools} />} />
             <TransactionTable
               label="Payouts History"
               what="The history"
               columns={historyColumns}
-              load={load}
-              filters={filters}
+              list={list}
               currentId={openedId}
-              onClearFilters={onClearFilters}
               onOpen={onOpen}
-              tools={tools}
             />
-            <ListFoot list={list} shown={loaded(load)?.results.length} />
           </section>
           <PayoutsChart rows={load.status === 'failed' ? [] : loaded(load)?.results} />
         </div>

@@ -2,27 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { PersonPanel } from '../../../src/screens/users/PersonPanel';
-import { buildUserPage } from '../../../tests/fixtures/users';
-import { buildTools } from '../../listTools';
 import { personArgs } from './personArgs';
+import { allUsersArgs } from './allUsersArgs';
 
 const close = fn();
 
 const meta = {
   title: 'Screens/Users/AllUsersScreen/Beside the panel',
   component: AllUsersScreen,
-  args: {
-    load: { status: 'ready', data: buildUserPage() },
-    filters: { search: '', role: '', from: '', to: '' },
-    page: 1,
-    pageSize: 20,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('users'),
-    onAdd: fn(),
-    onDelete: fn(),
-  },
+  args: allUsersArgs,
   globals: { viewport: { value: 'wide' } },
   // The frame shows the panel, and the page makes room for it.
   decorators: [

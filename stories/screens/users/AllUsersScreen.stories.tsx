@@ -4,6 +4,7 @@ import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { buildUserPage, buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
 import { buildTools, ofPage } from '../../listTools';
+import { allUsersArgs } from './allUsersArgs';
 
 const noFilters = { search: '', role: '', from: '', to: '' };
 const handleRetry = fn();
@@ -14,18 +15,7 @@ const meta = {
   title: 'Screens/Users/AllUsersScreen',
   component: AllUsersScreen,
   parameters: { layout: 'padded' },
-  args: {
-    load: { status: 'ready', data: buildUserPage() },
-    filters: noFilters,
-    page: 1,
-    pageSize: 20,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('users'),
-    onAdd: fn(),
-    onDelete: fn(),
-  },
+  args: allUsersArgs,
   beforeEach: () => {
     handleRetry.mockClear();
     allRead.onChange.mockClear();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { User } from '../../../src/api/types';
 import { AllUsersScreen } from '../../../src/screens/users/AllUsersScreen';
 import { arabicText, formulaText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { buildUser, buildUserPage, buildUsers, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
 import { unfitTexts } from '../unfitTexts';
-import { buildTools } from '../../listTools';
+import { allUsersArgs } from './allUsersArgs';
 
 const pageOf = (users: User[]) => ({ status: 'ready', data: buildUserPage({}, users) }) as const;
 
@@ -13,18 +13,7 @@ const meta = {
   title: 'Screens/Users/AllUsersScreen data',
   component: AllUsersScreen,
   parameters: { layout: 'padded' },
-  args: {
-    load: pageOf(buildUsers(5)),
-    filters: { search: '', role: '', from: '', to: '' },
-    page: 1,
-    pageSize: 20,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('users'),
-    onAdd: fn(),
-    onDelete: fn(),
-  },
+  args: { ...allUsersArgs, load: pageOf(buildUsers(5)) },
 } satisfies Meta<typeof AllUsersScreen>;
 
 export default meta;

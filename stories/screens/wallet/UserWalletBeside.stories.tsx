@@ -1,31 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { noTransactionFilters } from '../../../src/domain/wallet/filters';
 import { PayoutDialog } from '../../../src/screens/payouts/PayoutDialog';
 import { UserWalletScreen } from '../../../src/screens/wallet/UserWalletScreen';
-import { buildUserDetail } from '../../../tests/fixtures/users';
-import { buildTransactionPage, buildWallet } from '../../../tests/fixtures/wallet';
-import { buildTools } from '../../listTools';
 import { decisionArgs } from '../payouts/decisionArgs';
+import { walletArgs } from './walletArgs';
 
 const meta = {
   title: 'Screens/Users/UserWalletScreen/Beside the record',
   component: UserWalletScreen,
-  args: {
-    id: 1042,
-    user: buildUserDetail(),
-    wallet: { status: 'ready', data: buildWallet() },
-    load: { status: 'ready', data: buildTransactionPage() },
-    filters: noTransactionFilters,
-    page: 1,
-    pageSize: 10,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('transactions'),
-    openedId: '3002',
-    onOpen: fn(),
-  },
+  args: { ...walletArgs, openedId: '3002' },
   globals: { viewport: { value: 'wide' } },
   decorators: [
     (Story) => (

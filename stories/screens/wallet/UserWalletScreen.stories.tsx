@@ -3,9 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { noTransactionFilters } from '../../../src/domain/wallet/filters';
 import { UserWalletScreen } from '../../../src/screens/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../tests/fixtures/payouts';
-import { buildUserDetail } from '../../../tests/fixtures/users';
-import { buildTransactionPage, buildTransactions, buildWallet, emptyTransactionPage, emptyWallet } from '../../../tests/fixtures/wallet';
-import { buildTools } from '../../listTools';
+import { buildTransactionPage, buildTransactions, emptyTransactionPage, emptyWallet } from '../../../tests/fixtures/wallet';
+import { walletArgs } from './walletArgs';
 
 const handleRetry = fn();
 
@@ -13,20 +12,7 @@ const meta = {
   title: 'Screens/Users/UserWalletScreen',
   component: UserWalletScreen,
   parameters: { layout: 'padded' },
-  args: {
-    id: 1042,
-    user: buildUserDetail(),
-    wallet: { status: 'ready', data: buildWallet() },
-    load: { status: 'ready', data: buildTransactionPage() },
-    filters: noTransactionFilters,
-    page: 1,
-    pageSize: 10,
-    onFiltersChange: fn(),
-    onClearFilters: fn(),
-    onPageChange: fn(),
-    tools: buildTools('transactions'),
-    onOpen: fn(),
-  },
+  args: walletArgs,
   beforeEach: () => {
     handleRetry.mockClear();
   },

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/http/errors';
+import { withTimeout } from '../../../src/api/http/exchange';
 import { installBrowser, openTab, sessionOf, type Tab } from '../session/fakeBrowser';
 import { failureOf } from '../scriptedServer';
 
@@ -128,4 +130,24 @@ describe('a response', () => {
     handle = (_request, response) => response.writeHead(403, { 'Content-Length': '0' }).end();
     expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 403 });
   });
+});
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+
+it('work gives up after 30 s, or 30 s after the last restart of the timer', async () => {
+  vi.useFakeTimers();
+  let restartTimer: () => void = () => undefined;
+  const failed = vi.fn();
+  withTimeout(undefined, (signal, alive) => {
+    restartTimer = alive;
+    return untilAborted(signal);
+  }).catch(failed);
+  await vi.advanceTimersByTimeAsync(29_999);
+  restartTimer();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed.mock.calls).toEqual([[expect.any(ApiError)]]);
+  expect(vi.getTimerCount()).toBe(0);
 });

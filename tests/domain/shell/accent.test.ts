@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accentGrounds, accentStyle } from '../../../src/domain/shell/accent';
-import { contrast } from '../../../src/domain/values/contrast';
+import { accentGrounds, accentStyle, contrast } from '../../../src/domain/shell/accent';
 
 const tokensOf = (css: string, selector: string) => {
   const [, body = ''] = css.split(`${selector}{`);

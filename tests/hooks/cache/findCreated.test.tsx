@@ -98,7 +98,7 @@ describe('when the server’s time is known from a response', () => {
   ])('it is a row from %s', async (_name, minutes, expected) => {
     const aheadMs = 3 * 3_600_000;
     const at = (ms: number) => new Date(Date.now() + aheadMs + ms);
-    const clock = await import('../../../src/api/http/serverClock');
+    const clock = await import('../../../src/api/http/transport');
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
     const { useFindCreated: useIt } = await import('../../../src/hooks/cache/findCreated');
     const { result } = renderHook(() => useIt<Row>({ isList: () => true, createdAt: (one) => one.at }), { wrapper: newProvider() });

@@ -1,0 +1,39 @@
+/** Whether the element can't have the focus any more: it was removed or switched off. */
+export const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+
+/** The focus has fallen to the page's body. */
+export const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Where the focus goes if no better place is left. */
+export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');
+
+interface FocusWatch {
+  /** Called when an element below the root gets the focus. */
+  onFocus: (target: Element) => void;
+  /** Asked after each change of the page: whether the focus may be lost. */
+  mayBeLost: () => boolean;
+  /** Called then, once what is shown now has had its chance to take the focus in an effect. */
+  onSettled: () => void;
+}
+
+/** Watches where the focus goes when its element is removed or switched off. Returns a function that stops it. */
+export function watchFocus(root: HTMLElement, { onFocus, mayBeLost, onSettled }: FocusWatch): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    if (!mayBeLost()) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onSettled();
+    });
+  });
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) onFocus(target);
+  };
+  root.addEventListener('focusin', handleFocus);
+  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    root.removeEventListener('focusin', handleFocus);
+  };
+}

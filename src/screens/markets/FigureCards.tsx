@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import { StatCard } from '../../components/layout/StatCard';
+import { Term } from '../../components/text/Term';
+import type { Load } from '../../domain/values/load';
+import type { Figure } from '../../domain/markets/figures';
+import { dash } from '../../domain/values/text';
+
+interface FigureCard<Name> {
+  name: Name;
+  label: string;
+  icon: LucideIcon;
+  format: (value: unknown) => string;
+  /** What the term of the firm in its label means. */
+  meaning?: string;
+}
+
+interface FigureCardsProps<Data, Name extends string> {
+  load: Load<Data>;
+  figuresOf: (data: Data) => Record<Name, Figure>;
+  cards: readonly FigureCard<Name>[];
+}
+
+/** The figures of a list. A card says so if it counts only this page (R23). No figure is shown if the list couldn't be loaded. */
+export function FigureCards<Data, Name extends string>({ load, figuresOf, cards }: FigureCardsProps<Data, Name>) {
+  const figures = load.status === 'ready' ? figuresOf(load.data) : undefined;
+  const without = load.status === 'loading' ? undefined : dash;
+  return (
+    <div className="stat-grid market-figures">
+      {cards.map(({ name, label, icon, format, meaning }) => (
+        <StatCard
+          key={name}
+          label={label}
+          icon={icon}
+          beside={meaning && <Term label={label} text={meaning} />}
+          value={figures ? format(figures[name].value) : without}
+          note={figures?.[name].isOfPage ? 'this page' : undefined}
+        />
+      ))}
+    </div>
+  );
+}

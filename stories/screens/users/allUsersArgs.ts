@@ -1,0 +1,17 @@
+import { fn } from 'storybook/test';
+import { buildUserPage } from '../../../tests/fixtures/users';
+import { buildTools } from '../../listTools';
+
+/** The props that the stories of All Users share. */
+export const allUsersArgs = {
+  load: { status: 'ready' as const, data: buildUserPage() },
+  filters: { search: '', role: '', from: '', to: '' },
+  page: 1,
+  pageSize: 20,
+  onFiltersChange: fn(),
+  onClearFilters: fn(),
+  onPageChange: fn(),
+  tools: buildTools('users'),
+  onAdd: fn(),
+  onDelete: fn(),
+};
