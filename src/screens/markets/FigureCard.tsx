@@ -6,10 +6,15 @@ import type { Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
 
 export interface FigureCardProps<Data> {
+  /** What the figure is, shown above it. */
   label: string;
+  /** The picture beside the label. */
   icon: LucideIcon;
+  /** The data that the figure is taken from. */
   load: Load<Data>;
+  /** Takes the figure out of the loaded data. */
   figureOf: (data: Data) => Figure;
+  /** Writes the value as it is shown. */
   format: (value: unknown) => string;
   /** What the term of the firm in its label means. */
   meaning?: string;
