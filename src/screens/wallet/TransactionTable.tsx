@@ -13,14 +13,17 @@ export interface TransactionTableProps<Row extends Identified> extends Pick<
   ListView<PayoutFilters | TransactionFilters, Page<Row>>,
   'load' | 'filters' | 'onClearFilters' | 'tools'
 > {
+  /** The table's name for screen readers. */
   label: string;
   /** What could not be loaded, as the start of a sentence. */
   what: string;
+  /** The columns, in their first order. */
   columns: readonly Column<Row>[];
   /** See DataTable. */
   isFixed?: boolean;
   /** The id of the row whose record is shown beside the list. */
   currentId?: string;
+  /** Called with the row whose record is to open. */
   onOpen: (row: Row) => void;
 }
 
