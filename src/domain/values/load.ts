@@ -105,14 +105,20 @@ export interface ListTools {
 
 /** The props of every list's screen: a page of rows, and the filters and the page from the address. */
 export interface ListView<Filters, Data> {
+  /** The rows of this page: loading, loaded, or why they could not be read. */
   load: Load<Data>;
+  /** The filters in use. */
   filters: Filters;
   /** From 1. */
   page: number;
+  /** How many rows a page has. */
   pageSize: number;
   /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
+  /** Called to remove all filters. */
   onClearFilters: () => void;
+  /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
+  /** Sorting, export, columns, saved views and selection of this list. */
   tools: ListTools;
 }

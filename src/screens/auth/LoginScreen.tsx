@@ -9,6 +9,7 @@ import type { Refusal } from '../../domain/values/outcome';
 import { validateLogin, type LoginValues } from '../../domain/auth/rules';
 
 export interface LoginScreenProps {
+  /** True while the sign-in is being sent. */
   isBusy: boolean;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
@@ -16,6 +17,7 @@ export interface LoginScreenProps {
   refusal?: Refusal;
   /** Why the admin is here again. */
   notice?: string;
+  /** Called with the email and the password once both are filled in. */
   onSubmit: (values: LoginValues) => void;
   /** Called with the text of the first broken rule of section 5. Nothing is sent then. */
   onWarning: (text: string) => void;

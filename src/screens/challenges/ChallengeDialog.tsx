@@ -11,7 +11,15 @@ import { challengeDetails } from './challengeDetails';
 import './challengeList.css';
 
 /** Section 2: a challenge's details, read-only. The status has section 4's colours for the detail list. */
-export function ChallengeDialog({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
+export function ChallengeDialog({
+  challenge,
+  onClose,
+}: {
+  /** The challenge whose details are shown. */
+  challenge: Challenge;
+  /** Called to close the dialog. */
+  onClose: () => void;
+}) {
   const done = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -27,10 +27,13 @@ function optionsWith(name: ChallengeChoiceField, value: string): readonly Filter
 }
 
 export interface ChallengeFieldProps {
+  /** The field's name, label, unit and rules. */
   spec: ChallengeFieldSpec;
   /** The values that the form was opened with. */
   opened: ChallengeFormValues;
+  /** Connects the field to the form. */
   register: UseFormRegister<ChallengeFormValues>;
+  /** Why the value cannot be saved. Undefined if it can. */
   error: string | undefined;
 }
 

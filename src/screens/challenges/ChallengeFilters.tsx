@@ -14,6 +14,7 @@ const statuses: readonly FilterOption[] = [
 ];
 
 export interface ChallengeFiltersProps {
+  /** The filters in use. */
   filters: Filters;
   /** What they act on. */
   tail: ReactNode;

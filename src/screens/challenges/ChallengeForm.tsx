@@ -20,6 +20,7 @@ const ChallengeSummary = loadable(() => import('./ChallengeSummary').then((modul
 for (const { preload } of [SectionIndex, ChallengeSummary]) void preload().catch(() => undefined);
 
 export interface ChallengeFormProps extends ChallengeFormEvents {
+  /** Whether a new challenge is made or one that exists is edited. */
   mode: 'create' | 'edit';
   /** The values that the form was opened with. After a conflict, the values on the server now. */
   opened: ChallengeFormValues;
@@ -27,12 +28,17 @@ export interface ChallengeFormProps extends ChallengeFormEvents {
   initial: ChallengeFormValues;
   /** The initial values are a draft's. The form says so and offers to start over. */
   isRestored: boolean;
+  /** True if the name is selected from the start, so that typing replaces it. */
   selectsName?: boolean;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
+  /** Why the server refused the last save. Undefined if it did not. */
   refusal?: Refusal;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
+  /** The address of the list that this page belongs to. */
   listHref: string;
+  /** Called to forget the draft and return to the values that the form started with. */
   onStartOver: () => void;
 }
 

@@ -12,14 +12,17 @@ import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
 import { ChallengeFormOutline } from './ChallengeFormOutline';
 
 export interface ChallengeFormScreenProps {
+  /** The heading of the page. */
   title: string;
   /** The challenge that is edited, once it is known. */
   id?: Id;
   /** The challenge's name, once it is known. */
   name?: string;
+  /** Whether it is an evaluation or a skill check. It decides the way back. */
   challengeClass: ChallengeClass;
   /** The challenge that is edited or copied. 'ready' at once for a new challenge. */
   load: Load<unknown> | { status: 'missing' };
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
   /** Undefined until the challenge has loaded. */
   form: ChallengeFormProps | undefined;

@@ -10,6 +10,7 @@ import { challengeText } from './challengeText';
 import './summary.css';
 
 export interface ChallengeSummaryProps {
+  /** The form whose values are summed up. */
   control: Control<ChallengeFormValues>;
   /** Only for an edited challenge: the values to compare with. */
   changedFrom?: ChallengeFormValues;

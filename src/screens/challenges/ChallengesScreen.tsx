@@ -15,7 +15,9 @@ import { challengeColumns } from './challengesTable';
 import './challengeList.css';
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
+  /** Whether evaluations or skill checks are listed. */
   challengeClass: ChallengeClass;
+  /** Called with the challenge whose details are to be shown. */
   onView: (challenge: Challenge) => void;
 }
 

@@ -3,6 +3,7 @@ import { sectionId, type ChallengeSection } from './challengeSections';
 import { useCurrentSection } from './useCurrentSection';
 
 export interface SectionIndexProps {
+  /** The sections of the form, in their order. */
   sections: readonly ChallengeSection[];
   /** The number of invalid fields in a section. */
   errorCount: (section: ChallengeSection) => number;

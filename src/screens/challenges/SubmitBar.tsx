@@ -6,8 +6,11 @@ import { useRootMark } from '../../components/layout/rootMark';
 import './submitBar.css';
 
 export interface SubmitBarProps {
+  /** The text of the button that saves. */
   label: string;
+  /** Its text while the form is being saved. */
   busyLabel: string;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
   /** The number of invalid fields. */
   errorCount: number;

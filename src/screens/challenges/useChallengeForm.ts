@@ -15,7 +15,9 @@ import { challengeSections } from './challengeSections';
 const inOrder = challengeSections.flatMap(({ fields }) => fields.map(({ name }) => name)).filter(isChallengeFormField);
 
 export interface ChallengeFormEvents {
+  /** Called with all values at each change. */
   onChange: (values: ChallengeFormValues) => void;
+  /** Called with the values once they pass all rules. */
   onSubmit: (values: ChallengeFormValues) => void;
   /** Called if a rule of section 5 is broken. Nothing is sent then. */
   onInvalid: () => void;

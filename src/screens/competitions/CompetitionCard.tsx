@@ -14,10 +14,13 @@ import { Progress } from './Progress';
 import { StatusBadge } from './StatusBadge';
 
 export interface CompetitionCardProps {
+  /** The competition that the card describes. */
   competition: Competition;
+  /** The present, in milliseconds since 1970. */
   now: number;
   /** What its list has selected. */
   selecting: Selecting;
+  /** Called with the competition to end. A confirmation follows. */
   onEnd: (competition: Competition) => void;
 }
 

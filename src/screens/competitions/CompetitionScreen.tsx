@@ -17,14 +17,21 @@ import './competitions.css';
 import './leaderboard.css';
 
 export interface CompetitionScreenProps {
+  /** The competition: loading, loaded, or why it could not be read. */
   load: Load<CompetitionDetail>;
+  /** The text that the leaderboard is searched for. Empty shows all rows. */
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
+  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
+  /** Called to download the leaderboard. */
   onExport: LeaderboardProps['onExport'];
+  /** Called to edit the competition. */
   onEdit: () => void;
+  /** Called to end the competition. A confirmation follows. */
   onEnd: () => void;
 }
 

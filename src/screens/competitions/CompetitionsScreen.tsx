@@ -25,7 +25,9 @@ import './competitions.css';
 export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
   /** Milliseconds since 1970. Status and progress are calculated for this moment. */
   now: number;
+  /** Called to open the form of a new competition. */
   onCreate: () => void;
+  /** Called with the competition to end. A confirmation follows. */
   onEnd: (competition: Competition) => void;
 }
 

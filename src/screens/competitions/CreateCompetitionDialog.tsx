@@ -19,13 +19,17 @@ export interface CreateCompetitionDialogProps {
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
   /** Why the last attempt failed. Shown here and in the toast (promise 1). */
   refusal?: Refusal;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
+  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: CompetitionFormValues) => void;
+  /** Called with the competition to create once the values pass all rules. */
   onSubmit: (body: CompetitionBody) => void;
+  /** Called to close the dialog without creating a competition. */
   onClose: () => void;
 }
 

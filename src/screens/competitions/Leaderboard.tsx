@@ -12,7 +12,9 @@ import { Podium } from './Podium';
 export interface LeaderboardProps {
   /** Best first; undefined while it loads. */
   rows: readonly LeaderboardRow[] | undefined;
+  /** The text that is searched for. Empty shows all rows. */
   search: string;
+  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
   /** Saves the rows that the search finds as a file. */
   onExport: (rows: readonly RankedRow<LeaderboardRow>[]) => void;

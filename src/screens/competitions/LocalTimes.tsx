@@ -4,7 +4,9 @@ import { instantOfLocal, offsetLabel } from '../../domain/values/localDateTime';
 import type { CompetitionFields } from './competitionFields';
 
 export interface LocalTimesProps extends CompetitionFields {
+  /** The IANA name of the admin's time zone. */
   timeZone: string;
+  /** The present, in milliseconds since 1970. */
   now: number;
 }
 

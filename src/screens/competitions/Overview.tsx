@@ -14,6 +14,7 @@ import { StatusBadge } from './StatusBadge';
 export interface OverviewProps {
   /** Undefined while it loads. */
   competition: CompetitionDetail | undefined;
+  /** The present, in milliseconds since 1970. */
   now: number;
 }
 

@@ -10,15 +10,19 @@ import { contentCategories, contentFields, type ContentField, type ContentKind, 
 import './content.css';
 
 export interface ContentDialogProps {
+  /** Whether a question of the FAQ or a rule is edited. */
   kind: ContentKind;
   /** False for a new item. */
   isEditing: boolean;
   /** What the form starts with: what is saved, or a draft. */
   initial: ContentValues;
+  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: ContentValues) => void;
+  /** Called with the values once they pass all rules. */
   onSubmit: (values: ContentValues) => void;
   /** Called with the text of the broken rule of section 5. Nothing is saved then. */
   onInvalid: (text: string) => void;
+  /** Called to close the dialog without saving. */
   onClose: () => void;
 }
 

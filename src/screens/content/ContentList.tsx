@@ -9,8 +9,11 @@ import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '
 export interface ContentListProps {
   /** The filtered items. */
   items: readonly ContentItem[];
+  /** Whether questions of the FAQ or rules are listed. */
   kind: ContentKind;
+  /** Called with the item to edit. */
   onEdit: (item: ContentItem) => void;
+  /** Called with the item to delete. */
   onDelete: (item: ContentItem) => void;
 }
 

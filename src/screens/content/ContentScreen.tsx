@@ -21,18 +21,27 @@ import './content.css';
 export interface ContentScreenProps {
   /** All items of both kinds. */
   items: ContentItems;
+  /** The tab that is open, and the filters in use. */
   filters: ContentFilters;
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
+  /** Called with the kind to show: FAQ or rules. */
   onTabChange: (kind: ContentKind) => void;
   /** `isTyping` is true while the admin types a text. */
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
+  /** Called to remove all filters. */
   onClearFilters: () => void;
+  /** Called to open the form of a new item. */
   onAdd: () => void;
+  /** Called with the item to edit. */
   onEdit: (item: ContentItem) => void;
+  /** Called with the item to delete. */
   onDelete: (item: ContentItem) => void;
+  /** Called to put the original items of the open tab back. */
   onRestoreDefaults: () => void;
+  /** Called to open the import of a file. */
   onImport: () => void;
+  /** Called to download all content as a file. */
   onExport: () => void;
 }
 

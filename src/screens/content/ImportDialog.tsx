@@ -17,9 +17,13 @@ export type ImportFile =
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
+  /** The chosen file: being read, unusable, or ready to import. Undefined until one is chosen. */
   file: ImportFile | undefined;
+  /** Called with the file that the admin chose. */
   onChooseFile: (file: File) => void;
+  /** Called to import the file, either adding to the content or replacing it. */
   onImport: (mode: ImportMode) => void;
+  /** Called to close the dialog without importing. */
   onClose: () => void;
 }
 

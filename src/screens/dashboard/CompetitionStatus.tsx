@@ -11,8 +11,11 @@ import { hrefs } from '../../paths';
 import { Skeleton } from '../../components/feedback/Skeleton';
 
 export interface CompetitionStatusProps {
+  /** The competitions to list. Null or undefined if there are none to show. */
   competitions: readonly DashboardCompetition[] | null | undefined;
+  /** True until the data is loaded. Placeholders are shown. */
   isLoading: boolean;
+  /** The present, in milliseconds since 1970. */
   now: number;
 }
 

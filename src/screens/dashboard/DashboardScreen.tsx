@@ -15,14 +15,17 @@ import { RecentActivity } from './RecentActivity';
 import './dashboard.css';
 
 export interface DashboardScreenProps {
+  /** The figures and lists: loading, loaded, or why they could not be read. */
   load: Load<Dashboard>;
   /** Milliseconds since 1970. Relative times and progress are calculated for this moment. */
   now: number;
+  /** True while figures that are already shown are read again. */
   isRefreshing: boolean;
   /** What waits for the admin. It comes later than the figures: while it is false, its place is kept. */
   waits?: ReactNode;
   /** The payouts of the week, in the same way. */
   week?: ReactNode;
+  /** Called to read the figures again now. */
   onRefresh: () => void;
 }
 

@@ -17,8 +17,11 @@ const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
 };
 
 export interface RecentActivityProps {
+  /** The latest events. Null or undefined if there are none to show. */
   activities: readonly DashboardActivity[] | null | undefined;
+  /** True until the data is loaded. Placeholders are shown. */
   isLoading: boolean;
+  /** The present, in milliseconds since 1970. */
   now: number;
 }
 

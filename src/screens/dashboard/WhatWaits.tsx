@@ -12,12 +12,15 @@ import { hrefs, payoutHrefs } from '../../paths';
 import './waits.css';
 
 export interface WhatWaitsProps {
+  /** The pending payouts: loading, loaded, or why they could not be read. */
   payouts: Load<WaitingPayouts>;
+  /** The open tickets: loading, loaded, or why they could not be read. */
   tickets: Load<WaitingTickets>;
   /** How many documents the last search of this tab found that nobody has decided. Undefined if there was no search. */
   identities: number | undefined;
   /** A review run that was left, and its place in the address. */
   run: { decided: number; count: number; place: string } | undefined;
+  /** The present, in milliseconds since 1970. */
   now: number;
 }
 

@@ -15,17 +15,25 @@ import './kyc.css';
 export interface DocumentReviewProps {
   /** Undefined while they load. */
   person: UserDetail | undefined;
+  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
+  /** The document that is shown. */
   current: KycDocumentType;
+  /** Where the document stands among those to review. */
   place: ReviewPlace;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
+  /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
   /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
   /** Beside the heading of the data. */
   sideActions?: ReactNode;
+  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

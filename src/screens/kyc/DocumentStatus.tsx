@@ -3,7 +3,9 @@ import { Badge } from '../../components/tables/Badge';
 import { kycDocumentLooks, type KycDocument } from '../../domain/kyc/documents';
 
 export interface DocumentStatusProps {
+  /** The document whose status is shown. */
   document: KycDocument;
+  /** True until the data is loaded. Placeholders are shown. */
   isLoading: boolean;
 }
 

@@ -9,14 +9,19 @@ import { decisionNote } from './kycDecision';
 import type { SeenImages } from './useSeenImages';
 
 export interface KycDocumentCardProps {
+  /** The document that the card shows. */
   document: KycDocument;
   /** The record is loading. Until then only the document's name is known. */
   isLoading: boolean;
   /** A decision about one of the user's documents is being sent. */
   isBusy: boolean;
+  /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
+  /** Which images the admin has seen. */
   seen: SeenImages;
+  /** Called with the label of the image to enlarge. */
   onEnlarge: (label: string) => void;
+  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
 }
 

@@ -31,9 +31,13 @@ function shownDocuments(record: KycRecord | null): Shown[] {
 }
 
 export interface KycDocumentsCardProps {
+  /** The user's id. */
   id: Id;
+  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   load: Load<KycRecord | null>;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

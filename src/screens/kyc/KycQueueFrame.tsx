@@ -28,9 +28,13 @@ export interface KycQueueSearch {
 }
 
 export interface KycQueueFrameProps {
+  /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
+  /** Called to show the keys of this page. Undefined if it has none. */
   onShowKeys?: () => void;
+  /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

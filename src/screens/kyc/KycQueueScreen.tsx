@@ -20,25 +20,37 @@ import { QueueList } from './QueueList';
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
 export interface KycQueueScreenProps {
+  /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
+  /** The document to decide, and whose it is. */
   document: QueueDocument;
   /** Counted from 0. */
   place: number;
+  /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
+  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   load: Load<KycRecord | null>;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
+  /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
   /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;
   /** To this place. */
   onShow: (place: number) => void;
+  /** Called to go on without deciding this document. */
   onSkip: () => void;
+  /** Called to end the run here and show its summary. */
   onFinish: () => void;
+  /** Called to go to the users. The run is kept in this tab. */
   onLeave: () => void;
+  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

@@ -7,10 +7,15 @@ import { kycQueueMessages as says } from '../../messages/kyc';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 
 export interface KycQueueRestProps {
+  /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
+  /** True if the server refused access to what the search reads. */
   isForbidden: boolean;
+  /** Called to return to the last document that was found. */
   onBack: () => void;
+  /** Called to end the run here and show its summary. */
   onFinish: () => void;
+  /** Called to go to the users. The run is kept in this tab. */
   onLeave: () => void;
 }
 

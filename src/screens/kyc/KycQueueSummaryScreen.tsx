@@ -11,6 +11,7 @@ import { hrefs } from '../../paths';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 
 export interface KycQueueSummaryScreenProps {
+  /** The documents of the run with their decisions, and how far the search came. */
   search: KycQueueSearch;
   /** Looks at a document again, counted from 0. */
   onLook: (place: number) => void;

@@ -15,18 +15,27 @@ import { KycStates } from './KycStates';
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
 export interface KycReviewScreenProps {
+  /** The user's id. */
   id: Id;
+  /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
   /** Null if there is no record (R19). */
   load: Load<KycRecord | null>;
+  /** The document that is shown. */
   current: KycDocumentType;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
+  /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
+  /** Called with the document to show. */
   onGoTo: (type: KycDocumentType) => void;
+  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

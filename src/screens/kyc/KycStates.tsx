@@ -4,8 +4,11 @@ import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import type { Load } from '../../domain/values/load';
 
 export interface KycStatesProps {
+  /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
+  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   load: Load<KycRecord | null>;
+  /** Shown if nothing failed. */
   children: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import { kycDocument } from '../../domain/kyc/documents';
 import { formatText } from '../../domain/values/text';
 
 export interface QueueListProps {
+  /** The documents of the run, each with its decision. */
   queue: KycQueue;
   /** The place of the document under review, counted from 0. */
   place: number;
   /** A decision is on its way: no other document can be opened. */
   isBusy: boolean;
+  /** Called with the place of the document to show, from 0. */
   onShow: (place: number) => void;
 }
 

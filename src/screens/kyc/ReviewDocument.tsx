@@ -17,10 +17,15 @@ export interface ReviewPlace {
 }
 
 export interface ReviewDocumentProps {
+  /** The document that is shown. */
   document: KycDocument;
+  /** Where the document stands among those to review. */
   place: ReviewPlace;
+  /** True until the data is loaded. Placeholders are shown. */
   isLoading: boolean;
+  /** Which images the admin has seen. */
   seen: SeenImages;
+  /** Called with the label of the image to enlarge. */
   onEnlarge: (label: string) => void;
   /** The decision's buttons, below the document. */
   children: ReactNode;

@@ -8,8 +8,11 @@ import { formatDate } from '../../domain/values/dates';
 export interface ReviewIdentityProps {
   /** Undefined while they load. */
   user: UserDetail | undefined;
+  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
+  /** The documents that were handed in. */
   documents: readonly KycDocument[];
+  /** The document that is shown. */
   current: KycDocumentType;
 }
 

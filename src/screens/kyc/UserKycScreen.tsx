@@ -16,15 +16,23 @@ import { useSeenImages } from './useSeenImages';
 import './kyc.css';
 
 export interface UserKycScreenProps {
+  /** The user's id. */
   id: Id;
+  /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
   /** Null if there is no record: 'Not Submitted' (R19). */
   load: Load<KycRecord | null>;
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
+  /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
+  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

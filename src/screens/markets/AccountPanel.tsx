@@ -20,15 +20,18 @@ import { loadedPositions, type PositionsLoad } from './positionsLoad';
 import { briefPositionColumns, positionKey } from './positionsTable';
 
 export interface SelectedAccount {
+  /** The trading account's number. */
   login: string;
   /** The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another page). */
   account: TradingAccount | undefined;
+  /** The account's open positions: loading, loaded, missing, or why they could not be read. */
   positions: PositionsLoad;
 }
 
 export interface AccountPanelProps extends SelectedAccount {
   /** A ref to the panel's heading, for moving the focus to it. */
   heading: Ref<HTMLHeadingElement>;
+  /** Called to close the panel. */
   onClose: () => void;
 }
 

@@ -6,17 +6,24 @@ import type { Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
 
 interface FigureCard<Name> {
+  /** Which of the figures. */
   name: Name;
+  /** What the figure is, shown above it. */
   label: string;
+  /** The picture beside the label. */
   icon: LucideIcon;
+  /** Writes the value as it is shown. */
   format: (value: unknown) => string;
   /** What the term of the firm in its label means. */
   meaning?: string;
 }
 
 interface FigureCardsProps<Data, Name extends string> {
+  /** The data that the figures are taken from. */
   load: Load<Data>;
+  /** Takes the figures out of the loaded data. */
   figuresOf: (data: Data) => Record<Name, Figure>;
+  /** The cards, in their order. */
   cards: readonly FigureCard<Name>[];
 }
 

@@ -10,11 +10,13 @@ import { fundingError, readFunding } from '../../domain/markets/funding';
 import { formatText } from '../../domain/values/text';
 
 export interface FundWalletDialogProps {
+  /** The MT5 user whose wallet is funded. */
   user: Mt5User;
   /** The simulated amount that the wallet was funded with before; undefined if none. */
   simulated: string | undefined;
   /** The amount as decimal text, greater than 0. */
   onFund: (amount: string) => void;
+  /** Called to close the dialog without funding. */
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import { hrefs } from '../../paths';
 import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
 
 export interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
+  /** Called to remove the simulated fundings of all users. */
   onClearAll: () => void;
 }
 

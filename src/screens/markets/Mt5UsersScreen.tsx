@@ -15,7 +15,9 @@ import './mt5Users.css';
 export interface Mt5UsersScreenProps extends Mt5UserListProps {
   /** Whether the simulated amounts could be stored in the browser. */
   isKept: boolean;
+  /** True while data that is already shown is read again. */
   isRefreshing: boolean;
+  /** Called to read the data again now. */
   onRefresh: () => void;
 }
 

@@ -19,9 +19,13 @@ import { positionColumns, positionKey } from './positionsTable';
 import './markets.css';
 
 export interface PositionsScreenProps {
+  /** The trading account's number. */
   login: string;
+  /** The account's open positions: loading, loaded, missing, or why they could not be read. */
   load: PositionsLoad;
+  /** True while data that is already shown is read again. */
   isRefreshing: boolean;
+  /** Called to read the data again now. */
   onRefresh: () => void;
   /** Saves the positions as a file. */
   onExport: (rows: readonly PositionRow<Position>[]) => void;

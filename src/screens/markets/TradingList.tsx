@@ -10,7 +10,9 @@ import { phaseLabels } from '../../domain/markets/phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
 
 export interface TradingListProps extends ListView<TradingFilters, TradingAccountList> {
+  /** The number of the account whose panel is open. Undefined if none is. */
   selectedLogin: string | undefined;
+  /** Called with the account whose panel is to open. */
   onSelect: (account: TradingAccount) => void;
 }
 

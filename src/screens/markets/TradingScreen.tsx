@@ -17,10 +17,15 @@ import './markets.css';
 import './trading.css';
 
 export interface TradingScreenProps extends ListView<TradingFilters, TradingAccountList> {
+  /** The account whose panel is open. Undefined if none is. */
   selected: SelectedAccount | undefined;
+  /** True while data that is already shown is read again. */
   isRefreshing: boolean;
+  /** Called with the account whose panel is to open. */
   onSelect: (account: TradingAccount) => void;
+  /** Called to close the panel. */
   onClose: () => void;
+  /** Called to read the data again now. */
   onRefresh: () => void;
 }
 

@@ -14,8 +14,11 @@ import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
 export interface Funding {
+  /** The simulated total of each funded account. */
   funded: FundedAmounts;
+  /** Called with the user whose wallet is to be funded. */
   onFund: (user: Mt5User) => void;
+  /** Called with the user whose simulated fundings are to be removed. */
   onClear: (user: Mt5User) => void;
 }
 

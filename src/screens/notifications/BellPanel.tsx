@@ -11,8 +11,11 @@ export interface BellPanelProps {
   arrivals?: readonly Arrival[];
   /** The latest notifications, newest first. */
   notifications: readonly LocalNotification[];
+  /** The present, in milliseconds since 1970. */
   now: number;
+  /** The id of the bell's button, which gets the focus back. */
   triggerId: string;
+  /** Called to close the panel. */
   onClose: () => void;
 }
 

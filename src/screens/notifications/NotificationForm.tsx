@@ -22,11 +22,13 @@ import { NotificationPreview } from './NotificationPreview';
 export interface NotificationFormProps {
   /** The values that the form starts with. */
   initial: NotificationValues;
+  /** The present, in milliseconds since 1970. */
   now: number;
   /** The admin's time zone; scheduled times are local times in it. */
   timeZone: string;
   /** Called at every change, and with the empty form after sending. */
   onChange: (values: NotificationValues) => void;
+  /** Called with the notification to send or schedule once it passes all rules. */
   onSend: (values: NotificationValues) => void;
   /** Called with the text of the broken rule of section 5. Nothing is sent then. */
   onInvalid: (text: string) => void;

@@ -4,8 +4,11 @@ import { arrivalOf, type NotificationValues } from '../../domain/notifications/f
 import { notificationTime, phoneClock, recipientLabels } from '../../domain/notifications/items';
 
 export interface NotificationPreviewProps {
+  /** The values of the form, as typed so far. */
   values: NotificationValues;
+  /** The present, in milliseconds since 1970. */
   now: number;
+  /** The IANA name of the admin's time zone. */
   timeZone: string;
 }
 

@@ -13,6 +13,7 @@ export interface NotificationsScreenProps extends NotificationFormProps {
   notifications: readonly LocalNotification[];
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
+  /** Called with the notification to delete. */
   onDelete: (notification: LocalNotification) => void;
 }
 

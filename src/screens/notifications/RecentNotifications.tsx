@@ -16,7 +16,9 @@ const shownAtFirst = 10;
 export interface RecentNotificationsProps {
   /** Newest first. */
   notifications: readonly LocalNotification[];
+  /** The present, in milliseconds since 1970. */
   now: number;
+  /** Called with the notification to delete. */
   onDelete: (notification: LocalNotification) => void;
 }
 

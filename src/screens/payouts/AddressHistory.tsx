@@ -52,6 +52,7 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
 }
 
 export interface AddressHistoryProps {
+  /** The payout's addresses, and the earlier payouts to each of them. */
   history: PayoutAddressHistory;
   /** The user's earlier payouts are not among what was compared. */
   isOwnMissing: boolean;

@@ -37,15 +37,23 @@ export interface DecisionJournalScreenProps {
   isKept: boolean;
   /** False if the browser can make no hashes here (R244). */
   canSeal: boolean;
+  /** The filters in use. */
   filters: JournalFilters;
+  /** From 1. */
   page: number;
+  /** How many decisions a page has. */
   pageSize: number;
   /** The file that was chosen last, and what is known of it. */
   file: { name: string; check: FileChecking } | undefined;
+  /** Called with the filters to use from now on. */
   onFilter: (filters: JournalFilters) => void;
+  /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
+  /** Called to download the decisions that the filters find. */
   onExport: () => void;
+  /** Called with an exported file whose seal is to be checked. */
   onCheckFile: (file: File) => void;
+  /** Called to hide the result of that check. */
   onDismissFile: () => void;
 }
 

@@ -10,10 +10,13 @@ import { failureText } from '../../messages/policy';
 import './decision.css';
 
 export interface DecisionNoticeProps {
+  /** The payout and how far its decision is. */
   state: DecisionState<PayoutFields>;
   /** In a review run: more has to be looked at, and the button names its key. */
   isRun?: boolean;
+  /** Called after the admin has looked at the payout's changes. */
   onLooked: () => void;
+  /** Called to read the payout from the server again. */
   onReadAgain: () => void;
   /** Sends a decision although the payout could not be read again (R36). */
   onDecideAllTheSame: (decision: PayoutDecision) => void;

@@ -121,7 +121,15 @@ function leftOut(currencies: number, undated: number): string {
 }
 
 /** The user's earlier payouts by day and outcome, and this payout beside them (R250). Nothing if no day can be read. */
-export function EarlierChart({ payout, earlier }: { payout: Payout; earlier: readonly Transaction[] }) {
+export function EarlierChart({
+  payout,
+  earlier,
+}: {
+  /** The payout that is to be decided. */
+  payout: Payout;
+  /** The user's earlier payouts. */
+  earlier: readonly Transaction[];
+}) {
   const { charts, undated } = payoutCharts(payout, earlier);
   if (charts.length === 0) return null;
   const shown = charts.slice(0, drawn);

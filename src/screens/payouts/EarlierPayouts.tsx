@@ -12,7 +12,9 @@ import { EarlierChart } from './EarlierChart';
 import { PayoutBadge } from './payoutsTable';
 
 interface EvidenceProps {
+  /** The payout that is to be decided. */
   payout: Payout;
+  /** The user's earlier payouts. */
   page: Page<Transaction>;
 }
 

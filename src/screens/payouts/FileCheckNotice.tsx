@@ -10,8 +10,11 @@ const toneOf = ({ kind }: FileChecking): StatusTone => {
 };
 
 export interface FileCheckNoticeProps {
+  /** The name of the checked file. */
   name: string;
+  /** How far the check is, or its result. */
   check: FileChecking;
+  /** Called to hide the notice. */
   onDismiss: () => void;
 }
 

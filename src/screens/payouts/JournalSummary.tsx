@@ -4,7 +4,12 @@ import { reviewVerdictLooks } from '../../domain/payouts/review';
 import './journal.css';
 
 /** How many payouts were approved, rejected and so on, and what they are worth in each currency. */
-export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
+export function JournalSummary({
+  sums,
+}: {
+  /** How many rows each verdict has, and their total in each currency. */
+  sums: readonly JournalSum[];
+}) {
   return (
     <dl className="panel strip journal-summary" aria-label="Summary">
       {sums.map(({ verdict, count, amounts }) => (

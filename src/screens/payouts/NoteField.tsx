@@ -5,7 +5,9 @@ import { noteSize } from '../../domain/payouts/journal';
 import { journalMessages } from '../../messages/payouts';
 
 export interface NoteFieldProps {
+  /** The admin's note for the journal. */
   note: string;
+  /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
   /** In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they decide and cancel nothing there. */
   onLeave?: () => void;

@@ -17,7 +17,9 @@ export interface ComparisonProps {
   comparing: { collected: number; count: number } | undefined;
   /** Why they could not be read. */
   failure: string | undefined;
+  /** Called to compare this payout with the payouts of all users. */
   onCompare: () => void;
+  /** Called to stop that comparison. */
   onCancelComparing: () => void;
 }
 

@@ -25,16 +25,23 @@ export interface PayoutDialogProps {
   isBeside?: boolean;
   /** The payout and its decision. The payout changes only by what the admin does here. */
   state: DecisionState<Payout>;
+  /** The checks of this payout, and the comparison with the payouts of all users. */
   checking: PayoutChecking;
   /** What is known about the user who is paid. */
   evidence?: ReactNode;
   /** Typed for the journal. */
   note: string;
+  /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
+  /** Called with the decision: approve or reject. */
   onDecide: (decision: PayoutDecision) => void;
+  /** Called after the admin has looked at the payout's changes. */
   onLooked: () => void;
+  /** Called to read the payout from the server again. */
   onReadAgain: () => void;
+  /** Called with the decision to send although the payout could not be read again. */
   onDecideAllTheSame: (decision: PayoutDecision) => void;
+  /** Called to close the dialog. Nothing is decided. */
   onClose: () => void;
 }
 

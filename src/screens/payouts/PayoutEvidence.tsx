@@ -16,10 +16,13 @@ import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
 import './evidence.css';
 
 export interface PayoutEvidenceProps {
+  /** The id of the user who is paid. */
   userId: Id;
+  /** The payout that is to be decided. */
   payout: Payout;
   /** Null if there is no record (R19). */
   kyc: Load<KycRecord | null>;
+  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
   /** The user's last payouts up to the day of this one. */
   history: Load<Page<Transaction>>;

@@ -36,19 +36,29 @@ export interface LaneProgress {
 }
 
 export interface PayoutLanesScreenProps {
+  /** The pending payouts in three lanes: clear, flagged and not checked. */
   lanes: readonly LaneRows<Payout>[];
   /** While the pending payouts are being read, or if that failed. */
   reading: ReviewReadingProps;
   /** All pending payouts were read. */
   isRead: boolean;
+  /** True if the server refused access to this list. Nothing else is shown then. */
   isForbidden: boolean;
+  /** How many payouts are checked, with ways to stop and resume. */
   checking: LaneProgress;
+  /** The comparison with the payouts of all users. */
   comparison: ComparisonProps;
+  /** The order in which the payouts are reviewed. */
   arrangement: Arrangement;
+  /** The address of the list that this page belongs to. */
   listHref: string;
+  /** Called with the new order. */
   onArrange: (arrangement: Arrangement) => void;
+  /** Called with payouts to put into the review, or to take out of it. */
   onTick: (payouts: readonly Payout[], isTicked: boolean) => void;
+  /** Called to start the review of the ticked payouts. */
   onStart: () => void;
+  /** Called to go back to the list without a review. */
   onLeave: () => void;
 }
 

@@ -24,25 +24,37 @@ import './payouts.css';
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
 export interface PayoutReviewScreenProps {
+  /** The payouts of this run, each with its decision. */
   queue: ReviewQueue<unknown>;
+  /** How far the pending payouts are read, or why that stopped. Undefined once all are read. */
   reading?: ReviewReadingProps;
   /** Counted from 0. */
   place: number;
   /** The payout as the run has it, and its decision. */
   state: DecisionState<Payout>;
+  /** The checks of this payout, and the comparison with the payouts of all users. */
   checking: PayoutChecking;
+  /** What is known about the user who is paid. */
   evidence: ReactNode;
   /** Typed for the journal. */
   note: string;
+  /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
+  /** The address of the list that this page belongs to. */
   listHref: string;
   /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
+  /** Called to end the run here and show its summary. */
   onFinish: () => void;
+  /** Called to go back to the list. The run is kept and can be continued. */
   onLeave: () => void;
+  /** Called with the decision: approve or reject. */
   onDecide: (decision: PayoutDecision) => void;
+  /** Called after the admin has looked at the payout's changes. */
   onLooked: () => void;
+  /** Called to read the payout from the server again. */
   onReadAgain: () => void;
+  /** Called with the decision to send although the payout could not be read again. */
   onDecideAllTheSame: (decision: PayoutDecision) => void;
 }
 

@@ -22,9 +22,13 @@ export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payou
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   /** The id of the payout that is open. */
   openedId?: string;
+  /** Called with the payout whose dialog is to open. */
   onOpen: (payout: Payout) => void;
+  /** Called to start a review of all pending payouts. */
   onReview: () => void;
+  /** Called to go on with the unfinished review run. */
   onResume: () => void;
+  /** Called to forget the unfinished review run. */
   onDiscard: () => void;
 }
 

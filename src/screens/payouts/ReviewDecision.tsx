@@ -10,16 +10,21 @@ import { NoteField } from './NoteField';
 import { PayoutConsequence, PayoutStops, PayoutTerms } from './payoutFacts';
 
 export interface ReviewDecisionProps {
+  /** The payout and how far its decision is. */
   state: DecisionState<Payout>;
   /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
+  /** In the order of the rules. */
   checks: readonly Check[];
   /** What speaks against what is chosen. */
   stops: readonly string[];
   /** For the journal. */
   note: string;
+  /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
+  /** Called with the chosen decision. Undefined takes the choice back. */
   onChoose: (decision: PayoutDecision | undefined) => void;
+  /** Called to send the chosen decision. */
   onConfirm: () => void;
 }
 

@@ -12,11 +12,13 @@ import './review.css';
 
 /** The reading of a run's payouts, as it is shown. */
 export interface ReviewReadingProps {
+  /** How many of the pending payouts are read. Undefined once reading ended. */
   progress?: { collected: number; count: number };
   /** Why it stopped. */
   failure?: string;
   /** The failure itself, for 'Copy details'. */
   reason?: unknown;
+  /** Called to read on where the reading stopped. */
   onTryAgain: () => void;
 }
 
@@ -42,13 +44,17 @@ export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: Rev
 }
 
 export interface ReviewFrameProps {
+  /** The payouts of this run, each with its decision. */
   queue: ReviewQueue<unknown>;
   /** While its payouts are still being read. */
   reading?: ReviewReadingProps;
   /** The list, as it was left. */
   listHref: string;
+  /** Called to show the keys of this page. Undefined if it has none. */
   onShowKeys?: () => void;
+  /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

@@ -12,15 +12,19 @@ import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
 import './payouts.css';
 
 export interface ReviewSummaryScreenProps {
+  /** The payouts of this run, each with its decision. */
   queue: ReviewQueue<unknown>;
+  /** How far the pending payouts are read, or why that stopped. Undefined once all are read. */
   reading?: ReviewReadingProps;
   /** A row for each payout of the run, in its order. */
   rows: readonly JournalRow[];
+  /** The address of the list that this page belongs to. */
   listHref: string;
   /** Goes on with the first payout that still waits for a decision. Undefined if none does. */
   onGoOn?: () => void;
   /** Looks at a payout of the run again, counted from 0. */
   onLook: (place: number) => void;
+  /** Called to download the decisions of this run. */
   onExport: () => void;
   /** Ends the run for good. */
   onClose: () => void;
@@ -65,7 +69,12 @@ export function ReviewSummaryScreen({ queue, reading, rows, listHref, onGoOn, on
 }
 
 /** Shown if the address names a review run that isn't under way in this tab, or is no longer. */
-export function NoReviewScreen({ listHref }: { listHref: string }) {
+export function NoReviewScreen({
+  listHref,
+}: {
+  /** The address of the list of payouts. */
+  listHref: string;
+}) {
   return (
     <Page title="Review pending payouts" back={<BackLink href={listHref} />}>
       <div className="panel">

@@ -7,12 +7,15 @@ import { findHelp, type HelpChapter, type HelpTopic } from '../../domain/shell/h
 import './help.css';
 
 export interface HelpScreenProps {
+  /** The chapters to show, with the topics that the search found. */
   chapters: readonly HelpChapter[];
   /** The screens that topics are about, by the topics' ids. */
   hrefs: Readonly<Record<string, string>>;
+  /** The text that is searched for. Empty shows all topics. */
   search: string;
   /** The id of the topic that the address names. It is brought into view. */
   topic?: string;
+  /** Called with the text at each change of the search. */
   onSearch: (search: string) => void;
 }
 

@@ -13,12 +13,16 @@ export interface ShownMessage extends MessageFields {
 export interface DeliveryProps {
   /** The ticket takes no messages any more. */
   isReadOnly: boolean;
+  /** Called with the id of a message that was not sent, to send it again. */
   onRetry: (id: string) => void;
+  /** Called with the id of a message that was not sent, to drop it. */
   onDelete: (id: string) => void;
 }
 
 export interface ChatLineProps extends DeliveryProps {
+  /** The message that the line shows. */
   message: ShownMessage;
+  /** True if an admin wrote it. It then stands at the end of the line. */
   isMine: boolean;
   /** Who wrote it, at the first of several messages in a row. */
   sender: string | undefined;

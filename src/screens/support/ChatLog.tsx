@@ -79,6 +79,7 @@ const drawnAtOnce = 60;
 export interface ChatLogProps extends Omit<DaysProps, 'days'> {
   /** Undefined until they are loaded. */
   messages: readonly TicketMessage[] | undefined;
+  /** The admin's messages that are on their way or could not be sent. */
   outgoing: readonly Outgoing[];
   /** Shown instead of the messages. */
   children: ReactNode;

@@ -11,18 +11,23 @@ import { useReplyPicking } from './useReplyPicking';
 const ReplyPicker = loadableOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
 
 export interface MessageComposerProps {
+  /** What is typed so far. */
   text: string;
   /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
   /** The admin's replies, and what the ticket fills in. */
   replies: readonly Reply[];
+  /** The user's name and the ticket's number, which fill the placeholders of a reply. */
   facts: ReplyFacts;
   /** It has the focus from the start. */
   isFocused?: boolean;
+  /** Called with the whole text at each change. */
   onChange: (text: string) => void;
+  /** Called to send the text. */
   onSend: () => void;
   /** Closes the ticket and goes to the next one. Undefined if it can't be closed. */
   onCloseAndNext?: () => void;
+  /** Called to open the admin's saved replies. */
   onEditReplies: () => void;
 }
 

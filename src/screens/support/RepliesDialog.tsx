@@ -12,18 +12,25 @@ import { replyMessages } from '../../messages/replies';
 import './replies.css';
 
 export interface RepliesDialogProps {
+  /** The admin's saved replies. */
   replies: readonly Reply[];
   /** False while changes last only as long as the tab. */
   isKept: boolean;
   /** Why a file was not imported. */
   problem: string | undefined;
+  /** Called to open the form of a new reply. */
   onAdd: () => void;
+  /** Called with the reply to edit. */
   onEdit: (reply: Reply) => void;
+  /** Called with the reply to delete. */
   onDelete: (reply: Reply) => void;
   /** A place further up (-1) or down (1). */
   onMove: (reply: Reply, step: 1 | -1) => void;
+  /** Called with the file of replies to import. */
   onImport: (file: File) => void;
+  /** Called to download all replies as a file. */
   onExport: () => void;
+  /** Called to close the dialog. */
   onClose: () => void;
 }
 

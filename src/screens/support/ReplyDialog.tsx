@@ -11,8 +11,11 @@ export interface ReplyDialogProps {
   isEditing: boolean;
   /** What the form starts with: what is kept, or a draft. */
   initial: ReplyValues;
+  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: ReplyValues) => void;
+  /** Called with the values once they pass all rules. */
   onSubmit: (values: ReplyValues) => void;
+  /** Called to close it without a change. */
   onClose: () => void;
 }
 

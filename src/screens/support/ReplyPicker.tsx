@@ -5,9 +5,11 @@ import { replyMessages } from '../../messages/replies';
 export interface ReplyPickerProps {
   /** The id of the list; an option's id is this and its place. */
   id: string;
+  /** The admin's saved replies. */
   replies: readonly Reply[];
   /** The place of the one that Enter takes. */
   current: number;
+  /** Called with the reply to put into the message. */
   onChoose: (reply: Reply) => void;
 }
 

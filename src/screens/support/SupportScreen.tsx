@@ -26,15 +26,18 @@ export type TicketSelection =
   | { status: 'ready'; id: string; ticket: Ticket };
 
 interface ChatProps extends Omit<TicketChatProps, 'ticket'> {
+  /** The ticket whose chat is open, or why none is. */
   selection: TicketSelection;
   /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
 }
 
 export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'tools' | 'fresh'> {
+  /** All tickets: loading, loaded, or why they could not be read. */
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
+  /** Sorting, export, columns, saved views and selection of the list. */
   tools: Pick<ListTools, 'words' | 'exporting' | 'layout' | 'views' | 'sorting' | 'fresh' | 'selecting'>;
 }
 

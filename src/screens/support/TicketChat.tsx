@@ -25,21 +25,26 @@ export type ChatLoad =
   | { status: 'ready'; messages: readonly TicketMessage[]; onRetry?: () => void };
 
 export interface TicketChatProps extends ChatHeadProps {
+  /** The ticket's messages: loading, loaded, or why they could not be read. */
   chat: ChatLoad;
   /** Messages on their way to the ticket, oldest first. */
   outgoing: readonly Outgoing[];
   /** Milliseconds since 1970. */
   now: number;
+  /** Called with the id of a message that was not sent, to send it again. */
   onRetry: (id: string) => void;
+  /** Called with the id of a message that was not sent, to drop it. */
   onDelete: (id: string) => void;
 }
 
 interface ChatHeadProps {
+  /** The ticket whose chat is shown. */
   ticket: Ticket;
   /** It was opened because the ticket before it was closed. Its heading takes the focus, which was on a button that is gone. */
   isReached?: boolean;
   /** The ticket is being closed. */
   isClosing: boolean;
+  /** Called to close the ticket. A confirmation follows. */
   onClose: () => void;
   /** Closes it and goes to the next open ticket. */
   onCloseAndNext: () => void;

@@ -21,8 +21,11 @@ export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search'
   tickets: readonly Ticket[] | undefined;
   /** All that were read last. They may have new ones that are not shown yet (R403). */
   latest: readonly Ticket[] | undefined;
+  /** Whether newer rows are waiting, and how to show them. */
   fresh: Freshness;
+  /** Called with the tab to show. */
   onTabChange: (tab: TicketTab) => void;
+  /** Called with the text at each change of the search. */
   onSearch: (search: string) => void;
 }
 

@@ -18,13 +18,17 @@ import { formatText } from '../../domain/values/text';
 import { ticketColumns, ticketsHref, type TicketColumnId } from './ticketColumns';
 
 export interface TicketTableProps {
+  /** The tab whose tickets are listed. */
   tab: TicketTab;
   /** What is searched for: the rows' links keep it. */
   search: string;
   /** The tab's tickets that the search finds; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
+  /** The id of the ticket whose chat is open. Undefined if none is. */
   selectedId: string | undefined;
+  /** What stands beside a subject (Draft, Not sent or New), by the ticket's id. */
   marks: ReadonlyMap<string, TicketMark>;
+  /** The present, in milliseconds since 1970. */
   now: number;
   /** The rows' links keep what they are sorted by. */
   tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;

@@ -10,15 +10,19 @@ import { validateNewUser, type NewUserValues } from '../../domain/users/newUser'
 export interface AddUserDialogProps {
   /** The values that the form starts with. */
   initial: NewUserValues;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
   /** Why the last attempt failed. If its outcome is unknown, it can be looked at again (R32). */
   refusal?: Refusal;
   /** The server's errors of single fields (R4). */
   fieldErrors?: Record<string, string[]>;
+  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: NewUserValues) => void;
+  /** Called with the values once they pass all rules. */
   onSubmit: (values: NewUserValues) => void;
   /** Called with the text of the broken rule of section 5. Nothing is sent then. */
   onInvalid: (text: string) => void;
+  /** Called to close the dialog without adding a user. */
   onClose: () => void;
 }
 

@@ -13,7 +13,9 @@ import { UserFilters } from './UserFilters';
 import { userActions, userColumns } from './usersTable';
 
 export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
+  /** Called to open the form of a new user. */
   onAdd: () => void;
+  /** Called with the user to delete. A confirmation follows. */
   onDelete: (user: User) => void;
 }
 

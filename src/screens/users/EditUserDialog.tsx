@@ -17,6 +17,7 @@ export interface EditUserDialogProps {
   opened: UserFormValues;
   /** What the form starts with: the same, or a draft. */
   initial: UserFormValues;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
   /** An unknown outcome, to be looked at again (R32). */
   refusal?: Refusal;
@@ -24,8 +25,11 @@ export interface EditUserDialogProps {
   fieldErrors?: Record<string, string[]>;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly UserFormField[];
+  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: UserFormValues) => void;
+  /** Called with the values once they pass all rules. */
   onSubmit: (values: UserFormValues) => void;
+  /** Called to close the dialog without saving. */
   onClose: () => void;
 }
 

@@ -20,18 +20,25 @@ import { hrefs } from '../../paths';
 import './personPanel.css';
 
 export interface PersonPanelProps {
+  /** The name of the person, and the id and email if the row has them. */
   person: Person;
+  /** The id of the user that was found. Undefined if none is known. */
   userId: string | undefined;
   /** Null if no user is known by this id or email. */
   user: Load<User | null>;
   /** A part is undefined if there is nothing to read it by. */
   kyc: Load<KycRecord | null> | undefined;
+  /** The user's wallet. Undefined if there is nothing to read it by. */
   wallet: Load<Wallet> | undefined;
+  /** The user's payouts, and whether all of them are read. Undefined if there is nothing to read them by. */
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
+  /** The user's trading accounts. Undefined if there is nothing to read them by. */
   accounts: Load<readonly TradingAccount[]> | undefined;
+  /** The user's tickets among those already read. */
   tickets: readonly Ticket[];
   /** The focus goes into the panel. Not if it follows the row that has it. */
   takesFocus: boolean;
+  /** Called to close the panel. */
   onClose: () => void;
 }
 

@@ -11,14 +11,21 @@ import { UserFrame } from './UserFrame';
 import './users.css';
 
 export interface UserDetailsScreenProps {
+  /** The user's id. */
   id: Id;
+  /** The user's details: loading, loaded, or why they could not be read. */
   load: Load<UserDetail>;
   /** What a list says of the user, shown while the rest loads. */
   listed?: User;
+  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   kyc: Load<KycRecord | null>;
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
+  /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
+  /** Called to edit the user. */
   onEdit: () => void;
+  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
 }
 

@@ -9,6 +9,7 @@ const roles: readonly FilterOption[] = [
 ];
 
 export interface UserFiltersProps {
+  /** The filters in use. */
   filters: Filters;
   /** What they act on. */
   tail: ReactNode;

@@ -10,14 +10,19 @@ import { hrefs } from '../../paths';
 export type UserTab = 'Details' | 'KYC' | 'Wallet';
 
 export interface UserFrameProps {
+  /** The user's id. */
   id: Id;
   /** The user whose pages these are; undefined while loading. */
   user: { full_name?: unknown; email?: unknown } | undefined;
   /** The heading until the name is known. */
   title: string;
+  /** The page of the user that is shown. */
   tab: UserTab;
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
+  /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

@@ -18,10 +18,13 @@ import { overviewColumns } from './overviewTable';
 import './users.css';
 
 export interface UserManagementScreenProps {
+  /** The newest users: loading, loaded, or why they could not be read. */
   load: Load<PageOf<User>>;
   /** Undefined while the figures load. */
   stats: UserStatsShown | undefined;
+  /** The text that is searched for. Empty shows all users. */
   search: string;
+  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
 }
 

@@ -6,7 +6,15 @@ import { transactionDetailLook } from '../../domain/wallet/transactions';
 import { transactionDetails } from '../payouts/payoutFacts';
 
 /** Section 2: a credit's details, read-only, with section 4's colours. */
-export function TransactionDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+export function TransactionDialog({
+  transaction,
+  onClose,
+}: {
+  /** The transaction whose record is shown. */
+  transaction: Transaction;
+  /** Called to close the dialog. */
+  onClose: () => void;
+}) {
   return (
     <Dialog
       title="Transaction Details"

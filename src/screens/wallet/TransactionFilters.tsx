@@ -19,6 +19,7 @@ export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters>
   label: string;
   /** A wallet's filters also have a type. */
   filters: Wanted;
+  /** Called with the filters to use from now on. */
   onChange: (filters: Wanted) => void;
   /** Stands after them. */
   tail: ReactNode;

@@ -12,14 +12,17 @@ interface Identified {
 export interface TransactionTableProps<Row extends Identified> {
   /** The list, as its screen has it. */
   list: Omit<ListView<PayoutFilters | TransactionFilters, Page<Row>>, 'onFiltersChange'>;
+  /** The table's name for screen readers. */
   label: string;
   /** What could not be loaded, as the start of a sentence. */
   what: string;
+  /** The columns, in their first order. */
   columns: readonly Column<Row>[];
   /** See DataTable. */
   isFixed?: boolean;
   /** The id of the row whose record is shown beside the list. */
   currentId?: string;
+  /** Called with the row whose record is to open. */
   onOpen: (row: Row) => void;
 }
 

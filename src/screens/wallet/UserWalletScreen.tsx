@@ -19,13 +19,17 @@ import { UserFrame } from '../users/UserFrame';
 import './wallet.css';
 
 export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transaction>> {
+  /** The user's id. */
   id: Id;
   /** Used only for the heading. */
   user: UserDetail | undefined;
+  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
+  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
   /** The transaction whose record is shown beside the history. */
   openedId?: string;
+  /** Called with the transaction whose record is to open. */
   onOpen: (transaction: Transaction) => void;
 }
 
