@@ -3,7 +3,7 @@ import type { RowWords } from '../domain/values/load';
 import { formatCount } from '../domain/values/numbers';
 
 /** '1 user', '10,000 users'. */
-const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
+export const countOf = (count: number, { one, many }: RowWords) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** What a list says of the rows that it searches. */
 const wholeListMessages = {
@@ -43,28 +43,3 @@ export function searchedText({ words, filtersActOn, isWhole, ofPage, count, whol
 
 /** Said if an export stopped for a reason that is no answer of the server's. */
 export const exportFailed = 'No file was saved';
-
-/** What an export says. */
-export const exportMessages = {
-  /** `repeated`: rows that moved to the next page while they were read. */
-  done: (count: number, repeated: number, words: RowWords) =>
-    [
-      `Exported ${countOf(count, words)}`,
-      ...(repeated > 0 ? [`${formatCount(repeated)} came twice because the list changed meanwhile. The file has each once`] : []),
-    ].join('. '),
-  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
-  incomplete: (missing: number, words: RowWords) =>
-    missing > 0
-      ? `The server left out ${countOf(missing, words)}. No file was saved`
-      : `The list kept changing while it was read, so ${words.many} may be missing. No file was saved`,
-  nothingToExport: ({ many }: RowWords) => `No ${many} match these filters: there is nothing to export`,
-} as const;
-
-/** What is said of a list's views. */
-export const viewMessages = {
-  saved: 'View saved',
-  deleted: 'View deleted',
-  restored: 'View restored',
-  copied: 'Link copied',
-  notCopied: 'The link could not be copied',
-} as const;

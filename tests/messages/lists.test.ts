@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportMessages, filteredEmptyText, searchedText } from '../../src/messages/lists';
+import { exportMessages } from '../../src/messages/listActions';
+import { filteredEmptyText, searchedText } from '../../src/messages/lists';
 
 const words = { one: 'user', many: 'users' };
 const readAt = new Date(2026, 2, 14, 14, 2).toISOString();

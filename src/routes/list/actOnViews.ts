@@ -3,7 +3,7 @@ import { changeViews, putView, replacedView, restoreView } from '../../domain/va
 import { allViews, plainParameter, viewQuery } from '../../domain/values/viewList';
 import type { KeptOfList, View, ViewAction } from '../../domain/values/views';
 import { newLocalId } from '../../hooks/stored/localId';
-import { viewMessages } from '../../messages/lists';
+import { viewMessages } from '../../messages/listActions';
 import type { Address } from '../address/useAddress';
 import type { Notify } from '../telling/useNotify';
 

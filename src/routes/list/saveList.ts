@@ -2,7 +2,7 @@ import type { Collected } from '../../api/http/allPages';
 import { arrangeFields, csvOf, type CsvField } from '../../domain/values/csv';
 import type { Arrangement } from '../../domain/values/listColumns';
 import type { ExportView, RowWords } from '../../domain/values/load';
-import { exportMessages } from '../../messages/lists';
+import { exportMessages } from '../../messages/listActions';
 import { saveCsv } from '../shell/saveCsv';
 import type { Notify } from '../telling/useNotify';
 
