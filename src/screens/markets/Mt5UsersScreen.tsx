@@ -39,19 +39,14 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
         <ExportProgress tools={list.tools} />
         {!isKept && <UnkeptNotice />}
         <div className="stat-grid market-figures">
-          <FigureCard
-            label="Total Accounts"
-            icon={Users}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).accounts}
-            format={formatCount}
-          />
+          <FigureCard label="Total Accounts" icon={Users} load={load} figuresOf={mt5UserFigures} name="accounts" format={formatCount} />
           <FigureCard
             label="Funded Accounts"
             meaning={terms.funded}
             icon={BadgeCheck}
             load={load}
-            figureOf={(users) => mt5UserFigures(users).funded}
+            figuresOf={mt5UserFigures}
+            name="funded"
             format={formatCount}
           />
           <FigureCard
@@ -59,16 +54,11 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
             meaning={terms.fundedEligible}
             icon={Award}
             load={load}
-            figureOf={(users) => mt5UserFigures(users).eligible}
+            figuresOf={mt5UserFigures}
+            name="eligible"
             format={formatCount}
           />
-          <FigureCard
-            label="Total Balance"
-            icon={WalletCards}
-            load={load}
-            figureOf={(users) => mt5UserFigures(users).balance}
-            format={formatMoney}
-          />
+          <FigureCard label="Total Balance" icon={WalletCards} load={load} figuresOf={mt5UserFigures} name="balance" format={formatMoney} />
         </div>
         <Mt5UserList {...list} />
       </AccessPanel>

@@ -30,22 +30,10 @@ export interface TradingScreenProps extends ListView<TradingFilters, TradingAcco
 function Figures({ load }: { load: Load<TradingAccountList> }) {
   return (
     <div className="stat-grid market-figures">
-      <FigureCard label="Total Accounts" icon={Users} load={load} figureOf={(list) => tradingFigures(list).accounts} format={formatCount} />
-      <FigureCard
-        label="Active Positions"
-        icon={Activity}
-        load={load}
-        figureOf={(list) => tradingFigures(list).positions}
-        format={formatCount}
-      />
-      <FigureCard
-        label="Total Balance"
-        icon={WalletCards}
-        load={load}
-        figureOf={(list) => tradingFigures(list).balance}
-        format={formatMoney}
-      />
-      <FigureCard label="Total Equity" icon={ChartLine} load={load} figureOf={(list) => tradingFigures(list).equity} format={formatMoney} />
+      <FigureCard label="Total Accounts" icon={Users} load={load} figuresOf={tradingFigures} name="accounts" format={formatCount} />
+      <FigureCard label="Active Positions" icon={Activity} load={load} figuresOf={tradingFigures} name="positions" format={formatCount} />
+      <FigureCard label="Total Balance" icon={WalletCards} load={load} figuresOf={tradingFigures} name="balance" format={formatMoney} />
+      <FigureCard label="Total Equity" icon={ChartLine} load={load} figuresOf={tradingFigures} name="equity" format={formatMoney} />
     </div>
   );
 }
