@@ -56,11 +56,11 @@ function recipesOf(text: string, recipes: string): string {
   return parts.length > 0 ? recipes.slice(0, recipes.indexOf('export const ')) + parts.join('') : '';
 }
 
-/** Chakra's names of tokens: 'ink3' is --ink-3, as a colour 'bad' is --bad. */
+/** Chakra's names of tokens: 'ink3' is --ink-3, as a color 'bad' is --bad. */
 const chakraTokens = (recipe: string, known: ReadonlySet<string>) =>
   [...recipe.matchAll(/(background|color|borderRadius|fontSize): '(\w+)'|\{colors\.(\w+)\}/g)].flatMap(
-    ([, property, value = '', colour]) => {
-      const name = (colour ?? value).replace(/(\D)(\d)$/, '$1-$2');
+    ([, property, value = '', color]) => {
+      const name = (color ?? value).replace(/(\D)(\d)$/, '$1-$2');
       const prefix = property === 'borderRadius' ? 'radius-' : property === 'fontSize' ? 'text-' : '';
       return [`--${prefix}${name}`].filter((token) => known.has(token));
     },

@@ -6,17 +6,17 @@ import type { Globals } from 'storybook/internal/types';
 import { EnvironmentBand } from '../src/app/frame/EnvironmentBand';
 import { applyFirmStyle } from '../src/boot/firmStyle';
 import { brandOf } from '../stories/frame/brands';
-import { forceColours } from './forcedColours';
+import { forceColors } from './forcedColors';
 import { themeOf } from './theme';
 
-/** Sets on the document what the toolbar says, as the console and the browser do: theme, direction, size of the text, forced colours. */
+/** Sets on the document what the toolbar says, as the console and the browser do: theme, direction, size of the text, forced colors. */
 export function setDocument(globals: Globals) {
   const root = document.documentElement;
   root.dataset['theme'] = themeOf(globals);
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = 'en';
   root.style.fontSize = globals['text'] === 'double' ? '200%' : '';
-  forceColours(globals['colours'] === 'forced');
+  forceColors(globals['colors'] === 'forced');
 }
 
 export const withDocument: Decorator = (Story, { globals }) => {

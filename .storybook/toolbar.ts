@@ -25,7 +25,7 @@ export const globalTypes = {
   brand: choice('Brand', 'paintbrush', Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title]))),
   timeZone: choice('Time zone', 'time', zones),
   text: choice('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
-  colours: choice('Colours', 'eye', { own: 'Own colours', forced: 'Forced colours' }),
+  colors: choice('Colors', 'eye', { own: 'Own colors', forced: 'Forced colors' }),
   network: choice('Network', 'lightning', { fast: 'Fast network', slow: 'Slow network' }),
 };
 
@@ -36,6 +36,6 @@ export const initialGlobals = {
   direction: 'ltr',
   timeZone: 'UTC',
   text: 'normal',
-  colours: 'own',
+  colors: 'own',
   network: 'fast',
 };

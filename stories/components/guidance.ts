@@ -23,7 +23,7 @@ export const guidance: Record<string, Guidance> = {
   ),
   Badge: told(
     'Take the tone from the status vocabulary; say the status in a word.',
-    'Choose a tone for its colour, or show a mark without its word.',
+    'Choose a tone for its color, or show a mark without its word.',
   ),
   BarChart: told('Compare a handful of figures of one unit.', 'Draw shares of a whole or a course over time.'),
   Brand: told('Show it once, first in the bar. A firm’s own name and logo come from `config.json`.', 'Repeat it on a screen.'),
@@ -62,7 +62,7 @@ export const guidance: Record<string, Guidance> = {
   DateFilter: told('Filter by whole days, both ends included.', 'Use it for a time of day.'),
   DetailCard: told('Group facts about one thing under its name.', 'Mix facts and actions in one list.'),
   Dialog: told('Use it for one short thing that belongs to what is behind it.', 'Open one from another, or put a whole screen into it.'),
-  DivergingBar: told('Show gain and loss from one common zero, largest at the edge.', 'Rely on the colour: the sign is in the text too.'),
+  DivergingBar: told('Show gain and loss from one common zero, largest at the edge.', 'Rely on the color: the sign is in the text too.'),
   DocumentImage: told(
     'Show every document whole, and say so when it can’t be shown.',
     'Crop it, or show it from an address that isn’t safe.',
@@ -130,7 +130,7 @@ export const guidance: Record<string, Guidance> = {
     'Keep the beginning, and let all of it be asked for.',
     'Shorten an amount, an address that money goes to, or a name.',
   ),
-  SignedText: told('Write the sign, and mark it besides.', 'Tell gain and loss apart by colour alone.'),
+  SignedText: told('Write the sign, and mark it besides.', 'Tell gain and loss apart by color alone.'),
   Skeleton: told('Take the size of what will stand there.', 'Let it move, or show it for what may not come.'),
   StatCard: told('One figure with its unit and what it counts.', 'Compare two figures in one card.'),
   StateMessage: told('An icon, a sentence, a way on.', 'Explain more than a sentence can.'),

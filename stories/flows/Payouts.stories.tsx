@@ -163,7 +163,7 @@ export const Exported: Story = {
   },
 };
 
-/** An export that is under way can be cancelled. */
+/** An export that is under way can be canceled. */
 export const ExportCancelled: Story = {
   parameters: { msw: { handlers: [slowDown('listPayouts', 300), ...payoutsBackend] } },
   play: async ({ userEvent, step }) => {

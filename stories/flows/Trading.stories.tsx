@@ -209,7 +209,7 @@ export const AnotherEnvelope: Story = {
       await screen.findByText('Amara Okafor');
     });
     await step('Sees the sums of this page', async () => {
-      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('20');
+      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('20all pages');
       await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent('this page');
     });
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import css from '../../src/theme/tokens.css?raw';
 import { brands } from '../frame/brands';
-import { markPairs, textPairs } from './colourPairs';
+import { markPairs, textPairs } from './colorPairs';
 import { ContrastMatrix } from './ContrastMatrix';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { contrast } from '../../src/domain/shell/accent';
-import type { Pair } from './colourPairs';
+import type { Pair } from './colorPairs';
 import { propertiesOf, type Theme } from './designTokens';
 import { TokenTable } from './TokenTable';
 
@@ -34,18 +34,18 @@ export function ContrastMatrix({ title, pairs, least, css, brands }: ContrastMat
       label={title}
       heads={['Color on background', ...columns.map(({ key }) => key)]}
     >
-      {pairs.map(({ colour, on }) => (
-        <tr key={`${colour} ${on}`}>
+      {pairs.map(({ color, on }) => (
+        <tr key={`${color} ${on}`}>
           <th scope="row">
-            {colour} on {on}
+            {color} on {on}
           </th>
           {columns.map(({ key, valueOf }) => {
-            const ratio = contrast(valueOf(colour), valueOf(on));
+            const ratio = contrast(valueOf(color), valueOf(on));
             return (
               <td key={key} data-ratio={ratio}>
                 <svg aria-hidden width="20" height="12">
                   <rect width="20" height="12" fill={valueOf(on)} />
-                  <rect x="5" y="3" width="10" height="6" fill={valueOf(colour)} />
+                  <rect x="5" y="3" width="10" height="6" fill={valueOf(color)} />
                 </svg>{' '}
                 {ratio.toFixed(2)}
               </td>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../src/components/feedback/Skeleton';
 const rules = [
   ['Placeholders', 'stand still: the screen is being built, and each that moved would be a layer of its own'],
   ['Dialogs', 'grow from where they were asked for in 160 ms; at once with reduced motion'],
-  ['Buttons', 'change colour in 100 ms'],
+  ['Buttons', 'change color in 100 ms'],
   ['Rows that leave', 'go to the side; those below close up in 180 ms'],
   ['Figures', 'roll in from below if they have grown, else from above'],
   ['Rows of another page', 'fade to 55 % after 80 ms, so that a quick answer shows nothing'],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge, type Tone } from '../../src/components/tables/Badge';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
-  neutral: { says: 'user', shape: 'a grey disc: nothing to do' },
+  neutral: { says: 'user', shape: 'a gray disc: nothing to do' },
   accent: { says: 'admin', shape: 'a disc in the accent: set apart' },
   ok: { says: 'disbursed', shape: 'a green disc: done, and well' },
   info: { says: 'approved', shape: 'a ring: on its way' },
@@ -15,7 +15,7 @@ function Vocabulary() {
   return (
     <section className="panel">
       <div className="panel-head">
-        <h2>Status is a word, a shape and a colour</h2>
+        <h2>Status is a word, a shape and a color</h2>
       </div>
       <dl className="panel-body stack">
         {Object.entries(tones).map(([tone, { says, shape }]) => (
@@ -39,7 +39,7 @@ const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shapes distinguish what colours alone would not: done, on its way, waiting, stopped. */
+/** The shapes distinguish what colors alone would not: done, on its way, waiting, stopped. */
 export const Tones: Story = {
   play: async ({ canvasElement }) => {
     const shapeOf = (tone: Tone) => {

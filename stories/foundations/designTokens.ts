@@ -19,7 +19,7 @@ export function propertiesOf(css: string, theme: Theme): Map<string, string> {
 const share = (channel: number) => Math.round((channel / 255) * 1000) / 1000;
 
 /** '#rrggbb' or 'rgb(r g b / a%)'. */
-function colour(value: string): object | undefined {
+function color(value: string): object | undefined {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
     .exec(value)
     ?.slice(1)
@@ -42,7 +42,7 @@ function shadow(value: string, theme: Theme): object[] {
     const paint = /(rgb\([^)]*\)|var\(--[\w-]+\))$/.exec(layer)?.[0] ?? '';
     const [offsetX, offsetY, blur, spread] = layer.replace(paint, '').trim().split(' ').map(dimension);
     const alias = /^var\(--([\w-]+)\)$/.exec(paint)?.[1];
-    return { color: alias ? `{${theme}.${alias}}` : colour(paint), offsetX, offsetY, blur, spread: spread ?? dimension('0') };
+    return { color: alias ? `{${theme}.${alias}}` : color(paint), offsetX, offsetY, blur, spread: spread ?? dimension('0') };
   });
 }
 
@@ -50,7 +50,7 @@ function tokenOf(name: string, value: string, theme: Theme): Token | undefined {
   if (name.startsWith('shadow-')) return { $type: 'shadow', $value: shadow(value, theme) };
   if (name.startsWith('font')) return { $type: 'fontFamily', $value: value.split(',').map((one) => one.trim().replaceAll("'", '')) };
   if (/^\d{3}$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
-  const paint = colour(value);
+  const paint = color(value);
   if (paint) return { $type: 'color', $value: paint };
   const length = dimension(value);
   return length && { $type: 'dimension', $value: length };

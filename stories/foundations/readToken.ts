@@ -1,7 +1,7 @@
-const isColour = /^(#|rgb|hsl)/;
+const isColor = /^(#|rgb|hsl)/;
 
-/** '#fff' as '#ffffff': what the browser makes of a colour. */
-function wholeColour(value: string): string {
+/** '#fff' as '#ffffff': what the browser makes of a color. */
+function wholeColor(value: string): string {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return value;
   pen.fillStyle = value;
@@ -10,7 +10,7 @@ function wholeColour(value: string): string {
 
 /** A token's value as `tokens.css` has it: the published stylesheet is minified, to '#fff' and '.75rem'. */
 export const wholeValue = (value: string): string =>
-  isColour.test(value) ? wholeColour(value) : value.replaceAll(/(^|[\s(,-])\.(?=\d)/g, '$10.');
+  isColor.test(value) ? wholeColor(value) : value.replaceAll(/(^|[\s(,-])\.(?=\d)/g, '$10.');
 
 /** The value of a custom property in the document's theme. */
 export const readToken = (name: string): string =>

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R15: the signed-in email, the colour mode, 'Sign out'. */
+/** R15: the signed-in email, the color mode, 'Sign out'. */
 export const ProfileOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
@@ -34,7 +34,7 @@ export const ProfileOpen: Story = {
   },
 };
 
-export const ColourModeChosen: Story = {
+export const ColorModeChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitemradio', { name: 'Dark' }));

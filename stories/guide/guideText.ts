@@ -43,7 +43,7 @@ export const topics: readonly Topic[] = [
   {
     title: 'Find a screen or state',
     text: [
-      'The sidebar has four parts: Foundations (colours, type, spaces), Components (the parts), Screens (each one in every state) ' +
+      'The sidebar has four parts: Foundations (colors, type, spaces), Components (the parts), Screens (each one in every state) ' +
         'and Flows (whole jobs, from the first click to the result).',
       'Docs of a flow says in words what it is for, who does it, and what happens step by step.',
       'Press Ctrl K (on a Mac: ⌘ K) to search by name: ‘payout failed’ finds the states of payouts that failed.',
@@ -61,7 +61,7 @@ export const topics: readonly Topic[] = [
     text: [
       'The toolbar above each story has these switches. Theme: light or dark. Direction: left to right or right to left. ' +
         'Brand: three firms. Viewport: phone, tablet, laptop, wide, 4K. Time zone: the zone in which times are shown.',
-      'Text size doubles the text, as a browser’s setting does. Colours shows about what a contrast theme of the system does. ' +
+      'Text size doubles the text, as a browser’s setting does. Colors shows about what a contrast theme of the system does. ' +
         'Network lets each call of a flow take three seconds, so that you see what is there meanwhile.',
       'A story that was made for one width keeps that width.',
       'The clock is stopped at 15 March 2026, 12:00 UTC. So ‘2 hours ago’ still says ‘2 hours ago’ tomorrow.',
@@ -70,7 +70,7 @@ export const topics: readonly Topic[] = [
       { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark', label: 'The dashboard in dark' },
       { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl', label: 'From right to left' },
       { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double', label: 'With text of 200 %' },
-      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colours:forced', label: 'In forced colours' },
+      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colors:forced', label: 'In forced colors' },
       { to: story('flows-payouts--restored-from-the-address') + '&globals=network:slow', label: 'Payouts over a slow network' },
     ],
   },
@@ -94,11 +94,11 @@ export const topics: readonly Topic[] = [
   {
     title: 'Foundations',
     text: [
-      'Colours are shown in pairs with their contrast, in both themes. Text has at least 4.5 to 1, marks and borders 3 to 1.',
-      'A status is always a word, a shape and a colour. Type, space and motion have only a few steps each.',
+      'Colors are shown in pairs with their contrast, in both themes. Text has at least 4.5 to 1, marks and borders 3 to 1.',
+      'A status is always a word, a shape and a color. Type, space and motion have only a few steps each.',
     ],
     links: [
-      { to: story('foundations-colours--text'), label: 'Colours and their contrast' },
+      { to: story('foundations-colors--text'), label: 'Colors and their contrast' },
       { to: story('foundations-contrast--text'), label: 'Contrast in both themes, for three brands' },
       { to: story('foundations-tokens--all'), label: 'Every token, and all of them as a file for design tools' },
       { to: story('foundations-scales--type'), label: 'Type, space, density' },
@@ -125,7 +125,7 @@ export const topics: readonly Topic[] = [
         'staff will press again.’ A picture with an arrow is good. The address is better.',
       'Tests already check that every story is accessible in both themes, that no text overflows, and that amounts are not shortened. ' +
         'Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired person confuses.',
-      'Sizes, spaces and colours come from the tokens. Name the token that you would prefer. A new token affects all screens.',
+      'Sizes, spaces and colors come from the tokens. Name the token that you would prefer. A new token affects all screens.',
     ],
   },
 ];

@@ -30,7 +30,7 @@ test('has the figures, columns and badges of section 2, with 10 users on a page 
     await expect(rows(page).nth(index).getByRole('cell').nth(0)).toHaveText(String(user.login));
     await expect(rows(page).nth(index).getByRole('cell').nth(5)).toHaveText(badgeOf(user));
   }
-  await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(`Total Accounts${count(total_trading_users)}`);
+  await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(`Total Accounts${count(total_trading_users)}all pages`);
   await expect(page.getByRole('group', { name: 'Funded Accounts' })).toHaveText(
     `Funded Accounts${result.results.filter(({ funded }) => funded).length}this page`,
   );

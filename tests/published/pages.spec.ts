@@ -37,8 +37,8 @@ const pages = [
     sees: (frame: Frame) => frame.locator('html[dir=rtl]').getByText('Mar 15, 2026, 16:30'),
   },
   {
-    name: 'with text of 200 %, in forced colours',
-    path: '?path=/story/screens-users-allusersscreen--populated&globals=text:double;colours:forced',
+    name: 'with text of 200 %, in forced colors',
+    path: '?path=/story/screens-users-allusersscreen--populated&globals=text:double;colors:forced',
     sees: (frame: Frame) => frame.locator('html[data-forced=true][style*="200%"]').getByRole('heading', { level: 1, name: 'All Users' }),
   },
   {

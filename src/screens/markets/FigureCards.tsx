@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../components/layout/StatCard';
 import { Term } from '../../components/text/Term';
 import type { Load } from '../../domain/values/load';
-import type { Figure } from '../../domain/markets/figures';
+import { figureScope, type Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
 
 interface FigureCard<Name> {
@@ -27,7 +27,10 @@ interface FigureCardsProps<Data, Name extends string> {
   cards: readonly FigureCard<Name>[];
 }
 
-/** The figures of a list. A card says so if it counts only this page (R23). No figure is shown if the list couldn't be loaded. */
+/**
+ * The figures of a list. If a card counts only this page, each says what it counts (R23). No figure is shown if the list couldn't be
+ * loaded.
+ */
 export function FigureCards<Data, Name extends string>({ load, figuresOf, cards }: FigureCardsProps<Data, Name>) {
   const figures = load.status === 'ready' ? figuresOf(load.data) : undefined;
   const without = load.status === 'loading' ? undefined : dash;
@@ -40,7 +43,7 @@ export function FigureCards<Data, Name extends string>({ load, figuresOf, cards 
           icon={icon}
           beside={meaning && <Term label={label} text={meaning} />}
           value={figures ? format(figures[name].value) : without}
-          note={figures?.[name].isOfPage ? 'this page' : undefined}
+          note={figures && figureScope(figures, name)}
         />
       ))}
     </div>

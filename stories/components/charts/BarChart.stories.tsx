@@ -49,7 +49,7 @@ export const Many: Story = {
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
 /**
- * Each tone has its own pattern, so that it is recognised without colour. In a narrow place only the first and the last bar have a text.
+ * Each tone has its own pattern, so that it is recognized without color. In a narrow place only the first and the last bar have a text.
  */
 export const Parts: Story = {
   args: {

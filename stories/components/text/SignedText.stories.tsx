@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const markOf = (root: HTMLElement) => root.querySelector('path')?.getAttribute('d');
 
-/** It has a mark that points up, as well as the sign and the colour. */
+/** It has a mark that points up, as well as the sign and the color. */
 export const Gain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+12.48%')).toBeVisible();
@@ -29,7 +29,7 @@ export const Loss: Story = {
   },
 };
 
-/** Zero has no mark and no colour. */
+/** Zero has no mark and no color. */
 export const Flat: Story = {
   args: { text: '0%', direction: 'flat' },
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ export const Active: Story = {
   },
 };
 
-/** The top three are highlighted, and the others listed from rank 4. Gains and losses differ in sign, mark and colour. */
+/** The top three are highlighted, and the others listed from rank 4. Gains and losses differ in sign, mark and color. */
 export const Ranked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual(['1st', '2nd', '3rd']);

@@ -69,8 +69,8 @@ export const Populated: Story = {
   },
 };
 
-/** Gains and losses have a sign and a mark, so that they are recognised without colours. */
-export const MarkedByMoreThanColour: Story = {
+/** Gains and losses have a sign and a mark, so that they are recognized without colors. */
+export const MarkedByMoreThanColor: Story = {
   play: async ({ canvas }) => {
     const marks = canvas
       .getAllByRole('row')

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { markPairs, textPairs } from './colourPairs';
+import { markPairs, textPairs } from './colorPairs';
 import { contrast } from '../../src/domain/shell/accent';
 import { readToken } from './readToken';
 import { Swatches } from './Swatches';
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   component: Swatches,
   parameters: { layout: 'padded' },
   args: { title: 'Text', pairs: textPairs, least: 4.5 },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   play: async ({ args }) => {
-    const weak = args.pairs.filter(({ colour, on }) => !(contrast(readToken(colour), readToken(on)) >= args.least));
+    const weak = args.pairs.filter(({ color, on }) => !(contrast(readToken(color), readToken(on)) >= args.least));
     await expect(weak).toEqual([]);
   },
 };

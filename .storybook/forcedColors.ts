@@ -1,6 +1,6 @@
-import './forcedColours.css';
+import './forcedColors.css';
 
-/** Turns the rules on or off that the console has for forced colours. */
+/** Turns the rules on or off that the console has for forced colors. */
 function applyRules(isOn: boolean): void {
   const condition = isOn ? 'all' : '(forced-colors: active)';
   for (const sheet of document.styleSheets) {
@@ -16,7 +16,7 @@ function applyRules(isOn: boolean): void {
 const marked = new WeakSet<CSSMediaRule>();
 
 /** Shows the page about as a contrast theme of the system shows it. */
-export function forceColours(isOn: boolean): void {
+export function forceColors(isOn: boolean): void {
   const { dataset } = document.documentElement;
   if (isOn === (dataset['forced'] === 'true')) return;
   dataset['forced'] = String(isOn);

@@ -1,23 +1,23 @@
-/** A colour and the background that it is drawn on, as tokens. */
+/** A color and the background that it is drawn on, as tokens. */
 export interface Pair {
   on: string;
-  colour: string;
+  color: string;
 }
 
-const each = (colours: readonly string[], grounds: readonly string[]): Pair[] =>
-  colours.flatMap((colour) => grounds.map((on) => ({ colour, on })));
+const each = (colors: readonly string[], grounds: readonly string[]): Pair[] =>
+  colors.flatMap((color) => grounds.map((on) => ({ color, on })));
 const tones = ['ok', 'warn', 'bad', 'info', 'neutral'];
 
-/** Every text colour on every background that it appears on: at least 4.5 to 1. */
+/** Every text color on every background that it appears on: at least 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
   ...each(['ink', 'ink-2', 'ink-3'], ['bg', 'surface', 'sunken', 'raised', 'hover']),
   ...each(['accent'], ['bg', 'surface', 'hover', 'accent-soft']),
   ...each(['bad'], ['surface', 'raised', 'hover']),
-  { colour: 'on-accent', on: 'accent' },
+  { color: 'on-accent', on: 'accent' },
   ...each(['on-solid'], ['solid', 'solid-hover']),
   // The button that can't be undone.
-  { colour: 'surface', on: 'bad' },
-  ...tones.map((tone) => ({ colour: tone, on: `${tone}-soft` })),
+  { color: 'surface', on: 'bad' },
+  ...tones.map((tone) => ({ color: tone, on: `${tone}-soft` })),
 ];
 
 /** Marks, borders of controls and the focus ring, if they carry meaning: at least 3 to 1. */
