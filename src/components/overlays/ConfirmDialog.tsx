@@ -21,10 +21,12 @@ export interface ConfirmDialogProps {
   busyLabel: string;
   /** It is being done: nothing can be pressed. */
   isBusy: boolean;
-  /** 'plain' if confirming is as harmless as cancelling. */
+  /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
   /** True if Enter should confirm: in a review by keyboard, where a key press opened the dialog. */
   isConfirmFocused?: boolean;
+  /** In the window's last corner, because the question is about what is shown in the page. */
+  isInCorner?: boolean;
   /** Why the last attempt failed. Shown here and in the toast (promise 1). */
   refusal?: Refusal;
   /** Called when it should be done. */
@@ -45,6 +47,7 @@ export function ConfirmDialog({
   isBusy,
   tone = 'bad',
   isConfirmFocused = false,
+  isInCorner = false,
   refusal,
   onConfirm,
   onCancel,
@@ -56,6 +59,7 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       isBusy={isBusy}
+      isInCorner={isInCorner}
       initialFocus={isConfirmFocused ? confirm : cancel}
       onClose={onCancel}
       footer={

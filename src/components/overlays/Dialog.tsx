@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: 'wide';
   /** On a wide screen it stands beside the list that it was opened from, which can still be used (R404). */
   isBeside?: boolean;
+  /** On a screen with room for both it stands in the window's last corner, so that what the admin compares stays visible. */
+  isInCorner?: boolean;
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
   /** What has the focus at first. Otherwise the first control. */
@@ -70,7 +72,7 @@ function Modal(props: DialogProps) {
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner {...focus.positioner}>
+        <ChakraDialog.Positioner {...focus.positioner} className={props.isInCorner ? 'dialog-in-corner' : undefined}>
           <ChakraDialog.Content {...focus.content} className={classOf(props)}>
             <Inside {...props} />
           </ChakraDialog.Content>

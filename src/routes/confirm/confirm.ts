@@ -15,10 +15,12 @@ export interface Confirmation {
   confirmLabel: string;
   /** The label while `onConfirm` runs; `confirmLabel` by default. */
   busyLabel?: string;
-  /** 'plain' if confirming is as harmless as cancelling. */
+  /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
   /** True if Enter confirms, from the first moment on: the admin has already chosen with a key. */
   isConfirmFocused?: boolean;
+  /** True if the question is about what is shown in the page: it stands in the window's last corner then. */
+  isInCorner?: boolean;
   /**
    * Runs on confirming. The dialog stays open and busy until it is done, and then closes. If the result is a refusal, the dialog stays open
    * and shows it (promise 1).

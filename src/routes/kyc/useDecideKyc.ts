@@ -107,6 +107,7 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
       consequence: failureText(serverOr(''), failure),
       confirmLabel: `${title} all the same`,
       tone: verdict === 'approved' ? 'plain' : 'bad',
+      isInCorner: true,
       onConfirm: () => {
         setIsAsking(false);
         void decideNow(document, verdict, true);
@@ -123,6 +124,7 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
       tone: verdict === 'approved' ? 'plain' : 'bad',
+      isInCorner: true,
       isConfirmFocused: isByKeyboard,
       onConfirm: () => {
         setIsAsking(false);

@@ -119,3 +119,23 @@ export const HostileText: Story = {
     await expect(dialog.textContent).toContain(rtlOverrideText);
   },
 };
+
+/** In the window's last corner: the document that is decided stays visible. */
+export const InTheCorner: Story = {
+  args: {
+    title: 'Verify ID Proof',
+    question: 'Are you sure you want to verify the ID Proof of Amara Okafor?',
+    consequence: "This marks the document as verified. This can't be undone.",
+    confirmLabel: 'Verify',
+    busyLabel: 'Verify',
+    tone: 'plain',
+    isInCorner: true,
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify ID Proof' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const { right, bottom } = dialog.getBoundingClientRect();
+    await waitFor(() => expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]));
+  },
+};
