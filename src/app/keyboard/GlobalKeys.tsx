@@ -5,6 +5,7 @@ import { loadableOverlay } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './Palette';
 import { forgetTypedAhead, typeAhead } from './typedAhead';
+import { useKeptFocus } from './useKeptFocus';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
@@ -38,6 +39,7 @@ export function GlobalKeys(props: ConsoleCommands) {
   const [areReady, setAreReady] = useState(false);
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
+  useKeptFocus();
   // In the same commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {

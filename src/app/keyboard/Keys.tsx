@@ -7,7 +7,6 @@ import { keyPreference } from '../../hooks/stored/keyPreference';
 import { useRecordSources } from '../../hooks/shell/recordSources';
 import { useLocalStore } from '../../hooks/stored/localStore';
 import { destinations, useConsoleKeys } from './consoleKeys';
-import { keepFocus } from './keepFocus';
 import { Palette, type ConsoleCommands } from './Palette';
 import { useSequencePanel } from './useSequencePanel';
 
@@ -41,7 +40,6 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   useEffect(() => {
     announce();
   }, []);
-  useEffect(keepFocus, []);
   useEffect(() => {
     // Nobody misses it: without its code the page changes at once.
     import('../motion/startMotions').then(

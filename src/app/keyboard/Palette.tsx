@@ -50,7 +50,7 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
       id: `mode ${mode}`,
       group: 'console' as const,
       label: colorModes[mode],
-      words: 'color colour mode theme',
+      words: 'color color mode theme',
       run: () => onChooseColorMode(mode),
     })),
     {

@@ -32,9 +32,9 @@ function nextTo({ row }: Place): HTMLElement | null {
 /**
  * Gives the focus back if the element that has it is removed or switched off, so that it never falls to the body: after a decision the
  * work goes on at the same place (R421). Whoever leaves an element on purpose, by a click beside it, keeps none. Returns a function that
- * stops it.
+ * stops it. `last` had the focus before this code was there.
  */
-export function keepFocus(): () => void {
+export function keepFocus(last: EventTarget | null = document.activeElement): () => void {
   let place: Place | undefined;
   /** What has the focus in a question above the page. */
   let asked: Element | undefined;
@@ -56,7 +56,7 @@ export function keepFocus(): () => void {
   const onPress = () => {
     if (place && isFocusNowhere() && !isLost(place.element)) place = undefined;
   };
-  if (document.activeElement instanceof HTMLElement && document.activeElement.closest('#main')) place = placeOf(document.activeElement);
+  if (last instanceof HTMLElement && last.closest('#main')) place = placeOf(last);
   const mayBeLost = () => (place ?? asked) !== undefined && isFocusNowhere();
   const stop = watchFocus(document.body, { onFocus, mayBeLost, onSettled });
   // After the press has moved the focus.
