@@ -49,7 +49,7 @@ const toldOf = (meta: Record<string, unknown> | undefined) => meta as Told | und
  * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
  * record. A success ends the failures that were about the same (R397).
  */
-function tell({ type, text, durationMs, action, about, place = 'bottom' }: ToastMessage) {
+function tell({ type, text, detail, durationMs, action, about, place = 'bottom' }: ToastMessage) {
   const isSuccess = type === 'success';
   if (isSuccess && about !== undefined) {
     for (const toaster of Object.values(toasters))
@@ -67,6 +67,7 @@ function tell({ type, text, durationMs, action, about, place = 'bottom' }: Toast
     ...(same && { id: same.id }),
     type,
     title: text,
+    description: detail,
     // Another duration than before makes its time begin anew.
     duration: durationMs + ((times - 1) % 2),
     action: action && { label: action.label, onClick: action.onAct },
@@ -85,7 +86,10 @@ function Place({ toaster, label }: { toaster: (typeof toasters)[ToastPlace]; lab
         return (
           <Toast.Root aria-labelledby="">
             <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
-            <Toast.Title>{toast.title}</Toast.Title>
+            <div className="toast-words">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+            </div>
             {times > 1 && <span className="toast-times">{times} times</span>}
             {toast.action && (
               <Toast.ActionTrigger asChild>

@@ -14,6 +14,8 @@ export type ToastPlace = 'bottom' | 'top';
 export interface ToastMessage {
   type: ToastType;
   text: string;
+  /** Whom and how much it is about, below the text. */
+  detail?: string | undefined;
   durationMs: number;
   action?: ToastAction;
   /** Names what it is about, for example a record. */

@@ -47,7 +47,7 @@ function summed(rows: readonly AddressRow[]): AddressUser {
   };
 }
 
-/** Removes payouts that were read more than once. A payout without an id can't be recognised and stays. */
+/** Removes payouts that were read more than once. A payout without an id can't be recognized and stays. */
 function distinct<Row extends AddressRow>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];

@@ -2,7 +2,7 @@ import { plainDecimal } from '../values/decimals';
 import { formatMoney, type Amount, type Places } from '../values/money';
 import { readDecimal } from '../values/numbers';
 import { moneyKey, type SortKey } from '../values/sorting';
-import { formatText } from '../values/text';
+import { dash, formatText } from '../values/text';
 import { payoutLook } from '../wallet/transactions';
 
 /** The fields that a decision depends on. They come from the server; nothing is assumed about their values. */
@@ -66,6 +66,13 @@ export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: P
 
 const nameOf = (user: unknown) =>
   typeof user === 'object' && user !== null && 'full_name' in user ? formatText(user.full_name) : formatText(undefined);
+
+/** 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is named. */
+export function whoAndHowMuch(payout: PayoutFields): string {
+  const name = nameOf(payout.user);
+  return name === dash ? payoutAmount(payout) : `${name}, ${payoutAmount(payout)}`;
+}
+
 const userIdOf = (user: unknown) => (typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined);
 
 const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value);

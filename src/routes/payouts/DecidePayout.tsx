@@ -1,6 +1,7 @@
 import { useIsHere } from '../../hooks/useIsHere';
 import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
+import { whoAndHowMuch } from '../../domain/payouts/changes';
 import { areWaiting } from '../../domain/payouts/checks';
 import type { DecisionRecord } from '../../domain/payouts/decisionRecord';
 import { readId } from '../../domain/values/ids';
@@ -39,7 +40,7 @@ export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: 
   const about = `payout ${String(options.opened.id)}`;
   const end = (record: DecisionRecord | undefined, words?: string) => {
     if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined), { about });
+    notify.success(payoutMessages.decided(record.decision, words || undefined), { about, detail: whoAndHowMuch(state.payout) });
     if (!isHere()) return;
     discard();
     onDone();

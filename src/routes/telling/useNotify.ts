@@ -8,8 +8,11 @@ import { failureText, type FailurePolicy } from '../../messages/policy';
 const ownFailure = -1;
 
 export interface Notify {
-  /** With a way to take it back, if there is one. It ends the failures that were about the same (R397). */
-  success: (text: string, more?: { action?: ToastAction | undefined; about?: string | undefined }) => void;
+  /**
+   * With a way to take it back, if there is one. It ends the failures that were about the same (R397). `detail` says who and how much
+   * where the specification's text doesn't.
+   */
+  success: (text: string, more?: { action?: ToastAction | undefined; about?: string | undefined; detail?: string | undefined }) => void;
   info: (text: string) => void;
   /** Something to look at before going on. */
   warning: (text: string, about?: string) => void;

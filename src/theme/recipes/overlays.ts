@@ -125,6 +125,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
     title: { flex: 1, minWidth: 0, fontWeight: 'var(--medium)', overflowWrap: 'anywhere' },
+    description: { color: 'var(--ink-2)', fontSize: 'var(--text-s)' },
     // In the middle of the first line, whatever size a button has there.
     closeTrigger: { position: 'absolute', insetBlockStart: '24px', insetInlineEnd: '8px', translate: '0 -50%' },
   },

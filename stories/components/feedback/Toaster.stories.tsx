@@ -41,6 +41,15 @@ export const Success: Story = {
   },
 };
 
+/** Below the specification's text, who and how much. */
+export const WithWhoAndHowMuch: Story = {
+  args: { queue: [{ ...saved, text: 'Payout approved successfully', detail: 'Amara Okafor, $1,250.00' }] },
+  play: async () => {
+    const toast = await toastSaying('Payout approved successfully');
+    await expect(within(toast).getByText('Amara Okafor, $1,250.00')).toBeVisible();
+  },
+};
+
 const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully', place: 'top' };
 
 /** While something is decided: over the page's header, one on the other, so that nothing of the next decision is covered (R270). */

@@ -116,7 +116,7 @@ describe('checking a file (R245)', () => {
     ['a copy of a later row', (rows) => rows.toSpliced(2, 0, rows[4] ?? []), { kind: 'added', row: 3 }],
     ['an invented row', (rows) => rows.toSpliced(3, 0, ['2026-03-14T10:00:00.000Z', 'Approve']), { kind: 'added', row: 4 }],
     ['a row after the end', (rows) => [...rows, rows[2] ?? []], { kind: 'added', row: 8 }],
-    ['two neighbours swapped', (rows) => swapped(rows, 2, 3), { kind: 'moved', row: 3 }],
+    ['two neighbors swapped', (rows) => swapped(rows, 2, 3), { kind: 'moved', row: 3 }],
     ['two rows swapped', (rows) => swapped(rows, 1, 5), { kind: 'moved', row: 2 }],
   ])('finds %s', async (_what, change, found) => expect(await check(withRows(await sealed, change))).toEqual(found));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDecimal } from '../../../src/domain/values/decimals';
 import { readAddress, shortAddress } from '../../../src/domain/payouts/address';
-import { disbursedAmount, payAmount, payoutAmount, payoutChanges } from '../../../src/domain/payouts/changes';
+import { disbursedAmount, payAmount, payoutAmount, payoutChanges, whoAndHowMuch } from '../../../src/domain/payouts/changes';
 import { earlierPayouts } from '../../../src/domain/payouts/evidence';
 import { payoutSearches, upToDayOf } from '../../../src/domain/payouts/search';
 import { csvOf } from '../../../src/domain/values/csv';
@@ -106,6 +106,13 @@ it('what was disbursed is in the currency of the amount, dollars where that is n
     disbursedAmount({ disbursed_amount: '5', price_currency: 7 }),
     disbursedAmount({ disbursed_amount: null }),
   ]).toEqual(['5 EUR', '$5', '—']));
+
+describe('whoAndHowMuch', () => {
+  it('names the user and the amount, or only the amount if nobody is named', () => {
+    expect(whoAndHowMuch(opened)).toBe('Amara Okafor, $1,250.50');
+    expect(whoAndHowMuch({ ...opened, user: undefined })).toBe('$1,250.50');
+  });
+});
 
 describe('addresses', () => {
   it.each([
