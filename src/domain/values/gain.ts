@@ -4,7 +4,7 @@ import { readDecimal } from './numbers';
 export type GainDirection = 'up' | 'down' | 'flat';
 
 /**
- * A profit or loss. The text has the sign; the direction decides the colour and the mark. The direction is undefined if
+ * A profit or loss. The text has the sign; the direction decides the color and the mark. The direction is undefined if
  * the value isn't an amount.
  */
 export interface Gain {

@@ -1,3 +1,5 @@
+import { formatDateTime } from './dates';
+
 /** A local time as the browser's date and time input gives it: 'YYYY-MM-DDTHH:mm'. */
 const wallPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -48,6 +50,10 @@ export function instantOfLocal(text: string, timeZone: string): LocalInstant | '
   const instants = [...offsets].map((offset) => wall - offset).filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return instants.length === 0 ? 'skipped' : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
 }
+
+/** 'Jan 17, 2026, 14:30': a local time as the console writes times, in 24 hours. Undefined if it is no time. */
+export const readingOfLocal = (text: string): string | undefined =>
+  instantOfLocal(text, 'UTC') === 'unreadable' ? undefined : formatDateTime(`${text}Z`, 'UTC');
 
 /** The offset of a time zone at an instant: 'UTC+1', 'UTC-3:30', 'UTC+0'. */
 export function offsetLabel(instant: number, timeZone: string): string {

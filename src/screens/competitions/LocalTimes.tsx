@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../components/fields/TextField';
-import { instantOfLocal, offsetLabel } from '../../domain/values/localDateTime';
+import { instantOfLocal, offsetLabel, readingOfLocal } from '../../domain/values/localDateTime';
 import type { CompetitionFields } from './competitionFields';
 
 export interface LocalTimesProps extends CompetitionFields {
@@ -35,11 +35,19 @@ interface TimeHelpProps extends LocalTimesProps {
   effect: string;
 }
 
-/** Undefined if there is nothing to say. */
+/** Says the time in 24 hours, because the field has the clock of the browser. Undefined if there is nothing to say. */
 function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
   const local = instantOfLocal(text, timeZone);
   const isPast = typeof local !== 'string' && local.instant <= now;
-  return isPast ? <span className="competition-past">This is in the past: {effect}.</span> : ambiguity(text, timeZone);
+  const read = readingOfLocal(text);
+  const note = ambiguity(text, timeZone);
+  if (!read) return undefined;
+  return (
+    <>
+      <span>{read}</span>
+      {isPast ? <span className="competition-past">. This is in the past: {effect}.</span> : note && <span>. {note}</span>}
+    </>
+  );
 }
 
 /** Section 5: start and end as local times in the admin's time zone, which is named (R169). */

@@ -17,6 +17,7 @@ import {
   type NotificationValues,
 } from '../../domain/notifications/form';
 import { recipientGroups, recipientLabels } from '../../domain/notifications/items';
+import { readingOfLocal } from '../../domain/values/localDateTime';
 import { NotificationPreview } from './NotificationPreview';
 
 export interface NotificationFormProps {
@@ -64,7 +65,13 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
           label="Date and time"
           type="datetime-local"
           error={errors.scheduled_for?.message}
-          help={`Time zone: ${zoneLabel(timeZone, arrivalOf(values, now, timeZone))}`}
+          // In 24 hours too, because the field has the clock of the browser.
+          help={
+            <>
+              {readingOfLocal(values.scheduled_for) && <span>{readingOfLocal(values.scheduled_for)}. </span>}
+              <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
+            </>
+          }
           input={form.register('scheduled_for')}
         />
       )}

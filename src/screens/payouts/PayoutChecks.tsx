@@ -28,7 +28,7 @@ export interface PayoutChecking extends ComparisonProps {
   checks: readonly Check[];
 }
 
-/** In words, icon and colour; in the order in which they are listed. */
+/** In words, icon and color; in the order in which they are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
   look: { label: 'Look', Icon: Eye, tone: 'warn' },

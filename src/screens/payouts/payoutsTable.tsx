@@ -13,7 +13,7 @@ import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
 
-/** R21: a payout's badge has colours of its own. */
+/** R21: a payout's badge has colors of its own. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;

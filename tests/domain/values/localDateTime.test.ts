@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfLocal, offsetLabel } from '../../../src/domain/values/localDateTime';
+import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../src/domain/values/localDateTime';
 import { instants, wallIn, zones } from './zones';
 
 describe('instantOfLocal', () => {
@@ -56,8 +56,8 @@ describe('instantOfLocal', () => {
     let skipped = 0;
     const walls = instants.map((time) => Date.parse(`${wall(time)}Z`));
     for (const [index, before] of walls.entries()) {
-      const isNeighbour = Date.parse(instants[index + 1] ?? '') - Date.parse(instants[index] ?? '') === 1_800_000;
-      const next = isNeighbour ? (walls[index + 1] ?? 0) : 0;
+      const isNeighbor = Date.parse(instants[index + 1] ?? '') - Date.parse(instants[index] ?? '') === 1_800_000;
+      const next = isNeighbor ? (walls[index + 1] ?? 0) : 0;
       for (let between = before + 1_800_000; between < next; between += 1_800_000) {
         skipped += 1;
         expect(instantOfLocal(new Date(between).toISOString().slice(0, 16), zone)).toBe('skipped');
@@ -78,3 +78,14 @@ describe('offsetLabel', () =>
     ['2026-01-17T12:00:00Z', 'Asia/Kathmandu', 'UTC+5:45'],
     ['2026-01-17T12:00:00Z', 'Pacific/Kiritimati', 'UTC+14'],
   ])('at %s in %s: %s', (time, zone, label) => expect(offsetLabel(Date.parse(time), zone)).toBe(label)));
+
+describe('readingOfLocal', () => {
+  it('reads a local time in 24 hours, whatever clock the field has', () => {
+    expect(readingOfLocal('2026-01-17T14:30')).toBe('Jan 17, 2026, 14:30');
+    expect(readingOfLocal('2026-01-17T00:05')).toBe('Jan 17, 2026, 00:05');
+  });
+
+  it('is undefined for what is no time', () => {
+    for (const text of ['', '2026-02-30T10:00', 'soon']) expect(readingOfLocal(text)).toBeUndefined();
+  });
+});
