@@ -1,12 +1,12 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { guidance, type Guidance } from '../stories/components/guidance';
+import { guidance, native, type Guidance } from '../stories/components/guidance';
 import { Generated, Operated } from './ComponentSections';
 import { FlowPage } from './FlowPage';
 import { Frame, type FramedStory } from './Frame';
 import './docs.css';
 
-function GuidanceBlock({ does, doesNot }: Guidance) {
+function GuidanceBlock({ does, doesNot, whyNative }: Guidance & { whyNative: string | undefined }) {
   return (
     <div className="docs-guidance sb-unstyled">
       <p data-kind="do">
@@ -15,6 +15,11 @@ function GuidanceBlock({ does, doesNot }: Guidance) {
       <p data-kind="dont">
         <strong>Don’t</strong> {doesNot}
       </p>
+      {whyNative !== undefined && (
+        <p data-kind="native">
+          <strong>Why the browser’s own</strong> {whyNative}
+        </p>
+      )}
     </div>
   );
 }
@@ -79,7 +84,7 @@ function ComponentPage() {
     <>
       <Title />
       <Description />
-      {told && <GuidanceBlock {...told} />}
+      {told && <GuidanceBlock {...told} whyNative={native[name]} />}
       {first && <Controlled story={first} hasCode={!isScreen} />}
       <Controls />
       {told && <Operated name={name} />}

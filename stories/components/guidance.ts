@@ -152,6 +152,20 @@ export const guidance: Record<string, Guidance> = {
   WholeList: told('Put it at the end of the filters. It says what they search.', 'Read every page unasked: it takes the server’s time.'),
 };
 
+/** Why a component keeps the browser's own control, though Chakra has one. By the component's name. */
+export const native: Record<string, string> = {
+  CheckboxField: 'A tick is known to everybody, to every screen reader and to the browser’s own keys; a drawn one would add nothing.',
+  CommandPalette: '`<dialog>` traps the focus, closes on Escape and gives the focus back without any code, so it opens at the first key.',
+  DateFilter: 'The field takes a typed date, opens the device’s own calendar on a phone, and needs no code before the first rows.',
+  FileInput: 'Only the browser can open the device’s files. The control itself isn’t seen: a button or a drop area stands for it.',
+  ListMenus: 'Compact or comfortable is one of two: radio buttons with their arrow keys, no more.',
+  NumberField: 'It brings the number keys on a phone and the arrow keys’ steps. What is typed stays as it was typed.',
+  SelectField: 'A fixed list of a dozen: typing finds a choice, a phone shows its own picker, and the list is never cut off by a dialog.',
+  SelectFilter: 'As SelectField: it works before any other code is there, and the address keeps what was chosen.',
+  TextField: 'A date and time is the browser’s own field, in the clock of the device; the text below it repeats it in 24 hours.',
+  WholeList: 'A checkbox with the role of a switch: the browser keeps its state and its key.',
+};
+
 /** Components that are used only inside another one, or render nothing. They have no page. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',

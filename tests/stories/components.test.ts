@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guidance, partOf } from '../../stories/components/guidance';
+import { guidance, native, partOf } from '../../stories/components/guidance';
 import { readComponentFacts } from '../../.storybook/componentFacts';
 import { noKeys, operation } from '../../stories/components/operation';
 import { read, writtenFiles } from '../architecture/tree';
@@ -47,6 +47,13 @@ describe('every component', () => {
     expect(Object.entries(guidance).filter(([, { does, doesNot }]) => does.length < 20 || doesNot.length < 20)).toEqual([]);
   });
 
+  it('says why it keeps the browser’s own control, if it does', () => {
+    const own = /<(select|dialog|progress|meter|details)\b|type="(date|file|checkbox|radio|number)"/;
+    const withOwn = shown.filter(({ file, name }) => own.test(read(file)) && !sharesFile.has(name)).map(({ name }) => name);
+    expect(withOwn).toContain('SelectField');
+    expect([...withOwn, 'DateFilter', 'SelectFilter', 'TextField'].filter((name) => !/^.{40,}\.$/.test(native[name] ?? ''))).toEqual([]);
+  });
+
   it('says what it is made of, how it is used by keyboard, and what a screen reader says', () => {
     expect(shown.filter(({ name }) => !(name in operation)).map(({ name }) => name)).toEqual([]);
     const short = Object.entries(operation).filter(([, { anatomy, keyboard, reads }]) =>
@@ -75,7 +82,11 @@ describe('every component', () => {
 
   it('exists, if guidance is written about it', () => {
     const names = new Set(components.map(({ name }) => name));
-    expect([...Object.keys(guidance), ...Object.keys(operation), ...Object.keys(partOf)].filter((name) => !names.has(name))).toEqual([]);
+    expect(
+      [...Object.keys(guidance), ...Object.keys(native), ...Object.keys(operation), ...Object.keys(partOf)].filter(
+        (name) => !names.has(name),
+      ),
+    ).toEqual([]);
   });
 });
 
