@@ -42,7 +42,7 @@ function writableHome() {
   }
 }
 
-/** The environment of every check: fixed time zone and locale, no telemetry, no colours. */
+/** The environment of every check: fixed time zone and locale, no telemetry, no colors. */
 export function quietEnv(extra = {}) {
   return {
     ...process.env,

@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 import { writeReference } from '../../openapi/reference/write.mjs';
 import { readArguments } from './arguments.mjs';
 import { readPacts } from './pactFiles.mjs';
-import { stateCatalogue } from './stateCatalogue.mjs';
+import { stateCatalog } from './stateCatalog.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -31,7 +31,7 @@ async function writeBundle(folder) {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'));
   const pact = '@pact-foundation/pact';
   const files = {
-    'states.json': json(stateCatalogue(providerStates, interactions)),
+    'states.json': json(stateCatalog(providerStates, interactions)),
     'HANDOVER.md': pageFor(read('contracts/README.md')),
     'readings.md': pageFor(read('openapi/readings.md')),
     'CHANGES.md': read('contracts/CHANGES.md'),

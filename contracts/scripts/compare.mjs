@@ -43,7 +43,7 @@ for (const { pact } of pacts) {
   }
 }
 for (const state of unmatchedStates(providerStates, interactions))
-  problems.push(`The provider state "${state}" is only in the catalogue or only in the pacts.`);
+  problems.push(`The provider state "${state}" is only in the catalog or only in the pacts.`);
 for (const operation of uncoveredCalls(screens, document, interactions))
   problems.push(`A screen makes the call ${operation}, but no interaction covers it.`);
 for (const stale of staleBreaks(seededBreaks, caught, interactions)) {

@@ -165,7 +165,7 @@ export function stateTable(states, interactions) {
   return table(['State', 'What exists', 'Parameters', 'Gives', 'Interactions'], rows);
 }
 
-/** Returns states that no interaction uses, and states of the pacts that are not in the catalogue. */
+/** Returns states that no interaction uses, and states of the pacts that are not in the catalog. */
 export function unmatchedStates(states, interactions) {
   const used = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
   return [...Object.keys(states).filter((name) => !used.has(name)), ...[...used].filter((name) => !Object.hasOwn(states, name))];

@@ -2,7 +2,7 @@
 
 const typeOf = (value) => (Number.isInteger(value) ? 'integer' : typeof value);
 
-/** A JSON schema. The catalogue's types are TypeScript's, so types and examples come from the pacts. */
+/** A JSON schema. The catalog's types are TypeScript's, so types and examples come from the pacts. */
 function parameterSchema(description, values) {
   const types = [...new Set(values.map(typeOf))].sort();
   return { type: types.length === 1 ? types[0] : types, description, examples: [...new Set(values)] };
@@ -14,7 +14,7 @@ const objectSchema = (properties) => ({ type: 'object', properties, required: Ob
  * Returns every state with JSON schemas of its parameters and of what setting it up gives back.
  * @returns {{ name: string, meaning: string, params: object, gives: object, interactions: string[] }[]}
  */
-export const stateCatalogue = (states, interactions) =>
+export const stateCatalog = (states, interactions) =>
   Object.entries(states).map(([name, { meaning, parameters, gives }]) => {
     const own = interactions.filter(({ providerStates }) => providerStates?.[0]?.name === name);
     const valuesOf = (parameter) => own.map(({ providerStates }) => providerStates[0].params?.[parameter]);

@@ -1069,7 +1069,7 @@ export interface components {
             results: components["schemas"]["Challenge"][];
         };
         /**
-         * @description Each has its own badge colour.
+         * @description Each has its own badge color.
          * @example active
          * @enum {string}
          */
@@ -1967,7 +1967,7 @@ export interface components {
             results: components["schemas"]["Transaction"][];
         };
         /**
-         * @description Section 3's four values, and `failed`, which section 4 gives a colour (R116).
+         * @description Section 3's four values, and `failed`, which section 4 gives a color (R116).
          * @example pending
          * @enum {string}
          */

@@ -13,7 +13,7 @@ export const noKeys = 'Nothing in it takes the focus.';
 const pressed = 'Tab reaches it. Enter and Space press it.';
 const followed = 'Tab reaches it. Enter follows it.';
 const typed = 'Tab reaches the field. Typing changes it.';
-const labelled = 'The label, the kind of field, and the help or the error as its description. A new error is announced.';
+const labeled = 'The label, the kind of field, and the help or the error as its description. A new error is announced.';
 const chosen = 'Tab reaches it. The arrow keys choose, as in every select of the browser.';
 const around = 'Its own part takes no focus. What is in it is reached in the order in which it is seen.';
 const inDialog = 'Tab stays inside. Escape closes it, unless it is busy. The focus then returns to where it was.';
@@ -52,7 +52,7 @@ export const operation: Record<string, Operation> = {
   CheckboxField: told(
     'A box and the question in one tile, the meaning at its end, the error below.',
     'Tab reaches the box. Space ticks it.',
-    labelled,
+    labeled,
   ),
   CommandPalette: told(
     'A field, the matches by group, notes about what is searched.',
@@ -117,7 +117,7 @@ export const operation: Record<string, Operation> = {
     'The progress as a status, a failure as an alert.',
   ),
   FailedState: told('An icon, what could not be loaded, ‘Try again’, ‘Copy details’.', tried, 'Title and text at once, as an alert.'),
-  Field: told('A label above, the control, help and error below.', 'The control is reached by Tab; the label takes no focus.', labelled),
+  Field: told('A label above, the control, help and error below.', 'The control is reached by Tab; the label takes no focus.', labeled),
   FileInput: told(
     'The browser’s own input, hidden; its label is what is seen.',
     'Tab reaches it. Enter and Space open the choice of files.',
@@ -201,7 +201,7 @@ export const operation: Record<string, Operation> = {
     'It takes no focus. The next key ends it, Escape cancels.',
     'All of it, as a status.',
   ),
-  SelectField: told('A label, the browser’s select, help and error below.', chosen, labelled),
+  SelectField: told('A label, the browser’s select, help and error below.', chosen, labeled),
   SelectFilter: told('A label and the browser’s select.', chosen, 'The label and what is chosen.'),
   SelectionBar: told(
     'How many are selected; what can be done with them; Clear.',
@@ -228,8 +228,8 @@ export const operation: Record<string, Operation> = {
     'Tab reaches it. Enter and Space show the meaning and hide it again, Escape hides it.',
     'The label and ‘what it means’; expanded or not; the meaning when it comes.',
   ),
-  TextAreaField: told('A label, a field of several lines, help and error below.', typed, labelled),
-  TextField: told('A label, a field of one line, help and error below.', typed, labelled),
+  TextAreaField: told('A label, a field of several lines, help and error below.', typed, labeled),
+  TextField: told('A label, a field of one line, help and error below.', typed, labeled),
   Toaster: told(
     'Messages at the page’s end, each with an icon and Dismiss, some with Undo.',
     'Tab reaches their buttons after the page. Time stops meanwhile.',

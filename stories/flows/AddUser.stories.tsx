@@ -148,7 +148,7 @@ export const ActionUnanswered: Story = {
 };
 
 /** Cancel adds nobody, and the button gets the focus back. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the dialog', async () => {
       await openDialog(userEvent);

@@ -176,7 +176,7 @@ export const AnswerLost: Story = {
 };
 
 /** Cancel asks before it discards what was typed. */
-export const CancelledAfterTyping: Story = {
+export const CanceledAfterTyping: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the dialog and types a name', async () => {
       await openDialog(userEvent);
@@ -206,7 +206,7 @@ export const CancelledAfterTyping: Story = {
 };
 
 /** An untouched form closes without a question. */
-export const CancelledUntouched: Story = {
+export const CanceledUntouched: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {

@@ -97,7 +97,7 @@ export const ClickedOften: Story = {
 };
 
 /** Escape ends nothing, and the button gets the focus back. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and is asked', async () => {

@@ -53,7 +53,7 @@ export const Deleted: Story = {
 };
 
 /** Cancel deletes nobody, and the row gets the focus back. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {

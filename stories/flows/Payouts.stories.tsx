@@ -164,7 +164,7 @@ export const Exported: Story = {
 };
 
 /** An export that is under way can be canceled. */
-export const ExportCancelled: Story = {
+export const ExportCanceled: Story = {
   parameters: { msw: { handlers: [slowDown('listPayouts', 300), ...payoutsBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Opens the payouts', async () => {

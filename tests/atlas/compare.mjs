@@ -1,6 +1,6 @@
 // Compares two pictures of the same view. It runs in Node and also injected in a page, so it uses only numbers.
 
-/** How much two equal colours may differ (of 255, in any channel). Compression and font smoothing change them this much. */
+/** How much two equal colors may differ (of 255, in any channel). Compression and font smoothing change them this much. */
 const CLOSE = 16;
 /** How many pixels of a picture may differ: fewer than in a changed letter. */
 const ALLOWED = 6;

@@ -5,7 +5,7 @@ const width = 120;
 const height = 40;
 type Paint = (x: number, y: number) => number;
 
-/** A grey picture. `paint` gives the brightness of a pixel. */
+/** A gray picture. `paint` gives the brightness of a pixel. */
 function picture(paint: Paint, size = { width, height }) {
   const data = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
   for (let at = 0; at < size.width * size.height; at += 1)
@@ -54,11 +54,11 @@ it.each([
   expect(mask.reduce((sum, one) => sum + one, 0)).toBe(changed);
 });
 
-it('sees another colour of a button, and a line that moved by three pixels', () => {
+it('sees another color of a button, and a line that moved by three pixels', () => {
   const button =
-    (grey: number): Paint =>
+    (gray: number): Paint =>
     (x, y) =>
-      x > 20 && x < 60 && y > 10 && y < 30 ? grey : 255;
+      x > 20 && x < 60 && y > 10 && y < 30 ? gray : 255;
   expect(comparePictures(picture(button(120)), picture(button(170)))).toMatchObject({ isSame: false });
   const line =
     (at: number): Paint =>

@@ -44,7 +44,7 @@ async function settle(page) {
   });
 }
 
-/** Draws a story at one width in every theme. Themes differ only in colours (tests/theme/themes.test.ts), so one visit is enough. */
+/** Draws a story at one width in every theme. Themes differ only in colors (tests/theme/themes.test.ts), so one visit is enough. */
 async function drawStory(page, { address, story, width, encode, folder }) {
   await page.goto(`${address}iframe.html?id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const phase = await settle(page);

@@ -119,7 +119,7 @@ async function measure(rounds) {
     // Not counted: only the first visit reads files from the disk.
     await withBrowser((browser) => visitSearch(browser, servers.floor.origin, targets.floor.users));
     for (let round = 0; round < rounds; round += 1) {
-      // Each round begins with another step, so that none always has the same neighbour.
+      // Each round begins with another step, so that none always has the same neighbor.
       const order = steps.map((_, index) => steps[(index + round) % steps.length]);
       const sample = {};
       for (const [name, step] of order) sample[name] = { ...sample[name], ...(await withBrowser(step)) };

@@ -4,7 +4,7 @@ import { createStateServer } from '../../contracts/provider/states/server';
 function serve() {
   const startAfresh = vi.fn(() => Promise.resolve());
   const usersExist = vi.fn((_params: { count: number }) => Promise.resolve({ accessToken: 'token' }));
-  // Only one of the catalogue's states is asked for here.
+  // Only one of the catalog's states is asked for here.
   const handlers = { 'users exist': usersExist } as unknown as Parameters<typeof createStateServer>[0];
   const server = createStateServer(handlers, startAfresh);
   const change = (body: unknown) => server.request('/states', { method: 'POST', body: JSON.stringify(body) });

@@ -80,7 +80,7 @@ test('rows of another page can be seen but not used (promise 3)', async ({ page 
   await expect(page.getByText('11–20 of')).toBeVisible();
 });
 
-test('exports the filtered list over all pages; a failure offers to try again, and cancelling leaves nothing', async ({
+test('exports the filtered list over all pages; a failure offers to try again, and canceling leaves nothing', async ({
   page,
   backend,
   problems,

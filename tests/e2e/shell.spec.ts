@@ -111,7 +111,7 @@ test.describe('the profile menu (R15)', () => {
     await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
   });
 
-  test('switches the colour mode, which persists without a flash and in every tab', async ({ page, context }) => {
+  test('switches the color mode, which persists without a flash and in every tab', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/payouts');
     // The theme at the moment when there is first something to paint.

@@ -184,7 +184,7 @@ describe('a stored password', () => {
     expect((await signIn({ password: right, app: dearer() })).status).toBe(200);
   });
 
-  test('that is dearer than new ones is honoured and stays', async () => {
+  test('that is dearer than new ones is honored and stays', async () => {
     expect((await signIn({ password: right, app: cheaper() })).status).toBe(200);
     expect(await storedCost()).toBe(String(testPasswordCost));
   });

@@ -34,9 +34,9 @@ export const besides = [
     title: 'Accessibility',
     proofs: [
       {
-        how: 'axe on every view: light, dark and phone; at 200 %, in forced colours, with reduced motion.',
+        how: 'axe on every view: light, dark and phone; at 200 %, in forced colors, with reduced motion.',
         files: ['accessibility', 'accessibility-states', 'accessibility-modes'].map((name) => `tests/e2e/survival/${name}.spec.ts`),
-        counts: [{ line: 'screens at 200 %' }, { line: 'stops of the keyboard in forced colours' }],
+        counts: [{ line: 'screens at 200 %' }, { line: 'stops of the keyboard in forced colors' }],
         whole: 'axe on each screen at 200 % too',
       },
       { how: 'Seven jobs from end to end, by keyboard alone.', files: ['tests/e2e/keyboard-jobs.spec.ts'] },
@@ -82,7 +82,7 @@ export const besides = [
         counts: [{ line: 'columns that refuse' }],
       },
       {
-        how: 'Limits of time, the queue for a connection, cancelled reads, two searches at once, and totals that no later write makes wrong.',
+        how: 'Limits of time, the queue for a connection, canceled reads, two searches at once, and totals that no later write makes wrong.',
         files: ['tests/provider/serverPool.test.ts', 'tests/provider/searches.test.ts'],
       },
       {

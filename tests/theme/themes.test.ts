@@ -5,11 +5,11 @@ const matching = (files: RegExp, text: RegExp) => writtenFiles.filter((file) => 
 const darkBlock = /:root\[data-theme='dark'\] \{([^}]*)\}/.exec(read('src/theme/tokens.css'))?.[1] ?? '';
 
 // A story is rendered and played once and looked at in both themes (.storybook/bothThemes.ts): that holds as long as a
-// theme is nothing but colours.
+// theme is nothing but colors.
 it('keeps what differs between the themes in one block of one file', () =>
   expect(matching(/^src\/.*\.css$/, /data-theme|prefers-color-scheme|light-dark\(/)).toEqual(['src/theme/tokens.css']));
 
-it('changes colours and shadows alone', () => {
+it('changes colors and shadows alone', () => {
   const declarations = darkBlock
     .split(';')
     .map((line) => line.trim())

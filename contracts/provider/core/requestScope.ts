@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What the database and the log need to know of the request that they work for. */
 export interface RequestScope {
   id: string;
-  /** A request that only reads. It may be cancelled. A change never is. */
+  /** A request that only reads. It may be canceled. A change never is. */
   isRead: boolean;
   /** Aborted if the client closes the connection before it has its answer. */
   signal: AbortSignal;

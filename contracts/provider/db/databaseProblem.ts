@@ -11,7 +11,7 @@ export class UncertainChange extends Error {
 const connectionCodes =
   /^(08...|57P0.|CONNECTION_\w+|CONNECT_TIMEOUT|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Cancelled (57014), locked (55P03), a deadlock or a conflict (40…), no connection, memory or disk space left (53…). */
+/** Canceled (57014), locked (55P03), a deadlock or a conflict (40…), no connection, memory or disk space left (53…). */
 const busyCodes = /^(57014|55P03|40...|53...)$/;
 
 export const isConnectionError = (error: unknown): boolean => connectionCodes.test(sqlState(error) ?? '');

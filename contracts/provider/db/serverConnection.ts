@@ -56,19 +56,19 @@ export class ServerConnection {
   }
 
   /**
-   * Runs a statement for the current request. A read is cancelled when its client closes the connection; a change never is. Outside
+   * Runs a statement for the current request. A read is canceled when its client closes the connection; a change never is. Outside
    * of a request there is no limit of time here.
    */
   async run(statement: string, parameters: Parameters = [], isValues = false): Promise<Rows> {
     if (this.isOver) throw lostError();
     const request = currentRequest();
     const signal = request?.isRead === true ? request.signal : undefined;
-    if (signal?.aborted) throw cancelledError();
+    if (signal?.aborted) throw canceledError();
     const query = this.client.unsafe(statement, parameters);
-    let cancelling: Promise<void> | undefined;
+    let canceling: Promise<void> | undefined;
     const cancel = () => {
       const serverProcess = serverProcessOf(query);
-      cancelling = serverProcess === undefined ? undefined : this.pool.cancel(serverProcess).catch(() => this.discard());
+      canceling = serverProcess === undefined ? undefined : this.pool.cancel(serverProcess).catch(() => this.discard());
     };
     signal?.addEventListener('abort', cancel);
     // Without an answer long after the server's own limit the server is frozen or unreachable.
@@ -88,7 +88,7 @@ export class ServerConnection {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
       // The next statement must not receive this one's cancel.
-      await cancelling;
+      await canceling;
     }
   }
 
@@ -112,7 +112,7 @@ export class ServerConnection {
 
 const lostError = () => Object.assign(new Error('The connection to the database is lost.'), { code: 'CONNECTION_CLOSED' });
 
-const cancelledError = () => Object.assign(new Error('The client closed the connection.'), { code: '57014' });
+const canceledError = () => Object.assign(new Error('The client closed the connection.'), { code: '57014' });
 
 /** The driver notes the server process on the query when it sends it. Its types don't say so. */
 const serverProcessOf = (query: object) => (query as { state?: { pid?: number } | null }).state?.pid;

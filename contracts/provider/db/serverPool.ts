@@ -150,7 +150,7 @@ async function commit(connection: ServerConnection): Promise<void> {
     const { command } = await connection.run('commit');
     if (command !== 'COMMIT') throw Object.assign(new Error('The transaction had failed.'), { code: '40000' });
   } catch (error) {
-    // A constraint, a conflict or a cancelled commit was certainly rolled back.
+    // A constraint, a conflict or a canceled commit was certainly rolled back.
     if (/^(2[0-9]|40|57014)/.test(sqlState(error) ?? '')) throw error;
     throw new UncertainChange('The connection broke during the commit.', { cause: error });
   }

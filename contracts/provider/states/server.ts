@@ -21,7 +21,7 @@ export function createStateServer(handlers: StateHandlers, startAfresh: () => Pr
     await startAfresh();
     if (state === '') return context.json({});
     if (!isKnown(state)) return context.json({ message: `There is no state "${state}".` }, 400);
-    // The consumer's tests have the types of the same catalogue. Here name and parameters come from a request.
+    // The consumer's tests have the types of the same catalog. Here name and parameters come from a request.
     const setUp = handlers[state] as (given: unknown) => Promise<Record<string, string>>;
     return context.json(await setUp(params));
   });

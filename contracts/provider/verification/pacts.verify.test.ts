@@ -28,7 +28,7 @@ async function startOnPostgres(): Promise<Verifiable> {
 }
 
 // breaks/breaks.survival.test.ts verifies all of them on PGlite.
-it('the reference backend on PostgreSQL honours every interaction of the pact', { timeout: 240_000 }, async () => {
+it('the reference backend on PostgreSQL honors every interaction of the pact', { timeout: 240_000 }, async () => {
   const verifiable = await startOnPostgres();
   try {
     const { code, output, verified, total } = await verify(verifiable);

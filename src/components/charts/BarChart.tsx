@@ -1,7 +1,7 @@
 import type { Tone } from '../tables/Badge';
 import './barChart.css';
 
-/** A part of a bar. Each tone has its own pattern, so that nobody has to tell them apart by colour. */
+/** A part of a bar. Each tone has its own pattern, so that nobody has to tell them apart by color. */
 export interface BarPart {
   tone: Tone;
   value: number;

@@ -109,7 +109,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const scale = zooms[view.zoom] ?? 1;
   const image = images[index];
   useLayoutEffect(() => {
-    // Zooming keeps the centre of the image in the centre.
+    // Zooming keeps the center of the image in the center.
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
     stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [scale]);

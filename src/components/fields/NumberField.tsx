@@ -16,7 +16,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
 /** Without this, scrolling the page over a focused field would change its number. */
 const releaseFocus = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-/** A labelled number input with its unit, error and help. The text stays as it was typed. */
+/** A labeled number input with its unit, error and help. The text stays as it was typed. */
 export function NumberField({ label, unit, isWhole = false, input, ...field }: NumberFieldProps) {
   const name = (
     <>

@@ -9,7 +9,7 @@ export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
 }
 
-/** A labelled select with its error. It is the browser's own. */
+/** A labeled select with its error. It is the browser's own. */
 export function SelectField({ options, select, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

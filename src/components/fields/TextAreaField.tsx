@@ -6,7 +6,7 @@ export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   textarea: Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 }
 
-/** A labelled multi-line text input with its error and help. */
+/** A labeled multi-line text input with its error and help. */
 export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
   return <Field {...field}>{(control) => <textarea className="control" rows={3} {...control} {...textarea} />}</Field>;
 }

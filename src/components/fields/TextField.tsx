@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** A labelled input with its error and help. */
+/** A labeled input with its error and help. */
 export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
   return <Field {...field}>{(control) => <input className="control" type={type} {...control} {...input} />}</Field>;
 }

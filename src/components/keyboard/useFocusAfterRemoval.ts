@@ -6,11 +6,11 @@ import { useEffect, useRef, type RefObject } from 'react';
  * has `data-entry-control`. Returns a function to call just before an entry is removed, with the entry's key.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): (key: string) => void {
-  const neighbours = useRef<string[]>(undefined);
+  const neighbors = useRef<string[]>(undefined);
   useEffect(() => {
-    const wanted = neighbours.current;
+    const wanted = neighbors.current;
     if (!wanted) return;
-    neighbours.current = undefined;
+    neighbors.current = undefined;
     const holder = document.activeElement;
     // The focus was moved elsewhere on purpose.
     if (holder && holder !== document.body && holder.isConnected) return;
@@ -21,6 +21,6 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, entrie
   return (key) => {
     const keys = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].map((element) => element.dataset['entry'] ?? '');
     const at = keys.indexOf(key);
-    neighbours.current = [...keys.slice(at + 1), ...keys.slice(0, Math.max(at, 0)).reverse()];
+    neighbors.current = [...keys.slice(at + 1), ...keys.slice(0, Math.max(at, 0)).reverse()];
   };
 }

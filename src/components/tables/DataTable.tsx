@@ -216,7 +216,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table of plain cells. In a long table only the rows in the window are rendered. Rows are memoised, and one listener
+ * A table of plain cells. In a long table only the rows in the window are rendered. Rows are memoized, and one listener
  * handles all their menus, because a component for every button would cost more than the data. Clicking anywhere in a
  * row follows its `data-row-link`, or opens it if `onOpen` is given.
  */

@@ -2,7 +2,7 @@ import type { Gain } from '../../domain/values/gain';
 
 const marks = { up: 'M1 7 5 1l4 6z', down: 'M1 1l4 6 4-6z' };
 
-/** A gain or loss. Its sign and its mark show the direction, not only its colour. */
+/** A gain or loss. Its sign and its mark show the direction, not only its color. */
 export function SignedText({ text, direction }: Gain) {
   return (
     <span className="signed-text" data-direction={direction}>

@@ -17,7 +17,7 @@ export const instrumentLabels: Record<AllowedInstruments, string> = {
   forex: 'Forex',
 };
 
-/** Section 4: each status has its own badge colour. */
+/** Section 4: each status has its own badge color. */
 export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   inactive: { label: 'Inactive', tone: 'neutral' },

@@ -55,7 +55,7 @@ const places = 2;
 /** A trader's share of trades that were won. */
 export const winRateText = (value: unknown): string => formatPercent(value, places);
 
-/** Formats a return in percent. The text has the sign; the direction decides the colour and the mark. */
+/** Formats a return in percent. The text has the sign; the direction decides the color and the mark. */
 export function returnOf(value: unknown): Gain {
   const { direction } = gainOf(value);
   if (direction === 'flat') return { text: formatPercent(readDecimal(value)?.replace('-', ''), places), direction };

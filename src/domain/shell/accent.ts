@@ -17,7 +17,7 @@ const least = 4.5;
 
 const channelsOf = (hex: string): Channels => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels;
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** `share` of the second color in the first, 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const mixed = channelsOf(one).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * share));
@@ -26,13 +26,13 @@ function mix(one: string, other: string, share: number): string {
 
 const linear = (share: number) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 
-/** The relative luminance of a '#rrggbb' colour, as WCAG 2 defines it. */
+/** The relative luminance of a '#rrggbb' color, as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => linear(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two '#rrggbb' colours, 1 to 21. */
+/** The contrast of two '#rrggbb' colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -31,7 +31,7 @@ function storeOf<T>(name: string, parse: (raw: unknown) => T | undefined): Local
 
 /**
  * Keeps a form's values over a lost session and a reload (promise 7). They belong to the admin: signing out removes
- * them. Discard the draft when the form was saved or cancelled. `parse` checks stored values and returns undefined if
+ * them. Discard the draft when the form was saved or canceled. `parse` checks stored values and returns undefined if
  * they can't be used.
  */
 export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined): Draft<T> {

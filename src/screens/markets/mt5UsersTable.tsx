@@ -24,7 +24,7 @@ export interface Funding {
 
 /**
  * The simulated amounts and the functions that change them. In a context, so that the columns stay at module scope and
- * the rows stay memoised.
+ * the rows stay memoized.
  */
 export const FundingContext = createContext<Funding>({ funded: [], onFund: () => undefined, onClear: () => undefined });
 

@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import { transactionDetailLook } from '../../domain/wallet/transactions';
 import { transactionDetails } from '../payouts/payoutFacts';
 
-/** Section 2: a credit's details, read-only, with section 4's colours. */
+/** Section 2: a credit's details, read-only, with section 4's colors. */
 export function TransactionDialog({
   transaction,
   onClose,

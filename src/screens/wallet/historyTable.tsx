@@ -9,7 +9,7 @@ import { formatText } from '../../domain/values/text';
 import { isPayout, payoutLook, transactionDetailLook, transactionTypeLabel } from '../../domain/wallet/transactions';
 
 function StatusBadge({ transaction }: { transaction: Transaction }) {
-  // R21: payouts have their own badge colours.
+  // R21: payouts have their own badge colors.
   const { label, tone } = isPayout(transaction) ? payoutLook(transaction) : transactionDetailLook(transaction);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

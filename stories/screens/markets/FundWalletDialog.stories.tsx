@@ -91,7 +91,7 @@ export const FundedBefore: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ userEvent, args }) => {
     await field();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

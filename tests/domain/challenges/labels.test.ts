@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/challenges/labels';
 
 describe('status (section 4)', () => {
-  it('each has its own badge colour', () => {
+  it('each has its own badge color', () => {
     const tones = Object.values(challengeStatusLooks).map(({ tone }) => tone);
     expect(new Set(tones).size).toBe(4);
   });

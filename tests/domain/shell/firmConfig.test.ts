@@ -71,7 +71,7 @@ describe('config.json (R39, R370)', () => {
   });
 
   it.each([
-    [{ colour: '#123456' }, 'colour is unknown'],
+    [{ color: '#123456' }, 'color is unknown'],
     [{ constructor: 1 }, 'constructor is unknown'],
     [{ checks: { ratePercent: 0 } }, "checks.ratePercent can't be used"],
     [{ checks: { speed: 1 } }, 'checks.speed is unknown'],

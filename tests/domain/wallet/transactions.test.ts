@@ -23,7 +23,7 @@ import { hostileValue } from '../values/hostileValues';
 
 describe('statuses and types', () => {
   it.each([
-    // R21: the payout's badge; section 4: the read-only dialog's colour.
+    // R21: the payout's badge; section 4: the read-only dialog's color.
     ['pending', 'Pending', 'warn', 'warn'],
     ['approved', 'Approved', 'info', 'ok'],
     ['rejected', 'Rejected', 'bad', 'ok'],

@@ -31,7 +31,7 @@ async function changeTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** The same in light, and of the dark theme what it can change: the colours. */
+/** The same in light, and of the dark theme what it can change: the colors. */
 async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
   await changeTheme(page, 'dark');

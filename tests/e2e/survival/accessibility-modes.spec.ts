@@ -75,7 +75,7 @@ const motion = (page: Page) =>
   });
 
 /**
- * Stops of the keyboard that show no outline; colours and shadows of a theme are gone in forced colours. Follows a key,
+ * Stops of the keyboard that show no outline; colors and shadows of a theme are gone in forced colors. Follows a key,
  * so that focus is shown.
  */
 const withoutRing = (page: Page) =>
@@ -104,8 +104,8 @@ const withoutRing = (page: Page) =>
   });
 
 /**
- * Finds marks that only a fill colour tells apart: badges without a border, a current item that looks like the
- * others, charts without a colour of their own.
+ * Finds marks that only a fill color tells apart: badges without a border, a current item that looks like the
+ * others, charts without a color of their own.
  */
 const indistinct = (page: Page) =>
   page.evaluate(() => {
@@ -152,7 +152,7 @@ test.describe('modes', () => {
     });
   });
 
-  test('forced colours and reduced motion: each focus is visible, marks keep their borders, nothing moves', async ({ page, backend }) => {
+  test('forced colors and reduced motion: each focus is visible, marks keep their borders, nothing moves', async ({ page, backend }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const paths = await Promise.all(screenNames.map((name) => screenPath(name, backend)));
     let stops = 0;
@@ -177,6 +177,6 @@ test.describe('modes', () => {
     await page.getByRole('button', { name: 'Add User' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Please fill in all fields' })).toBeVisible();
     expect(await motion(page)).toEqual([]);
-    printCount('stops of the keyboard in forced colours', stops);
+    printCount('stops of the keyboard in forced colors', stops);
   });
 });

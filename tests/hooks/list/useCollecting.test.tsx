@@ -62,7 +62,7 @@ describe('useCollecting', () => {
     expect(result.current.failure).toBeUndefined();
   });
 
-  it('a cancelled run is no failure, and asks for nothing more; neither does one whose screen is gone', async () => {
+  it('a canceled run is no failure, and asks for nothing more; neither does one whose screen is gone', async () => {
     for (const stop of ['cancel', 'unmount'] as const) {
       let answer = () => {};
       const calls = serve(async (_request, call) => {

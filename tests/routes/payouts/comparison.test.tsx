@@ -12,7 +12,7 @@ const idle: ComparisonProps = {
   onCancelComparing: noop,
 };
 
-it('the focus stays on the button that was pressed, when comparing begins and when it is cancelled', () => {
+it('the focus stays on the button that was pressed, when comparing begins and when it is canceled', () => {
   const { rerender } = render(<Comparison {...idle} />);
   screen.getByRole('button', { name: 'Compare with all payouts' }).focus();
   rerender(<Comparison {...idle} comparing={{ collected: 0, count: 0 }} />);

@@ -20,7 +20,7 @@ function literal(text: string): SQL {
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }
 
-/** Maps a number to 0…range-1 so that neighbours differ (Lehmer's generator). The same number always gives the same result. */
+/** Maps a number to 0…range-1 so that neighbors differ (Lehmer's generator). The same number always gives the same result. */
 export function scatter(number: SQL, range: number, salt: number): SQL {
   return sql`mod(mod(((${number})::bigint + ${sql.raw(String(salt * 1_000_003))}) * 48271, 2147483647), ${sql.raw(String(range))})`;
 }

@@ -44,7 +44,7 @@ it('every break has a name of its own, and there are at least thirty', () => {
 });
 
 if (wanted.includes('unbroken'))
-  it('unbroken, the reference backend on PGlite honours every interaction of the pact', { timeout: 240_000 }, async () => {
+  it('unbroken, the reference backend on PGlite honors every interaction of the pact', { timeout: 240_000 }, async () => {
     service.breakBy(undefined);
     const { total, failures, output } = await verifyPact(verifiable, pact);
     expect({ total, failures }, output).toEqual({ total: pact.interactions.length, failures: [] });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { occurrences, read, textFiles, writtenFiles } from './architecture/tree';
+
+const british = [
+  /[Cc]olour/,
+  /\b[Gg]rey/,
+  /\b[Cc]entre[ds]?\b(?! Street)|\b[Cc]entring/,
+  /[Bb]ehaviour|[Ff]avour|[Hh]onour|[Nn]eighbour/,
+  /[Cc]ancell(ed|ing)/,
+  /(?<![\w-])[Ll]abell(ed|ing)(?!By|by)/,
+  /[Cc]atalogue|[Pp]rogramme\b|[Ll]icence/,
+  /\b\w{3,}(is|ys)(ed|ing|ation)\b(?<=(organ|recogn|normal|initial|serial|memo|optim|summar|anal|real|minim|maxim|synchron|custom|categor)\w+)/,
+];
+
+it('American English is written throughout', () => {
+  const files = [...writtenFiles, ...textFiles.filter((file) => file.endsWith('.md'))].filter((file) => file !== 'tests/spelling.test.ts');
+  expect(files.some((file) => read(file).includes('color'))).toBe(true);
+  expect(british.flatMap((pattern) => occurrences(pattern, files))).toEqual([]);
+});
