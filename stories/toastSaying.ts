@@ -1,8 +1,9 @@
 import { screen, waitFor } from 'storybook/test';
 
-const textOf = (toast: HTMLElement) => toast.querySelector('[data-part="title"]')?.textContent;
+/** What it says, without who and how much below it. */
+const textOf = (toast: HTMLElement) => toast.textContent.replace(toast.querySelector('[data-part="description"]')?.textContent ?? '', '');
 
-/** Waits for a toast with exactly this text. Who and how much may stand below it. */
+/** Waits for a toast with exactly this text, and the words of its buttons. */
 export const toastSaying = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const toasts = screen.queryAllByRole('status');

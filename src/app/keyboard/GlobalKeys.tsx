@@ -5,7 +5,6 @@ import { loadableOverlay } from '../../components/loadable';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './Palette';
 import { forgetTypedAhead, typeAhead } from './typedAhead';
-import { useKeptFocus } from './useKeptFocus';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 
@@ -26,6 +25,23 @@ const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
   keys.slice(0, index + 1).some(isPaletteKey) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
 
+/** Not with the other keys, which come seconds after the first screen: by then a payout may have been decided. */
+function keepFocusFromFirstPress() {
+  let stop: (() => void) | undefined;
+  const gone = new AbortController();
+  const { signal } = gone;
+  const start = async ({ target }: Event) => {
+    // Without it a dialog gives the focus back, and no more.
+    const code = await import('./keepFocus').catch(() => undefined);
+    if (!signal.aborted) stop ??= code?.keepFocus(target);
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => void start(event), { once: true, signal });
+  return () => {
+    gone.abort();
+    stop?.();
+  };
+}
+
 /**
  * The keys that work on every screen. Their code is loaded when the page is idle or when the first key is pressed. Keys
  * pressed before it is here, or on the static shell, are kept and then repeated.
@@ -39,7 +55,7 @@ export function GlobalKeys(props: ConsoleCommands) {
   const [areReady, setAreReady] = useState(false);
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
-  useKeptFocus();
+  useEffect(keepFocusFromFirstPress, []);
   // In the same commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {

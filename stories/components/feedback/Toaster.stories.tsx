@@ -46,7 +46,7 @@ export const WithWhoAndHowMuch: Story = {
   args: { queue: [{ ...saved, text: 'Payout approved successfully', detail: 'Amara Okafor, $1,250.00' }] },
   play: async () => {
     const toast = await toastSaying('Payout approved successfully');
-    await expect(within(toast).getByText('Amara Okafor, $1,250.00')).toBeVisible();
+    await waitFor(() => expect(within(toast).getByText('Amara Okafor, $1,250.00')).toBeVisible());
   },
 };
 

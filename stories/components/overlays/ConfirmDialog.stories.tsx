@@ -135,7 +135,10 @@ export const InTheCorner: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Verify ID Proof' });
     await waitFor(() => expect(dialog).toBeVisible());
-    const { right, bottom } = dialog.getBoundingClientRect();
-    await waitFor(() => expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]));
+    // Once it has risen.
+    await waitFor(() => {
+      const { right, bottom } = dialog.getBoundingClientRect();
+      return expect([innerWidth - right, innerHeight - bottom]).toEqual([16, 16]);
+    });
   },
 };

@@ -136,7 +136,9 @@ export const ClocksSwitched: Story = {
   args: { initial: { ...filled, start_date: '2026-03-29T01:30', end_date: '2026-10-25T01:30' } },
   play: async ({ userEvent }) => {
     await opened();
-    await expect(field('End Date')).toHaveAccessibleDescription('This time comes twice that day: the first one counts (UTC+1)');
+    await expect(field('End Date')).toHaveAccessibleDescription(
+      'Oct 25, 2026, 01:30. This time comes twice that day: the first one counts (UTC+1)',
+    );
     await send(userEvent);
     await waitFor(() =>
       expect(field('Start Date')).toHaveAccessibleErrorMessage('This time does not exist: the clocks are set forward then'),
@@ -149,8 +151,8 @@ export const InThePast: Story = {
   args: { initial: { ...filled, start_date: '2025-06-01T10:00', end_date: '2025-07-01T10:00' } },
   play: async ({ userEvent, args }) => {
     await opened();
-    await expect(field('Start Date')).toHaveAccessibleDescription('This is in the past: it starts at once.');
-    await expect(field('End Date')).toHaveAccessibleDescription('This is in the past: it is over at once.');
+    await expect(field('Start Date')).toHaveAccessibleDescription('Jun 1, 2025, 10:00. This is in the past: it starts at once.');
+    await expect(field('End Date')).toHaveAccessibleDescription('Jul 1, 2025, 10:00. This is in the past: it is over at once.');
     await send(userEvent);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },

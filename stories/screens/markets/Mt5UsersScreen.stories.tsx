@@ -90,7 +90,7 @@ export const Badges: Story = {
 /** R23: without the server's total, the figure is the sum of this page, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24$/);
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24all pages$/);
     await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts3this page$/);
     await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible3this page$/);
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$1,013,957\.50this page$/);

@@ -95,10 +95,10 @@ export const Phases: Story = {
 /** R23: the server sends no total balance. So that card has this page's exact sum, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45$/);
-    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(/^Active Positions66$/);
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45all pages$/);
+    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(/^Active Positions66all pages$/);
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$2,025,010\.00this page$/);
-    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(/^Total Equity\$4,556,272\.50$/);
+    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(/^Total Equity\$4,556,272\.50all pages$/);
   },
 };
 
