@@ -73,7 +73,7 @@ function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): Addre
 }
 
 /**
- * Summarises a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the number on all pages. Payouts that were
+ * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the number on all pages. Payouts that were
  * not read are not counted.
  */
 export function earlierPayouts<Row extends EvidenceRow>(

@@ -20,7 +20,7 @@ export interface LeaderboardProps {
   onExport: (rows: readonly RankedRow<LeaderboardRow>[]) => void;
 }
 
-/** Memoised, so that it renders when its rows change and not at every second of the countdown above. */
+/** Memoized, so that it renders when its rows change and not at every second of the countdown above. */
 const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<LeaderboardRow>[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (

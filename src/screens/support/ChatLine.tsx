@@ -77,7 +77,7 @@ function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps
   );
 }
 
-/** One message. Memoised, so that a growing conversation renders only its new messages. */
+/** One message. Memoized, so that a growing conversation renders only its new messages. */
 export const ChatLine = memo(function ChatLine({ message, isMine, sender, time, ...delivery }: ChatLineProps) {
   const { outgoing, text, created_at: at } = message;
   return (
