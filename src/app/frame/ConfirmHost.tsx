@@ -25,8 +25,8 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 }
 
 /**
- * If the button that asked was removed by the action, the page's heading gets the focus. `keepFocus` knows a better place, but it comes
- * with the code of the keys, a few seconds after the first screen.
+ * If the button that asked was removed by the action, the page's heading gets the focus. `keepFocus` knows a better place, but its
+ * code may not be there yet: it is loaded with the first press or key.
  */
 function useFocusAfterwards() {
   useEffect(

@@ -50,7 +50,7 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
       id: `mode ${mode}`,
       group: 'console' as const,
       label: colorModes[mode],
-      words: 'color color mode theme',
+      words: 'color colour mode theme',
       run: () => onChooseColorMode(mode),
     })),
     {
