@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInOverlay } from '../../components/keyboard/keyListeners';
-import { isFocusNowhere, pageHeading } from '../../components/keyboard/lostFocus';
+import { isFocusNowhere, pageHeading } from '../../components/keyboard/pageFocus';
 import { loadableOverlay } from '../../components/loadable';
 import type { Refusal } from '../../domain/values/outcome';
 import { useOneAtATime } from '../../hooks/useOneAtATime';

@@ -1,5 +1,6 @@
 import { isInOverlay } from '../../components/keyboard/keyListeners';
-import { isFocusNowhere, isLost, pageHeading, watchFocus } from '../../components/keyboard/lostFocus';
+import { isLost, watchFocus } from '../../components/keyboard/lostFocus';
+import { isFocusNowhere, pageHeading } from '../../components/keyboard/pageFocus';
 import { rowOf } from './rowFocus';
 
 /** Where the focus was in the page, to find the place again if the element is gone. */

@@ -1,12 +1,6 @@
 /** Whether the element can't have the focus any more: it was removed or switched off. */
 export const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** The focus has fallen to the page's body. */
-export const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-/** Where the focus goes if no better place is left. */
-export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');
-
 interface FocusWatch {
   /** Called when an element below the root gets the focus. */
   onFocus: (target: Element) => void;

@@ -2,7 +2,8 @@ import { ariaHidden } from '@zag-js/aria-hidden';
 import { FocusTrap } from '@zag-js/focus-trap';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { isFocusNowhere, isLost, watchFocus } from '../keyboard/lostFocus';
+import { isLost, watchFocus } from '../keyboard/lostFocus';
+import { isFocusNowhere } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/rootMark';
 
 interface DialogFocusOptions {
