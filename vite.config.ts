@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: { includeDependenciesRecursively: false, groups: chunks.groups },
         // The boot script lists the files of every route, and each name costs bytes there. What is loaded on demand keeps its name.
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${facadeModuleId || name === 'core' ? name : 'shared'}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

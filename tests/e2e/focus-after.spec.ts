@@ -47,6 +47,20 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
+  test('decided before the code of the keys is there: the same', async ({ page }) => {
+    await page.route(/\/assets\/Keys-/, () => undefined);
+    await page.goto('/payouts?status=pending');
+    await expect(rows(page)).toHaveCount(10);
+    const following = await opener(page, 2).getAttribute('aria-label');
+    await opener(page, 1).click();
+    await checksAreIn(page);
+    await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(opener(page, 1)).toHaveAttribute('aria-label', following ?? '');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(opener(page, 1)).toBeFocused();
+    await expect(page.locator('html[data-keys="on"]')).toHaveCount(0);
+  });
+
   test('refused in the dialog: the dialog, where Enter sends nothing again', async ({ page, backend, problems }) => {
     problems.allowStatus(422);
     await open(page, '/payouts?status=pending');

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { AccountPositions, TradingAccount } from '../../src/api/types';
-import type { Backend } from './support/backend';
 import { expect, test, toast } from './support/test';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
 
-/** An account of the first page with the wanted number of positions. */
-async function accountWith(
-  backend: Backend,
-  isWanted: (positions: number) => boolean,
-): Promise<{ login: TradingAccount['login']; positions: AccountPositions }> {
-  const { result } = await backend.listTradingAccounts();
-  const found = result.results.find(({ positions }) => isWanted(positions ?? 0));
-  if (!found) throw new Error('The first page has no such account.');
-  return { login: found.login, positions: await backend.getPositions(found.login) };
-}
-
 test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({ page, backend }) => {
-  const { login, positions } = await accountWith(backend, (open) => open > 1);
+  const { login } = await backend.accountWith((open) => open > 1);
+  const positions = await backend.getPositions(login);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
   await expect(page).toHaveTitle(`Open Positions · ${login} · Admin`);
@@ -44,7 +32,7 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
 });
 
 test('Back is a link that leads to the list', async ({ page, backend }) => {
-  const { login } = await accountWith(backend, (open) => open > 0);
+  const { login } = await backend.accountWith((open) => open > 0);
   await page.goto(`/mt5-users/${login}`);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/mt5-users');
@@ -53,7 +41,7 @@ test('Back is a link that leads to the list', async ({ page, backend }) => {
 });
 
 test('an account without positions says so', async ({ page, backend }) => {
-  const { login } = await accountWith(backend, (open) => open === 0);
+  const { login } = await backend.accountWith((open) => open === 0);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByText('No open positions')).toBeVisible();
 });
@@ -72,7 +60,8 @@ test('an unknown login has its own state and a toast, whatever it looks like (R6
 
 test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({ page, backend, problems }) => {
   problems.allowStatus(500, 403);
-  const { login, positions } = await accountWith(backend, (open) => open > 0);
+  const { login } = await backend.accountWith((open) => open > 0);
+  const positions = await backend.getPositions(login);
   const path = `/admin/mt5/account/${login}/positions`;
   await backend.plan('GET', path, { status: 500, times: 1 });
   await page.goto(`/mt5-users/${login}`);

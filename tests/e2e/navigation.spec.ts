@@ -134,3 +134,25 @@ test.describe('what a screen reads first is asked for ahead, and once', () => {
     expect(calls.filter((one) => one === `GET /admin/users/${id}`)).toHaveLength(1);
   });
 });
+
+test('its words are never cut: they stand in one line, or in the menu where they have no room', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.goto('/payouts');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(nav).toBeVisible();
+  await expect(menu).toBeHidden();
+  for (const [width, text] of [
+    [960, '100%'],
+    [1440, '150%'],
+    [1920, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), text);
+    await expect(nav, text).toBeVisible();
+    expect(await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), text).toBe(0);
+    await page.setViewportSize({ width: width - 1, height: 800 });
+    await expect(menu, text).toBeVisible();
+    await expect(nav, text).toBeHidden();
+  }
+});

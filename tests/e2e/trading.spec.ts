@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { TradingAccount } from '../../src/api/types';
-import type { Backend } from './support/backend';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 import { lastSent, typeQuickly } from './support/typing';
 
@@ -10,14 +8,6 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** Whole cents of a decimal string, so that sums need no rounding. */
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-
-/** An account of the first page with open positions and a plain name. */
-async function accountWithPositions(backend: Backend): Promise<TradingAccount> {
-  const { result } = await backend.listTradingAccounts();
-  const found = result.results.find(({ positions, name }) => (positions ?? 0) > 1 && /^\w+ \w+$/.test(name ?? ''));
-  if (!found) throw new Error('The first page has no account with positions.');
-  return found;
-}
 
 test('has the figures and columns of section 2, with 20 accounts on a page', async ({ page, backend }) => {
   const { result, total_accounts, active_positions } = await backend.listTradingAccounts();
@@ -46,7 +36,7 @@ test('has the figures and columns of section 2, with 20 accounts on a page', asy
 });
 
 test('searches on the server, with one request 300 ms after the last key (R25)', async ({ page, backend }) => {
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
   const calls: string[] = [];
@@ -65,8 +55,19 @@ test('searches on the server, with one request 300 ms after the last key (R25)',
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('beside the account the list has room for all columns, from 1,200 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/trading');
+  await expect(rows(page)).toHaveCount(20);
+  for (const width of [1200, 1360, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [list, room] = await table(page).evaluate((one) => [one.clientWidth, one.parentElement?.clientWidth]);
+    expect(list, `at ${String(width)} px`).toBe(room);
+  }
+});
+
 test('a search by email finds the account, and the row shows that email', async ({ page, backend }) => {
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   await page.goto(`/trading?search=${encodeURIComponent(String(account.email))}`);
   await expect(rows(page).filter({ hasText: String(account.login) })).toContainText(String(account.email));
 });
@@ -90,7 +91,7 @@ test('the server filters by phase; filters and pages are in the address, and Bac
 });
 
 test('the selected account is in the address, and its balance, equity, P&L and positions are shown', async ({ page, backend }) => {
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(account.login);
   await page.goto('/trading');
   await rows(page)
@@ -126,7 +127,7 @@ test('by keyboard: Enter on a row selects it, and the focus stays in the list', 
 });
 
 test('refreshes the list and the selected account, and keeps the rows until then', async ({ page, backend }) => {
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   await page.goto(`/trading?account=${account.login}`);
   await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
   const held = await holdCalls(page, (request) => request.url().includes('/mt5/accounts'));
@@ -162,7 +163,7 @@ test('rows of another page are inert, and a late response does not replace newer
 
 test('says what failed, and recovers with Try again', async ({ page, backend, problems }) => {
   problems.allowStatus(500);
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   await backend.plan('GET', '/admin/mt5/accounts', { status: 500, times: 1 });
   await page.goto('/trading');
   await expect(toast(page, 'Error fetching trading accounts')).toHaveCount(1);
@@ -193,7 +194,7 @@ test('an unknown account has its own state and a toast (R155); a 403 replaces th
 
 test('on a phone the focus goes to the account that was chosen', async ({ page, backend }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const account = await accountWithPositions(backend);
+  const account = await backend.accountWith((open) => open > 1);
   await page.goto('/trading');
   await page.getByRole('button', { name: String(account.login), exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();

@@ -35,10 +35,10 @@ const sumOf = (values: readonly unknown[]) => (values.length > 0 && !values.some
 const figure = (total: unknown, ofPage: () => unknown): Figure =>
   isAmount(total) ? { value: total, isOfPage: false } : { value: ofPage(), isOfPage: true };
 
-/** What the card of a figure counts. Undefined if all cards of the row count all pages. */
-export function figureScope<Name extends string>(row: Record<Name, Figure>, name: Name): 'this page' | 'all pages' | undefined {
-  if (row[name].isOfPage) return 'this page';
-  return Object.values<Figure>(row).some(({ isOfPage }) => isOfPage) ? 'all pages' : undefined;
+/** What the cards of a row count, by whether they count the page. Undefined for all of them if none does. */
+export function figureScopes(row: Record<string, Figure>): (figure: Figure) => 'this page' | 'all pages' | undefined {
+  const isMixed = Object.values(row).some(({ isOfPage }) => isOfPage);
+  return ({ isOfPage }) => (isOfPage ? 'this page' : isMixed ? 'all pages' : undefined);
 }
 
 export type TradingTotal = 'total_accounts' | 'active_positions' | 'total_balance' | 'total_equity';

@@ -2,7 +2,7 @@ import { plainDecimal } from '../values/decimals';
 import { formatMoney, type Amount, type Places } from '../values/money';
 import { readDecimal } from '../values/numbers';
 import { moneyKey, type SortKey } from '../values/sorting';
-import { dash, formatText } from '../values/text';
+import { filledText, formatText } from '../values/text';
 import { payoutLook } from '../wallet/transactions';
 
 /** The fields that a decision depends on. They come from the server; nothing is assumed about their values. */
@@ -64,13 +64,12 @@ export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: P
   return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency, places);
 }
 
-const nameOf = (user: unknown) =>
-  typeof user === 'object' && user !== null && 'full_name' in user ? formatText(user.full_name) : formatText(undefined);
+const nameOf = (user: unknown) => (typeof user === 'object' && user !== null && 'full_name' in user ? user.full_name : undefined);
 
 /** 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is named. */
 export function whoAndHowMuch(payout: PayoutFields): string {
-  const name = nameOf(payout.user);
-  return name === dash ? payoutAmount(payout) : `${name}, ${payoutAmount(payout)}`;
+  const name = filledText(nameOf(payout.user));
+  return name === undefined ? payoutAmount(payout) : `${name}, ${payoutAmount(payout)}`;
 }
 
 const userIdOf = (user: unknown) => (typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined);
@@ -101,7 +100,7 @@ function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const [was, is] = [userIdOf(before.user), userIdOf(after.user)];
   return was === undefined || is === undefined || was === is
     ? []
-    : [{ label: 'User', before: `${nameOf(before.user)} (${was})`, after: `${nameOf(after.user)} (${is})` }];
+    : [{ label: 'User', before: `${formatText(nameOf(before.user))} (${was})`, after: `${formatText(nameOf(after.user))} (${is})` }];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../components/layout/StatCard';
 import { Term } from '../../components/text/Term';
 import type { Load } from '../../domain/values/load';
-import { figureScope, type Figure } from '../../domain/markets/figures';
+import { figureScopes, type Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
 
 interface FigureCard<Name> {
@@ -33,6 +33,7 @@ interface FigureCardsProps<Data, Name extends string> {
  */
 export function FigureCards<Data, Name extends string>({ load, figuresOf, cards }: FigureCardsProps<Data, Name>) {
   const figures = load.status === 'ready' ? figuresOf(load.data) : undefined;
+  const scopeOf = figures && figureScopes(figures);
   const without = load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid market-figures">
@@ -43,7 +44,7 @@ export function FigureCards<Data, Name extends string>({ load, figuresOf, cards 
           icon={icon}
           beside={meaning && <Term label={label} text={meaning} />}
           value={figures ? format(figures[name].value) : without}
-          note={figures && figureScope(figures, name)}
+          note={figures && scopeOf?.(figures[name])}
         />
       ))}
     </div>

@@ -124,7 +124,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
-    title: { flex: 1, minWidth: 0, fontWeight: 'var(--medium)', overflowWrap: 'anywhere' },
+    title: { fontWeight: 'var(--medium)' },
     description: { color: 'var(--ink-2)', fontSize: 'var(--text-s)' },
     // In the middle of the first line, whatever size a button has there.
     closeTrigger: { position: 'absolute', insetBlockStart: '24px', insetInlineEnd: '8px', translate: '0 -50%' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractDecimals, sumDecimals, withCents } from '../../../src/domain/values/decimals';
-import { figureScope, accountFigures, mt5UserFigures, mt5UserLook, tradingFigures } from '../../../src/domain/markets/figures';
+import { figureScopes, accountFigures, mt5UserFigures, mt5UserLook, tradingFigures } from '../../../src/domain/markets/figures';
 import { mt5UserQuery, noMt5UserFilters, noTradingFilters, tradingQuery } from '../../../src/domain/markets/filters';
 import { phaseLook, phaseStep } from '../../../src/domain/markets/phase';
 import { seed } from '../../propertyRuns';
@@ -120,9 +120,9 @@ describe('figures (R23)', () => {
 
   it('say what they count, all of a row, if one counts only the page (R23)', () => {
     const mixed = tradingFigures(page({ total_equity: '8' }));
-    expect([figureScope(mixed, 'balance'), figureScope(mixed, 'equity')]).toEqual(['this page', 'all pages']);
+    expect([mixed.balance, mixed.equity].map(figureScopes(mixed))).toEqual(['this page', 'all pages']);
     const whole = tradingFigures(page({ active_positions: 1, total_balance: 2, total_equity: 3 }));
-    expect(figureScope(whole, 'balance')).toBeUndefined();
+    expect(figureScopes(whole)(whole.balance)).toBeUndefined();
   });
 
   it('have no sum if no row has an amount', () => {

@@ -13,6 +13,7 @@ import type {
   LoginResponse,
   Mt5UserPage,
   PayoutPage,
+  TradingAccount,
   TradingAccountPage,
   User,
   UserDetail,
@@ -45,6 +46,13 @@ export class Backend {
   updateUser = (id: User['id'], changes: UserUpdate) => this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
 
   listTradingAccounts = (query = 'page=1&page_size=20') => this.send<TradingAccountPage>('GET', `/admin/mt5/accounts?${query}`);
+  /** A trading account of the first page, by the number of its open positions. */
+  async accountWith(isWanted: (positions: number) => boolean): Promise<TradingAccount> {
+    const found = (await this.listTradingAccounts()).result.results.find(({ positions }) => isWanted(positions ?? 0));
+    if (!found) throw new Error('The first page has no such account.');
+    return found;
+  }
+
   listMt5Users = (query = 'page=1&page_size=10') => this.send<Mt5UserPage>('GET', `/admin/mt5/users?${query}`);
   getPositions = (login: Id) => this.send<AccountPositions>('GET', `/admin/mt5/account/${login}/positions`);
 

@@ -8,14 +8,6 @@ type Check = (page: Page) => Promise<void>;
 const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 const bodyRows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
-/** An account of the first page with open positions. */
-async function accountWithPositions(backend: Backend) {
-  const { result } = await backend.listTradingAccounts();
-  const found = result.results.find(({ positions }) => (positions ?? 0) > 1);
-  if (!found) throw new Error('The first page has no account with positions.');
-  return found;
-}
-
 async function fundWallet(page: Page, check: Check) {
   await page.goto('/mt5-users');
   await expect(bodyRows(page, 'MT5 users')).toHaveCount(10);
@@ -37,7 +29,7 @@ async function fundWallet(page: Page, check: Check) {
 }
 
 async function tradingAccount(page: Page, check: Check, backend: Backend) {
-  const { login } = await accountWithPositions(backend);
+  const { login } = await backend.accountWith((open) => open > 1);
   await page.goto('/trading');
   const rows = bodyRows(page, 'Trading accounts');
   await expect(rows).toHaveCount(20);
@@ -52,7 +44,7 @@ async function tradingAccount(page: Page, check: Check, backend: Backend) {
 }
 
 async function openPositions(page: Page, check: Check, backend: Backend) {
-  const { login } = await accountWithPositions(backend);
+  const { login } = await backend.accountWith((open) => open > 1);
   await page.goto(`/mt5-users/${login}`);
   await expect(bodyRows(page, 'Open positions').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
