@@ -85,15 +85,16 @@ const shuffled = () => [
 
 /**
  * The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`.
- * `isShuffled`: in an order that the commit chooses, because they share a page.
+ * `isShuffled`: in an order that the commit chooses, because they share a page. `cores`: how many of them run at once.
  */
-export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, env = {} } = {}) =>
+export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, cores = 2, env = {} } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
     const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
-    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...(isShuffled ? shuffled() : []), ...chosen];
+    const order = isShuffled ? shuffled() : [];
+    const args = ['run', ...named, `--maxWorkers=${cores}`, ...reporters, `--outputFile.json=${report}`, ...order, ...chosen];
     const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS, env: quietEnv(env) });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };

@@ -1,8 +1,10 @@
 // What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
 // has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
+import { runInLanes } from './report.mjs';
 import { load, playBuilt, playwright, vitest } from './runners.mjs';
 
 /** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
@@ -130,30 +132,30 @@ const added = (sum, more) => ({
 
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
-  const lists = [await listSpecs(), listFiles(), await listShared(), listStories(), listBreaks(), listScenarios()];
+  const listed = await Promise.all([listSpecs(), listShared()]);
+  const lists = [...listed, listFiles(), listStories(), listBreaks(), listScenarios()];
   if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
   const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());
   const end = isAlone ? Infinity : lastBegin(started, Date.now());
-  let result = nothing;
-  const took = { ms: 0, cases: 0 };
-  const runBatch = async (batch) => {
-    const begun = Date.now();
-    result = added(result, await runners[batch[0].runner](batch.map(({ id }) => id)));
-    took.ms += Date.now() - begun;
-    took.cases += batch.length;
-  };
-  let queue = first;
-  while (queue.length > 0) {
-    const { batch, rest } = nextBatch(queue, queue.length);
-    await runBatch(batch);
-    queue = rest;
-  }
-  queue = others;
+  const begun = Date.now();
+  // One case each of most suites keeps no more than one core busy.
+  const checks = [...new Set(first.map(({ runner }) => runner))].map((name) => ({
+    name,
+    ...(name !== 'e2e' && { cores: 1 }),
+    run: () => runners[name](first.filter(({ runner }) => runner === name).map(({ id }) => id)),
+  }));
+  const results = await runInLanes(checks, os.availableParallelism(), (check) => check.run());
+  let result = results.reduce(added, nothing);
+  const took = { ms: Date.now() - begun, cases: first.length };
+  let queue = others;
   while (queue.length > 0 && Date.now() < end) {
     const fitting = Math.floor((end - Date.now()) / (took.ms / took.cases));
     const { batch, rest } = nextBatch(queue, Math.max(1, Math.min(MOST_AT_ONCE, fitting)));
-    await runBatch(batch);
+    const next = Date.now();
+    result = added(result, await runners[batch[0].runner](batch.map(({ id }) => id)));
+    took.ms += Date.now() - next;
+    took.cases += batch.length;
     queue = rest;
   }
   return { ...result, leftOut: leftOut(cases, queue) };

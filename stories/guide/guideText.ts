@@ -123,7 +123,7 @@ export const topics: readonly Topic[] = [
     text: [
       'Say which state you mean, what you expected and why. For example: ‘Payouts, ActionFailed, phone: the message is below the fold, ' +
         'staff will press again.’ A picture with an arrow is good. The address is better.',
-      'Tests already check that every story is accessible in both themes, that no text overflows, and that amounts are not shortened. ' +
+      'Tests already check that every component and screen is accessible in both themes, that no text overflows, and that amounts are not shortened. ' +
         'Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired person confuses.',
       'Sizes, spaces and colors come from the tokens. Name the token that you would prefer. A new token affects all screens.',
     ],

@@ -1,32 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import type { Payout } from '../../src/api/types';
 import { undecidedUser } from './support/documents';
+import { expectFocus, confirm, openAtRest as open, opener, rows } from './support/focus';
 import { checksAreIn, decideInRun, dialogOf, startReview } from './support/payouts';
 import { chatOn, openTicket } from './support/tickets';
 import { expect, test, toast } from './support/test';
-
-/** After a decision the focus is where the work goes on. It is on no element that says nothing: not on the page's body. */
-async function expectFocus(page: Page, wanted: Locator): Promise<void> {
-  await expect(page.locator('[role="dialog"]:not(.popover), [role="alertdialog"]')).toHaveCount(0);
-  await expect(wanted).toBeFocused();
-  // A list that is read again draws its rows anew.
-  await page.waitForLoadState('networkidle');
-  await expect(wanted).toBeFocused();
-}
-
-/** Opens a page and waits until it rests: the code that keeps the focus comes once it is idle. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html[data-keys="on"]')).toHaveCount(1);
-}
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.locator('[data-row-open]') });
-const opener = (page: Page, index: number) => rows(page).nth(index).locator('[data-row-open]');
-const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 test.beforeEach(({ problems }) => {
   // A seeded user may have no KYC record.
@@ -139,63 +116,6 @@ test('a KYC review: the next document', async ({ page, backend }) => {
   await expectFocus(page, page.getByRole('heading', { level: 1 }));
 });
 
-test('a document on the KYC page: its card', async ({ page, backend }) => {
-  const id = await undecidedUser(backend, 300);
-  await open(page, `/users/${id}/kyc`);
-  const card = (name: string) => page.getByRole('region', { name });
-  await expect(card('ID Proof').getByRole('button', { name: 'Verify' })).toBeEnabled();
-  await card('ID Proof').getByRole('button', { name: 'Verify' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
-  await expect(toast(page, 'ID Proof approved')).toBeVisible();
-  await expectFocus(
-    page,
-    card('ID Proof')
-      .getByRole('button', { name: /^Enlarge/ })
-      .first(),
-  );
-});
-
-test('a notification: the next one', async ({ page }) => {
-  await open(page, '/notifications');
-  const remove = page.getByRole('button', { name: /^Delete / });
-  const following = await remove.nth(1).getAttribute('aria-label');
-  await remove.first().click();
-  await expect(remove.first()).toHaveAttribute('aria-label', following ?? '');
-  await expectFocus(page, remove.first());
-});
-
-test('a challenge that was looked at: the row that was opened', async ({ page }) => {
-  await open(page, '/evaluations');
-  await opener(page, 2).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await expectFocus(page, opener(page, 2));
-});
-
-test('an FAQ: the next one', async ({ page }) => {
-  await open(page, '/content');
-  const actions = page.getByRole('button', { name: /^Actions for/ });
-  await expect(actions).toHaveCount(5);
-  const following = await actions.nth(2).getAttribute('aria-label');
-  await actions.nth(1).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(toast(page, 'FAQ deleted successfully')).toBeVisible();
-  await expectFocus(page, page.getByRole('button', { name: following ?? '' }));
-});
-
-test('a user: the next row', async ({ page, backend }) => {
-  const user = await backend.addUser('Leaving');
-  await open(page, '/users/all');
-  const actions = page.getByRole('button', { name: /^Actions for/ });
-  await expect(actions.first()).toHaveAttribute('aria-label', `Actions for ${user.full_name}`);
-  const following = await actions.nth(1).getAttribute('aria-label');
-  await actions.first().click();
-  await page.getByRole('menuitem', { name: 'Delete User' }).click();
-  await confirm(page, 'Delete');
-  await expect(toast(page, 'User deleted successfully')).toBeVisible();
-  await expect(actions.first()).toHaveAttribute('aria-label', following ?? '');
-  await expectFocus(page, actions.first());
-});
-
 test('a ticket: the title of the next open one', async ({ page, backend }) => {
   await openTicket(backend, 'Next?');
   const ticket = await openTicket(backend, 'Close me.');
@@ -208,24 +128,4 @@ test('a ticket: the title of the next open one', async ({ page, backend }) => {
   await expect(toast(page, 'Successfully closed ticket')).toBeVisible();
   await expect(chat.title).not.toHaveText(ticket.subject);
   await expectFocus(page, chat.title);
-});
-
-test.describe('a competition that is ended', () => {
-  test('in the list', async ({ page, backend }) => {
-    const { name } = await backend.addCompetition('Over');
-    await open(page, `/competitions?search=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: 'End Competition' }).click();
-    await confirm(page, 'End Competition');
-    await expect(toast(page, 'Competition ended successfully')).toBeVisible();
-    await expectFocus(page, page.getByRole('link', { name: /^View Details/ }));
-  });
-
-  test('on its page', async ({ page, backend }) => {
-    const { id } = await backend.addCompetition('Over');
-    await open(page, `/competitions/${id}`);
-    await page.getByRole('button', { name: 'End Competition' }).click();
-    await confirm(page, 'End Competition');
-    await expect(toast(page, 'Competition ended successfully')).toBeVisible();
-    await expectFocus(page, page.getByRole('heading', { level: 1 }));
-  });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Payout } from '../../src/api/types';
-import type { Backend } from './support/backend';
-import { expectAccessible } from './support/accessibility';
-import { decideInRun, dialogOf, posts, startReview, statusNow, summaryOf } from './support/payouts';
-import { expect, holdCalls, test, toast, watchCalls } from './support/test';
+import type { Payout } from '../../../src/api/types';
+import type { Backend } from '../support/backend';
+import { expectAccessible } from '../support/accessibility';
+import { decideInRun, dialogOf, posts, startReview, statusNow, summaryOf } from '../support/payouts';
+import { expect, holdCalls, test, toast, watchCalls } from '../support/test';
 
 const list = '/payouts?status=pending&amount=500%2B';
 
