@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
@@ -45,13 +46,22 @@ const factsOfSources: PluginOption = {
   },
 };
 
+/** The folder of what `npm run atlas` drew last, if it drew anything: git has no pictures (tests/atlas/signoff.json). */
+function picturesFolder() {
+  const folder = fileURLToPath(new URL('../.cache/atlas/now', import.meta.url));
+  const drawn = join(folder, 'drawn.json');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(drawn)) writeFileSync(drawn, 'null');
+  return folder;
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
-    { from: '../tests/atlas/baseline', to: '/atlas' },
+    { from: picturesFolder(), to: '/atlas' },
     // api/docs.html: what the backend offers, to read.
     { from: writeReference(fileURLToPath(new URL('../.cache/api-reference', import.meta.url))), to: '/api' },
   ],

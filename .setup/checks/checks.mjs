@@ -1,8 +1,7 @@
 // The checks of npm test and npm run soak.
 import { build } from '../build/consoleBuild.mjs';
-import { run } from '../run/process.mjs';
 import { generatePacts } from './pacts.mjs';
-import { SILENCE_MS, asOne, lintDocument, node, playwright, published, tool, vitest } from './runners.mjs';
+import { asOne, drawTwice, lintDocument, node, playwright, published, tool, vitest } from './runners.mjs';
 import { survive } from './survival.mjs';
 import { NOTHING } from './touched.mjs';
 
@@ -146,6 +145,6 @@ export const soakChecks = [
   {
     name: 'atlas',
     title: 'Storybook: every picture of the atlas, drawn twice',
-    run: async () => asOne(await run(process.execPath, ['--import', 'tsx', 'tests/atlas/atlas.mjs', '--twice'], { silenceMs: SILENCE_MS })),
+    run: drawTwice,
   },
 ];

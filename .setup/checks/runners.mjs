@@ -13,7 +13,7 @@ const REPORTS = '.cache/reports';
 /** With `npm test -- --changed`, the commit since which changes count: only tests that they reach are run. */
 const since = process.env.CHANGED_SINCE;
 /** Ends a check that hangs: none of its tests has finished for so long. One test of a soak may take hours. */
-export const SILENCE_MS = (isSoak ? 240 : 10) * 60_000;
+const SILENCE_MS = (isSoak ? 240 : 10) * 60_000;
 
 /** Counts a program as one check: it passes or fails. */
 export const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output });
@@ -129,6 +129,15 @@ export async function published(project) {
   const built = await buildStorybook();
   return built.code === 0 ? playBuilt(project) : asOne(built);
 }
+
+const atlas = async (...args) =>
+  asOne(await run(process.execPath, ['--import', 'tsx', 'tests/atlas/atlas.mjs', ...args], { silenceMs: SILENCE_MS }));
+
+/** Draws every picture of the atlas twice. */
+export const drawTwice = () => atlas('--twice');
+
+/** Draws the pictures of some screens and flows, and prints how many are not as they were signed off. That fails nothing. */
+export const drawAtlas = (ids) => atlas('--built', '--count', ...ids.flatMap((id) => ['--only', id]));
 
 /**
  * Some of the load scenarios, shortened. Each thing that a scenario expects is a test. Times that are missed twice are named and fail

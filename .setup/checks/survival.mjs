@@ -1,11 +1,11 @@
 // What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
 // has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
 import { runInLanes } from './report.mjs';
-import { load, playBuilt, playwright, vitest } from './runners.mjs';
+import { drawAtlas, load, playBuilt, playwright, vitest } from './runners.mjs';
 
 /** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
 /** @typedef {{ suite: string, runner: string, id: string }} Case */
@@ -103,6 +103,13 @@ export const listBreaks = () =>
 const listScenarios = () =>
   named('tests/load/scenarios', /\.ts$/).map((name) => ({ suite: 'load', runner: 'load', id: path.basename(name, '.ts') }));
 
+/** The screens and flows of the atlas: each has pictures in its sign-off. */
+const listPictures = () => {
+  const { pictures } = JSON.parse(readFileSync(inRoot('tests/atlas/signoff.json'), 'utf8'));
+  const titles = new Set(Object.keys(pictures).map((name) => name.slice(0, name.indexOf('--') + 2)));
+  return [...titles].map((id) => ({ suite: 'atlas', runner: 'atlas', id }));
+};
+
 const runners = {
   e2e: (ids) => {
     const file = inRoot('.cache/reports/survival.txt');
@@ -116,6 +123,7 @@ const runners = {
   published: (ids) => playBuilt('published', ids),
   breaks: (ids) => vitest(['pact-breaks'], { isWhole: true, env: { BREAKS: ids.join(',') } }),
   load,
+  atlas: (ids) => drawAtlas(ids),
 };
 
 const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], durations: [], output: '' };
@@ -133,7 +141,7 @@ const added = (sum, more) => ({
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
   const listed = await Promise.all([listSpecs(), listShared()]);
-  const lists = [...listed, listFiles(), listStories(), listBreaks(), listScenarios()];
+  const lists = [...listed, listFiles(), listStories(), listBreaks(), listScenarios(), listPictures()];
   if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
   const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());

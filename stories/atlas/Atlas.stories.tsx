@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { isTest } from '../isTest';
 import type { IndexedStory } from './atlas';
-import { AtlasPage } from './AtlasPage';
+import { AtlasPage, type AtlasPageProps } from './AtlasPage';
+import type { Drawn } from './signoff';
 
 interface Entry extends IndexedStory {
   type: 'story' | 'docs';
@@ -25,15 +26,22 @@ async function readIndex(): Promise<readonly IndexedStory[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
+/** What `npm run atlas` wrote beside the pictures. Undefined if there are none. */
+async function readDrawn(): Promise<Drawn | undefined> {
+  if (isTest) return undefined;
+  const answer = await fetch('./atlas/drawn.json');
+  return ((await answer.json()) as Drawn | null) ?? undefined;
+}
+
 const meta = {
   title: 'Atlas',
   component: AtlasPage,
   tags: ['!autodocs'],
   parameters: { layout: 'padded', controls: { disable: true } },
-  args: { index: [], hasPictures: !isTest },
-  loaders: [async () => ({ index: await readIndex() })],
+  args: { index: [], drawn: undefined },
+  loaders: [async () => ({ index: await readIndex(), drawn: await readDrawn() })],
   // The data that this story's loader returned.
-  render: (args, { loaded }) => <AtlasPage {...args} index={(loaded as { index: readonly IndexedStory[] }).index} />,
+  render: (args, { loaded }) => <AtlasPage {...args} {...(loaded as AtlasPageProps)} />,
 } satisfies Meta<typeof AtlasPage>;
 
 export default meta;

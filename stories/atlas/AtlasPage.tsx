@@ -3,13 +3,14 @@ import { Page } from '../../src/components/layout/Page';
 import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
 import { AtlasSection } from './AtlasSection';
 import type { LinkKind } from './AtlasViews';
+import { allSignings, dayOf, type Drawn } from './signoff';
 import './atlas.css';
 
 export interface AtlasPageProps {
   /** Storybook's own index. */
   index: readonly IndexedStory[];
-  /** Whether pictures of the last sign-off exist. */
-  hasPictures: boolean;
+  /** The pictures that were drawn last, if any were. */
+  drawn: Drawn | undefined;
 }
 
 const matches = (wanted: string) => {
@@ -17,8 +18,30 @@ const matches = (wanted: string) => {
   return ({ title, pattern, name }: AtlasRoute) => words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
 };
 
+/** Who has signed off how many of the pictures, and how many look different now. */
+function SignOff({ drawn }: { drawn: Drawn | undefined }) {
+  const open = drawn ? drawn.changed.length + drawn.added.length : 0;
+  return (
+    <section className="panel atlas-signoff" aria-label="Sign-off">
+      <ul>
+        {allSignings().map(({ name, note, at, commit, count }) => (
+          <li key={at}>
+            <strong>{name}</strong> signed off {count} pictures on {dayOf(at)}, at <code>{commit.slice(0, 9)}</code>: {note}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        {drawn
+          ? `Drawn on ${dayOf(drawn.at)}, at ${drawn.commit.slice(0, 9)}: ` +
+            (open === 0 ? 'every picture is as it was signed off.' : `${open} pictures are not as they were signed off, and say so.`)
+          : 'No pictures were drawn for this Storybook. ‘npm run atlas’ draws them.'}
+      </p>
+    </section>
+  );
+}
+
 /** Lists every route in every state, theme and width. Each entry is a permanent link. */
-export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
+export function AtlasPage({ index, drawn }: AtlasPageProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<LinkKind>('storybook');
   const { routes } = buildAtlas(index);
@@ -28,8 +51,8 @@ export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
     <Page title="Atlas">
       <p className="muted">
         {routes.length} routes in {states} states, each in light and dark, wide and on a phone. Click one to see it alive.
-        {hasPictures && ' The pictures are those of the last sign-off.'}
       </p>
+      <SignOff drawn={drawn} />
       <div className="atlas-tools">
         <label className="filter">
           <span className="field-label">Find a screen</span>
@@ -64,7 +87,7 @@ export function AtlasPage({ index, hasPictures }: AtlasPageProps) {
         </p>
       )}
       {shown.map((route) => (
-        <AtlasSection key={route.name} route={route} kind={kind} hasPictures={hasPictures} />
+        <AtlasSection key={route.name} route={route} kind={kind} drawn={drawn} />
       ))}
     </Page>
   );

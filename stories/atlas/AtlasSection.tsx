@@ -1,10 +1,11 @@
 import type { AtlasRoute, Cell, IndexedStory } from './atlas';
 import { AtlasViews, type LinkKind } from './AtlasViews';
+import type { Drawn } from './signoff';
 import { stateMeanings } from './states';
 
 interface Look {
   kind: LinkKind;
-  hasPictures: boolean;
+  drawn: Drawn | undefined;
 }
 
 function CellRow({ cell, ...look }: { cell: Cell } & Look) {
@@ -39,7 +40,7 @@ function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: Lin
               .map((story) => (
                 <li key={story.id}>
                   {story.name}
-                  <AtlasViews story={story} kind={kind} hasPictures={false} isBrief />
+                  <AtlasViews story={story} kind={kind} drawn={undefined} isBrief />
                 </li>
               ))}
           </ul>

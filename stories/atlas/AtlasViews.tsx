@@ -1,5 +1,6 @@
 import type { IndexedStory } from './atlas';
 import { frameLink, pictureLink, storybookLink, type View } from './links';
+import { stateOf, type Drawn } from './signoff';
 import { themes, widths } from './states';
 
 export type LinkKind = 'storybook' | 'frame';
@@ -7,7 +8,8 @@ export type LinkKind = 'storybook' | 'frame';
 export interface AtlasViewsProps {
   story: IndexedStory;
   kind: LinkKind;
-  hasPictures: boolean;
+  /** The pictures that were drawn last, if any were. */
+  drawn: Drawn | undefined;
   /** The links are in a line of text, for stories that stand for no state. */
   isBrief?: boolean;
 }
@@ -18,13 +20,14 @@ const views: readonly View[] = widths.flatMap((width) => themes.map((theme) => (
 const ownWidth = /phone|tablet|wide ?screen/i;
 
 /** The links to one story in every theme and width. */
-export function AtlasViews({ story, kind, hasPictures, isBrief = false }: AtlasViewsProps) {
+export function AtlasViews({ story, kind, drawn, isBrief = false }: AtlasViewsProps) {
   const link = kind === 'frame' ? frameLink : storybookLink;
   const shown = ownWidth.test(story.name) ? views.filter(({ width }) => width.name === 'phone') : views;
   return (
     <span className={isBrief ? 'atlas-brief' : 'atlas-views'}>
       {shown.map((view) => {
         const name = `${view.theme}, ${view.width.name}`;
+        const { isOpen, words } = stateOf(story.id, view, drawn);
         return (
           <a
             key={name}
@@ -33,8 +36,9 @@ export function AtlasViews({ story, kind, hasPictures, isBrief = false }: AtlasV
             data-width={view.width.name}
             data-looks={view.theme}
             aria-label={`${story.title}: ${story.name}, ${name}`}
+            title={isBrief ? undefined : words}
           >
-            {hasPictures && (
+            {drawn && !isBrief && (
               <img
                 src={pictureLink(story.id, view)}
                 alt=""
@@ -45,6 +49,7 @@ export function AtlasViews({ story, kind, hasPictures, isBrief = false }: AtlasV
               />
             )}
             <span aria-hidden>{name}</span>
+            {!isBrief && isOpen && <span className="atlas-open">{words}</span>}
           </a>
         );
       })}

@@ -15,7 +15,8 @@ export const storybookLink = (id: string, { theme, width }: View): string =>
 /** The address of a story without Storybook around it, as wide as the window. */
 export const frameLink = (id: string, { theme }: View): string => `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 
-/** The picture of the last sign-off (tests/atlas/baseline). */
-export const pictureName = (id: string, { theme, width }: View): string => `${id}.${theme}.${width.name}.webp`;
+/** A picture's name in the sign-off (tests/atlas/signoff.json). Its file has `.webp` besides. */
+export const pictureName = (id: string, { theme, width }: View): string => `${id}.${theme}.${width.name}`;
 
-export const pictureLink = (id: string, view: View): string => `./atlas/${pictureName(id, view)}`;
+/** The address of the picture that `npm run atlas` drew last. */
+export const pictureLink = (id: string, view: View): string => `./atlas/${pictureName(id, view)}.webp`;

@@ -85,10 +85,11 @@ export const topics: readonly Topic[] = [
   {
     title: 'Signing off',
     text: [
-      'The pictures in the atlas are those of the last sign-off. A developer runs ‘npm run atlas’ and sends you the page that it writes. ' +
-        'The page shows every state that looks different, beside its signed-off picture. Differences in font smoothing are ignored.',
-      'If all changes are intended, tell the developer. ‘npm run atlas -- --accept’ then makes the new pictures the sign-off. ' +
-        'Changes that you have not agreed to stay on that page.',
+      '‘npm run atlas -- --review’ draws every state and opens a page of what looks different since the last sign-off, in groups: ' +
+        'what has probably changed them comes first. Look at before and after side by side, with the slider, or let them blink. ' +
+        'The title leads to the living story. Differences in font smoothing are ignored.',
+      'If a change is intended, enter your name and what was agreed to, and accept one picture, a group or all that is shown. ' +
+        'The atlas then says who signed what, when, and at which commit. What nobody has accepted stays on that page.',
     ],
   },
   {
@@ -123,7 +124,8 @@ export const topics: readonly Topic[] = [
     text: [
       'Say which state you mean, what you expected and why. For example: ‘Payouts, ActionFailed, phone: the message is below the fold, ' +
         'staff will press again.’ A picture with an arrow is good. The address is better.',
-      'Tests already check that every component and screen is accessible in both themes, that no text overflows, and that amounts are not shortened. ' +
+      'Tests already check that every component and screen is accessible in both themes, that no text overflows, ' +
+        'and that amounts are not shortened. ' +
         'Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired person confuses.',
       'Sizes, spaces and colors come from the tokens. Name the token that you would prefer. A new token affects all screens.',
     ],

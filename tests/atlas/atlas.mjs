@@ -1,40 +1,56 @@
 // npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about the changes. `help` below.
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
 import { STORYBOOK as built, ensureStorybook } from '../../.setup/build/storybook.mjs';
-import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { ensure } from '../../.setup/run/ensure.mjs';
-import { SetupError, inRoot, main } from '../../.setup/run/process.mjs';
+import { SetupError, git, inRoot, main } from '../../.setup/run/process.mjs';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas.ts';
-import { drawStories, openWorkshop } from './render.mjs';
+import { changedSince, groupByCause, importsReader } from './causes.mjs';
+import { drawEarlier } from './earlier.mjs';
+import { drawStories, launch, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
+import { accept, review } from './review.mjs';
 import { serveFolder } from './serve.mjs';
+import { readSignoff } from './signoff.mjs';
 
 const help = `npm run atlas [-- options]
 Draws every state of every screen, compares it with the last sign-off and writes a page about the changes.
 
-  --accept      makes what was drawn the sign-off
-  --only TEXT   only stories whose id contains the text
-  --twice       draws again, and fails on any difference
-  --built       takes storybook-static as it is, without building
-  --help        prints this`;
-const options = ['accept', 'only', 'twice', 'built', 'help'];
+  --review             then serves the page, where changes are accepted
+  --accept             accepts all that was drawn; needs --name and --note
+  --name NAME          who accepts
+  --note TEXT          what was agreed to
+  --only TEXT          only stories whose id contains the text; may be given several times
+  --since COMMIT       compares with how a commit looked, not with the sign-off
+  --count              only counts what is not as it was signed off
+  --twice              draws again, and fails on any difference
+  --built              takes storybook-static as it is, without building
+  --help               prints this`;
+const options = {
+  ...Object.fromEntries(['review', 'accept', 'count', 'twice', 'built', 'help'].map((name) => [name, { type: 'boolean', default: false }])),
+  ...Object.fromEntries(['name', 'note', 'since'].map((name) => [name, { type: 'string', default: '' }])),
+  only: { type: 'string', multiple: true, default: [''] },
+};
 
-const baseline = inRoot('tests', 'atlas', 'baseline');
 const report = inRoot('.cache', 'atlas');
+const fileOf = (folder, name) => path.join(folder, `${name}.webp`);
+/** A story's id: what its pictures' names begin with. */
+const idOf = (name) => name.split('.')[0];
+const isAsked = (only) => (id) => only.some((text) => id.includes(text));
 
-function storiesOf(only) {
-  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
-  return shownStories(buildAtlas(Object.values(entries).filter(({ type }) => type === 'story'))).filter(({ id }) => id.includes(only));
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (cause) {
+    throw new SetupError(`${cause.message}\n\n${help}`);
+  }
 }
 
-const pictures = (folder, only) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.webp') && name.includes(only))
-        .sort()
-    : [];
+const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
+
+const storiesOf = (only) =>
+  shownStories(buildAtlas(entriesOf(built).filter(({ type }) => type === 'story'))).filter(({ id }) => isAsked(only)(id));
 
 function freshFolder(name) {
   const folder = path.join(report, name);
@@ -50,90 +66,140 @@ async function draw(browser, { stories, folder, workshop }) {
     drawn += 1;
     if (drawn % 50 === 0) console.log(`${drawn} of ${stories.length * 2}`);
   };
-  const failures = await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn });
+  const result = await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn });
   await close();
-  return failures;
+  for (const failure of result.failures) console.log(`Not drawn: ${failure}`);
+  return result;
 }
 
-/** Every picture of the two folders, and whether it changed, was added or is gone. */
-async function compareFolders({ before, after, only, workshop, differences }) {
-  const had = new Set(pictures(before, only));
-  const has = new Set(pictures(after, only));
+/** What becomes of a picture that is not as it was signed off, byte by byte: both are looked at. */
+async function comparePair({ name, before, now, differences, workshop }) {
+  const [one, other] = [before, now].map((folder) =>
+    folder && existsSync(fileOf(folder, name)) ? readFileSync(fileOf(folder, name)) : undefined,
+  );
+  if (!other) return { name, kind: 'removed', share: 1 };
+  if (!one) return { name, kind: 'new', share: 1 };
+  const { isSame, share, sizes, difference } = one.equals(other) ? { isSame: true, share: 0 } : await workshop.compare(one, other);
+  if (difference) writeFileSync(fileOf(differences, name), Buffer.from(difference, 'base64'));
+  return { name, kind: isSame ? 'same' : 'changed', share, sizes };
+}
+
+/** The pictures before, by the commit that they show: those of the sign-off, or of one commit. Without a commit there is none. */
+function wantedOf({ hashes, only, since }) {
+  const { signings, pictures } = readSignoff();
+  const signed = Object.keys(pictures).filter((name) => isAsked(only)(idOf(name)));
+  const names = [...new Set([...hashes.keys(), ...(since ? [] : signed)])].sort();
+  const commit = since && git('rev-parse', '--verify', `${since}^{commit}`);
+  return names.map((name) => ({
+    name,
+    isSame: !since && pictures[name]?.hash === hashes.get(name),
+    commit: commit || (pictures[name] && signings[pictures[name].signing]?.commit),
+  }));
+}
+
+async function compare(browser, { hashes, now, only, since, workshop }) {
+  const [before, differences] = ['before', 'difference'].map(freshFolder);
+  const wanted = wantedOf({ hashes, only, since });
+  const isThere = (folder, id) => wanted.some(({ name }) => idOf(name) === id && existsSync(fileOf(folder, name)));
   const rows = [];
-  for (const name of [...new Set([...had, ...has])].sort()) {
-    if (!had.has(name)) rows.push({ name, kind: 'new', share: 0 });
-    else if (!has.has(name)) rows.push({ name, kind: 'removed', share: 0 });
-    else {
-      const [one, other] = [before, after].map((folder) => readFileSync(path.join(folder, name)));
-      const { isSame, share, difference } = one.equals(other) ? { isSame: true, share: 0 } : await workshop.compare(one, other);
-      if (difference) writeFileSync(path.join(differences, name), Buffer.from(difference, 'base64'));
-      rows.push({ name, kind: isSame ? 'same' : 'changed', share });
+  for (const { name, commit } of wanted.filter(({ isSame }) => isSame)) rows.push({ name, kind: 'same', share: 0, commit });
+  const others = wanted.filter(({ isSame }) => !isSame);
+  for (const commit of new Set(others.map((one) => one.commit))) {
+    const own = others.filter((one) => one.commit === commit);
+    const ids = [...new Set(own.map(({ name }) => idOf(name)))];
+    const folder = commit && (await drawEarlier(browser, { commit, ids, isThere, workshop }));
+    for (const { name } of own) {
+      if (folder && existsSync(fileOf(folder, name))) cpSync(fileOf(folder, name), fileOf(before, name));
+      rows.push({ ...(await comparePair({ name, before: folder, now, differences, workshop })), commit });
     }
   }
-  return rows;
+  return rows.map((row) => ({ ...row, hash: hashes.get(row.name) })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Writes only changed pictures, so that a sign-off's commit contains nothing else. */
-function accept(rows, now) {
-  mkdirSync(baseline, { recursive: true });
-  for (const { name, kind } of rows) {
-    if (kind === 'removed') rmSync(path.join(baseline, name));
-    else if (kind !== 'same') cpSync(path.join(now, name), path.join(baseline, name));
-  }
+/** The changed pictures by what has probably changed them. */
+async function groupsOf(rows) {
+  const changed = rows.filter(({ kind }) => kind === 'changed');
+  if (changed.length === 0) return [];
+  const importsOf = await importsReader();
+  const places = new Map(entriesOf(built).map(({ id, importPath }) => [id, path.normalize(importPath)]));
+  const filesOf = (name) => importsOf(places.get(idOf(name)));
+  const sinceOf = new Map([...new Set(changed.map(({ commit }) => commit))].map((commit) => [commit, changedSince(commit)]));
+  const users = new Map();
+  for (const { name, kind } of rows) if (kind !== 'removed') for (const file of filesOf(name)) users.set(file, (users.get(file) ?? 0) + 1);
+  return groupByCause(
+    changed.map(({ name, commit }) => ({ name, files: new Set([...filesOf(name)].filter((file) => sinceOf.get(commit).has(file))) })),
+    (file) => users.get(file),
+  );
 }
 
 const count = (rows, wanted) => rows.filter(({ kind }) => kind === wanted).length;
 
-async function compareAndTell({ stories, now, only, isTwice, isAccepted, workshop, browser }) {
-  const differences = freshFolder('difference');
-  if (isTwice) {
-    const again = freshFolder('again');
-    const failures = await draw(browser, { stories, folder: again, workshop });
-    const rows = await compareFolders({ before: now, after: again, only, workshop, differences });
-    for (const { name, kind } of rows) if (kind !== 'same') console.log(`${kind}: ${name}`);
-    console.log(`\n# Storybook: pictures drawn twice, ${count(rows, 'changed')} of which differ: ${rows.length}`);
-    return failures.length === 0 && rows.every(({ kind }) => kind === 'same');
-  }
-  const before = freshFolder('before');
-  if (existsSync(baseline)) cpSync(baseline, before, { recursive: true });
-  const rows = await compareFolders({ before, after: now, only, workshop, differences });
-  writeReport({ rows, stories, folder: report });
-  if (isAccepted) accept(rows, now);
-  console.log(
-    `${rows.length} pictures: ${count(rows, 'same')} as signed off, ${count(rows, 'changed')} changed, ` +
-      `${count(rows, 'new')} new, ${count(rows, 'removed')} removed.`,
-  );
-  console.log(
-    isAccepted
-      ? 'They are the sign-off now: commit tests/atlas/baseline.'
-      : `Look at ${path.join(report, 'index.html')}; npm run atlas -- --accept signs it off.`,
-  );
-  return true;
+async function drawTwice(browser, { stories, now, workshop }) {
+  const [again, differences] = ['again', 'difference'].map(freshFolder);
+  const { failures, hashes } = await draw(browser, { stories, folder: again, workshop });
+  const rows = [];
+  for (const name of hashes.keys()) rows.push(await comparePair({ name, before: now, now: again, differences, workshop }));
+  for (const { name, kind } of rows) if (kind !== 'same') console.log(`${kind}: ${name}`);
+  console.log(`\n# Storybook: pictures drawn twice, ${count(rows, 'changed')} of which differ: ${rows.length}`);
+  return failures.length === 0 && count(rows, 'same') === rows.length;
+}
+
+/** Prints how many pictures are as they were signed off, byte by byte: a part of `npm test`. */
+function tellCount(hashes) {
+  const { pictures } = readSignoff();
+  const open = [...hashes].filter(([name, hash]) => pictures[name]?.hash !== hash);
+  for (const [name] of open) console.log(`not as signed off: ${name}`);
+  console.log(`\n# Atlas: pictures drawn, ${open.length} of which are not as they were signed off: ${hashes.size}`);
+}
+
+/** What the atlas of the built Storybook shows, besides the pictures. */
+function publish(result, now) {
+  const { commit, at, rows } = result;
+  const named = (kind) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
+  writeFileSync(path.join(now, 'drawn.json'), JSON.stringify({ commit, at, changed: named('changed'), added: named('new') }));
+  cpSync(now, path.join(built, 'atlas'), { recursive: true });
 }
 
 await main(async () => {
   process.chdir(inRoot());
-  const args = process.argv.slice(2);
-  const has = (name) => args.includes(`--${name}`);
-  const unknown = args.find((arg) => arg.startsWith('-') && !options.includes(arg.replace('--', '')));
-  if (unknown) throw new SetupError(`${unknown} is unknown.\n\n${help}`);
-  if (has('help')) {
+  const asked = readOptions();
+  if (asked.help) {
     console.log(help);
     return;
   }
-  const only = has('only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
+  if (asked.accept && !(asked.name && asked.note)) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
   await ensure('chromium');
-  if (!has('built')) await ensureStorybook();
-  const stories = storiesOf(only);
-  const browser = await chromium.launch(launchOptions());
+  if (!asked.built) await ensureStorybook();
+  const stories = storiesOf(asked.only);
+  const browser = await launch();
   try {
     const workshop = await openWorkshop(browser);
     const now = freshFolder('now');
-    const failures = await draw(browser, { stories, folder: now, workshop });
-    for (const failure of failures) console.log(`Not drawn: ${failure}`);
-    const isFine = await compareAndTell({ stories, now, only, isTwice: has('twice'), isAccepted: has('accept'), workshop, browser });
-    if (failures.length > 0 || !isFine) process.exitCode = 1;
+    const { failures, hashes } = await draw(browser, { stories, folder: now, workshop });
+    if (failures.length > 0) process.exitCode = 1;
+    if (asked.count) return tellCount(hashes);
+    if (asked.twice) {
+      if (!(await drawTwice(browser, { stories, now, workshop }))) process.exitCode = 1;
+      return;
+    }
+    const rows = await compare(browser, { hashes, now, ...asked, workshop });
+    const result = {
+      commit: git('rev-parse', 'HEAD'),
+      at: new Date().toISOString(),
+      since: asked.since,
+      rows,
+      groups: await groupsOf(rows),
+    };
+    writeFileSync(path.join(report, 'result.json'), JSON.stringify(result));
+    writeReport({ result, stories, folder: report });
+    if (asked.only.includes('') && !asked.since) publish(result, now);
+    const counts = { same: 'as before', changed: 'changed', new: 'new', removed: 'removed' };
+    const told = Object.entries(counts).map(([kind, words]) => `${count(rows, kind)} ${words}`);
+    console.log(`${rows.length} pictures: ${told.join(', ')}.`);
   } finally {
     await browser.close();
   }
+  if (asked.accept) console.log(accept(report, { name: asked.name, note: asked.note }));
+  else if (asked.review) await review(report, built);
+  else console.log(`Look at ${path.join(report, 'index.html')}; npm run atlas -- --review --built lets you accept there.`);
 });

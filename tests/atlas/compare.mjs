@@ -53,21 +53,40 @@ function fitsInto(other, one, x, y) {
   return true;
 }
 
-/**
- * Which pixels changed between two pictures: what was added and what was removed.
- * @param {Picture} before
- * @param {Picture} after
- * @returns {{ isSame: boolean, changed: number, share: number, mask: Uint8Array }} `share` is the part of all pixels, 1 if the sizes differ
- */
-export function comparePictures(before, after) {
-  const { width, height } = after;
-  const mask = new Uint8Array(width * height);
-  if (before.width === width && before.height === height) return compareBlurred(blur(before), blur(after), mask);
-  return { isSame: false, changed: width * height, share: 1, mask: mask.fill(1) };
+/** A picture on a larger white canvas. */
+function onCanvas({ width, height, data }, size) {
+  if (width === size.width && height === size.height) return { width, height, data };
+  const larger = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  for (let y = 0; y < height; y += 1) larger.set(data.subarray(y * width * 4, (y + 1) * width * 4), y * size.width * 4);
+  return { ...size, data: larger };
 }
 
-function compareBlurred(before, after, mask) {
+/**
+ * Which pixels changed between two pictures: what was added and what was removed. If their sizes differ, they are compared on a canvas that
+ * holds both, and what only one of them has is changed.
+ * @param {Picture} before
+ * @param {Picture} after
+ * @returns {{ isSame: boolean, changed: number, share: number, mask: Uint8Array, width: number, height: number, sizes?: string }}
+ * `share` is the part of all pixels; `sizes` tells both, if they differ
+ */
+export function comparePictures(before, after) {
+  const size = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
+  const both = compareBlurred(blur(onCanvas(before, size)), blur(onCanvas(after, size)));
+  if (before.width === after.width && before.height === after.height) return both;
+  const { mask } = both;
+  const isIn = (picture, x, y) => x < picture.width && y < picture.height;
+  for (let at = 0; at < mask.length; at += 1) {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)];
+    if (isIn(before, x, y) !== isIn(after, x, y)) mask[at] = 1;
+  }
+  const changed = mask.reduce((sum, one) => sum + one, 0);
+  const sizes = [before, after].map(({ width, height }) => `${width} × ${height}`).join(' → ');
+  return { ...both, isSame: false, changed, share: changed / mask.length, sizes };
+}
+
+function compareBlurred(before, after) {
   const { width, height } = after;
+  const mask = new Uint8Array(width * height);
   let changed = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -77,5 +96,5 @@ function compareBlurred(before, after, mask) {
       changed += 1;
     }
   }
-  return { isSame: changed <= ALLOWED, changed, share: changed / (width * height), mask };
+  return { isSame: changed <= ALLOWED, changed, share: changed / (width * height), mask, width, height };
 }

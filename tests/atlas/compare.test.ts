@@ -67,8 +67,12 @@ it('sees another color of a button, and a line that moved by three pixels', () =
   expect(comparePictures(picture(line(10)), picture(line(13)))).toMatchObject({ isSame: false });
 });
 
-it('treats another size as another picture', () =>
-  expect(comparePictures(picture(word('PAID')), picture(word('PAID'), { width, height: height + 1 }))).toMatchObject({
-    isSame: false,
-    share: 1,
-  }));
+it('finds what is the same in a picture of another size, and what only one of them has', () => {
+  const { isSame, changed, sizes, share, mask } = comparePictures(
+    picture(word('PAID')),
+    picture((x, y) => (y < height ? word('PAID')(x, y) : 255), { width, height: height + 5 }),
+  );
+  expect({ isSame, changed, sizes }).toEqual({ isSame: false, changed: width * 5, sizes: '120 × 40 → 120 × 45' });
+  expect(share).toBeCloseTo(5 / 45);
+  expect(mask.indexOf(1)).toBe(width * height);
+});

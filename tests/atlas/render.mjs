@@ -1,7 +1,13 @@
 // Draws stories as pictures in Chromium, at half size and the same each time.
 /* global document, MutationObserver -- inside the page */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../.setup/run/chromium.mjs';
+import { inRoot } from '../../.setup/run/process.mjs';
 import { widths, themes } from '../../stories/atlas/states.ts';
 import { pictureName } from '../../stories/atlas/links.ts';
 
@@ -44,8 +50,25 @@ async function settle(page) {
   });
 }
 
+/**
+ * A browser whose only font of the system is one of a package, so that what the console's own font lacks (other scripts, marks) looks the
+ * same on every machine. Only Linux reads this; elsewhere such texts may look different from what was signed off.
+ */
+export function launch() {
+  const folder = inRoot('.cache', 'atlas', 'fonts');
+  mkdirSync(folder, { recursive: true });
+  const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  const generic = ['sans-serif', 'serif', 'monospace', 'system-ui'].map((family) => {
+    const font = family === 'monospace' ? 'DejaVu Sans Mono' : 'DejaVu Sans';
+    return `<alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`;
+  });
+  const file = path.join(folder, 'fonts.conf');
+  writeFileSync(file, `<fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir>${generic.join('')}</fontconfig>\n`);
+  return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: file } });
+}
+
 /** Draws a story at one width in every theme. Themes differ only in colors (tests/theme/themes.test.ts), so one visit is enough. */
-async function drawStory(page, { address, story, width, encode, folder }) {
+async function drawStory(page, { address, story, width, encode, folder, hashes }) {
   await page.goto(`${address}iframe.html?id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const phase = await settle(page);
   if (phase !== 'finished') throw new Error(`${story.title}: ${story.name} ${phase}`);
@@ -60,7 +83,9 @@ async function drawStory(page, { address, story, width, encode, folder }) {
       animations: 'disabled',
       clip: { x: 0, y: 0, width: width.width, height: Math.max(width.height, Math.min(tall, TALLEST)) },
     });
-    await writeFile(path.join(folder, pictureName(story.id, { theme, width })), await encode(png));
+    const name = pictureName(story.id, { theme, width });
+    await writeFile(path.join(folder, `${name}.webp`), await encode(png));
+    hashes.set(name, createHash('sha256').update(png).digest('hex').slice(0, 16));
   }
 }
 
@@ -86,13 +111,14 @@ async function drawAtWidth(browser, width, { stories, onDrawn, ...rest }) {
 }
 
 /**
- * Draws every story at every width and in every theme into a folder. Returns what could not be drawn.
+ * Draws every story at every width and in every theme into a folder. Returns what could not be drawn, and a hash of each picture.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<string[]>}
+ * @returns {Promise<{ failures: string[], hashes: Map<string, string> }>}
  */
 export async function drawStories(browser, options) {
-  const failures = await Promise.all(widths.map((width) => drawAtWidth(browser, width, options)));
-  return failures.flat();
+  const hashes = new Map();
+  const failures = await Promise.all(widths.map((width) => drawAtWidth(browser, width, { ...options, hashes })));
+  return { failures: failures.flat(), hashes };
 }
 
 /** A page that turns PNGs into WebPs and compares pictures, because the browser has the codecs. */

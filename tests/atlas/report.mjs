@@ -1,102 +1,106 @@
-// The page about the changes since the last sign-off. It needs only the files beside it: no server, and no script to be read.
+// The page about the changes since the last sign-off. It can be read as a file; accepting needs the server of review.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const escape = (text) => text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]);
-const kinds = { changed: 'Changed', new: 'New', removed: 'Removed' };
-const meaning = {
-  changed: 'Before, after, and where they differ; what differs most comes first.',
-  new: 'Not there at the last sign-off.',
-  removed: 'Signed off once, and not there any more.',
-};
-
-function labelOf(name, titles) {
-  const [id, theme, width] = name.split('.');
-  return { title: titles.get(id) ?? id, view: `${theme}, ${width}` };
-}
-
-const figure = (folder, name, caption) =>
-  `<figure><a href="${folder}/${name}"><img src="${folder}/${name}" alt="" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
-const figures = {
-  changed: (name) => figure('before', name, 'Before') + figure('now', name, 'After') + figure('difference', name, 'Difference'),
-  new: (name) => figure('now', name, 'New'),
-  removed: (name) => figure('before', name, 'Before'),
-};
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Below a hundredth of a percent, a rounded figure would be 0. */
 const percent = (share) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`);
 
-function card({ name, kind, share }, titles) {
-  const { title, view } = labelOf(name, titles);
-  const note = kind === 'changed' ? (share === 1 ? 'another size' : `${percent(share)} of it`) : '';
-  return `<article class="card" data-phone="${view.endsWith('phone')}">
-<header><h3>${escape(title)}</h3><p>${escape(view)}${note && ` · ${note}`}</p></header>
-<div class="views">${figures[kind](name)}</div></article>`;
+const picture = (folder, name, label) => `<figure data-side="${folder}">
+<img src="${folder}/${name}.webp" alt="${label}" loading="lazy"><figcaption>${label}</figcaption></figure>`;
+const pictures = {
+  changed: (name) => picture('before', name, 'Before') + picture('now', name, 'After') + picture('difference', name, 'Difference'),
+  new: (name) => picture('now', name, 'New'),
+  removed: (name) => picture('before', name, 'Before'),
+};
+
+function card({ name, kind, share, sizes }, titles) {
+  const [id, theme, width] = name.split('.');
+  const title = titles.get(id) ?? id;
+  const note = kind === 'changed' ? [sizes && `size ${sizes}`, `${percent(share)} differs`].filter(Boolean).join(' · ') : '';
+  const globals = `globals=theme:${theme};viewport.value:atlas${width === 'phone' ? 'Phone' : 'Wide'}`;
+  const slider =
+    kind === 'changed' ? `<input type="range" min="0" max="100" value="50" aria-label="Before and after of ${escape(title)}">` : '';
+  return `<article class="card" data-name="${name}" data-kind="${kind}" data-theme="${theme}" data-width="${width}"
+  data-words="${escape(title.toLowerCase())}">
+<header><h3><a href="storybook/?path=/story/${id}&amp;${globals}" target="_blank">${escape(title)}</a></h3>
+<p>${theme}, ${width}${note && ` · ${note}`}</p><button type="button" data-accept="one">Accept</button></header>
+<div class="views">${pictures[kind](name)}</div>${slider}</article>`;
 }
 
-function section(kind, rows, titles) {
-  const own = rows.filter((row) => row.kind === kind).sort((a, b) => b.share - a.share || a.name.localeCompare(b.name));
-  if (own.length === 0) return '';
-  const cards = own.map((row) => card(row, titles)).join('\n');
-  return `<section id="${kind}"><h2>${kinds[kind]} <span>${own.length}</span></h2><p class="muted">${meaning[kind]}</p>${cards}</section>`;
+const fileName = (file) =>
+  file
+    .split('/')
+    .at(-1)
+    .replace(/\.tsx?$/, '');
+
+function section({ heading, about, rows }, titles) {
+  if (rows.length === 0) return '';
+  const cards = rows.map((row) => card(row, titles)).join('\n');
+  return `<section><div class="head"><h2>${heading} <span>${rows.length}</span></h2><p>${about}</p>
+<button type="button" data-accept="group">Accept these ${rows.length}</button></div>${cards}</section>`;
 }
 
-const style = `
-${readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8')
-  .replace(/@font-face \{[^}]*\}/, '')
-  .replace(":root[data-theme='dark'] {", '@media (prefers-color-scheme: dark) { :root {')
-  .trimEnd()}}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 400 var(--text-m)/1.45 var(--font); font-variant-numeric: tabular-nums; }
-main { max-width: 1680px; margin-inline: auto; padding: var(--space-6) var(--gutter); }
-h1 { margin: 0; font-size: var(--text-2xl); letter-spacing: -0.02em; }
-h2 { margin: var(--space-6) 0 0; font-size: var(--text-xl); }
-h2 span { color: var(--ink-3); font-weight: 400; }
-h3 { margin: 0; font-size: var(--text-m); }
-p { margin: 0; }
-.muted, header p, figcaption { color: var(--ink-2); }
-.figures { display: flex; flex-wrap: wrap; gap: var(--space-3); margin: var(--space-5) 0 0; padding: 0; list-style: none; }
-.figures li { min-width: 140px; padding: var(--space-3) var(--space-4); background: var(--surface); }
-.figures li { border: 1px solid var(--line); border-radius: var(--radius-m); }
-.figures strong { display: block; font-size: var(--text-xl); }
-.figures a { color: inherit; text-decoration: none; }
-.card { margin-top: var(--space-4); background: var(--surface); border: 1px solid var(--line); border-radius: var(--radius-l); }
-.card header { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); justify-content: space-between; }
-.card header { padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
-.views { display: flex; flex-wrap: wrap; gap: var(--space-4); padding: var(--space-4); }
-figure { flex: 1 1 0; min-width: 280px; max-width: 640px; margin: 0; }
-.card[data-phone=true] figure { flex: 0 1 195px; min-width: 140px; }
-img { display: block; width: 100%; border: 1px solid var(--line); border-radius: var(--radius-s); }
-figcaption { padding-top: var(--space-1); font-size: var(--text-s); }
-a:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.none { margin-top: var(--space-6); padding: var(--space-6); border-radius: var(--radius-l); }
-.none { text-align: center; background: var(--ok-soft); color: var(--ok); }
-`;
+/** The parts of the page: the changed pictures by what has probably changed them, then the new and the removed ones. */
+function partsOf({ rows, groups }) {
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const most = (own) => own.sort((a, b) => b.share - a.share || a.name.localeCompare(b.name));
+  const of = (kind) => rows.filter((row) => row.kind === kind);
+  return [
+    ...groups.map(({ cause, names }) => ({
+      heading: cause ? escape(fileName(cause)) : 'Cause unknown',
+      about: cause ? `Probably because of <code>${escape(cause)}</code>` : 'No changed file is a part of these.',
+      rows: most(names.map((name) => byName.get(name))),
+    })),
+    { heading: 'New', about: 'Nobody has signed them off yet.', rows: of('new') },
+    { heading: 'Removed', about: 'Signed off once, and not shown any more.', rows: of('removed') },
+  ];
+}
+
+const choice = (value) => `<option>${value}</option>`;
+const select = (name, label, values) =>
+  `<label>${label}<select name="${name}"><option value="">All</option>${values.map(choice).join('')}</select></label>`;
+
+const tools = `<form class="tools">
+<label>Find<input type="search" name="words" placeholder="Search by screen or state"></label>
+${select('kind', 'Change', ['changed', 'new', 'removed'])}
+${select('theme', 'Theme', ['light', 'dark'])}${select('width', 'Width', ['wide', 'phone'])}
+<fieldset><legend>Show</legend>${['Side by side', 'Slider', 'Blink']
+  .map((label, index) => `<label><input type="radio" name="mode" value="${label}"${index === 0 ? ' checked' : ''}> ${label}</label>`)
+  .join('')}</fieldset></form>
+<form class="tools" id="who"><label>Your name<input name="name" required></label><label>Note<input name="note" required></label>
+<button type="button" data-accept="all">Accept all that is shown</button><output></output></form>`;
+
+const style = () =>
+  read('../../src/theme/tokens.css')
+    .replace(/@font-face \{[^}]*\}/, '')
+    .replace(":root[data-theme='dark'] {", '@media (prefers-color-scheme: dark) { :root {')
+    .trimEnd() + `}\n${read('report.css')}`;
 
 /** Writes index.html into the folder that has `before`, `now` and `difference`. */
-export function writeReport({ rows, stories, folder }) {
+export function writeReport({ result, stories, folder }) {
+  const { rows, since, commit } = result;
   const titles = new Map(stories.map(({ id, title, name }) => [id, `${title.replaceAll('/', ' / ')}: ${name}`]));
   const count = (kind) => rows.filter((row) => row.kind === kind).length;
-  const figuresOf = Object.entries({ same: 'as signed off', changed: 'changed', new: 'new', removed: 'removed' })
-    .map(([kind, label]) => `<li><a href="#${kind}"><strong>${count(kind)}</strong> ${label}</a></li>`)
+  const figures = Object.entries({ same: 'as before', changed: 'changed', new: 'new', removed: 'removed' })
+    .map(([kind, label]) => `<li><strong>${count(kind)}</strong> ${label}</li>`)
     .join('');
+  const title = since ? `What changed since ${escape(since)}` : 'What changed since the last sign-off';
   const isSame = count('same') === rows.length;
+  const parts = partsOf(result)
+    .map((part) => section(part, titles))
+    .join('\n');
   writeFileSync(
     path.join(folder, 'index.html'),
     `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>What changed since the last sign-off</title><style>${style}</style></head>
-<body><main><h1>What changed since the last sign-off</h1>
-<p class="muted">Every state of every screen, in light and dark, wide and on a phone, at half its size.</p>
-<ul class="figures">${figuresOf}</ul>
-${
-  isSame
-    ? '<p class="none">Nothing: every picture is as it was signed off.</p>'
-    : Object.keys(kinds)
-        .map((kind) => section(kind, rows, titles))
-        .join('\n')
-}
-</main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${style()}</style></head><body data-mode="Side by side"><main><h1>${title}</h1>
+<p class="muted">Every state of every screen at ${commit.slice(0, 9)}, in light and dark, wide and on a phone, at half its size.</p>
+<ul class="figures">${figures}</ul>
+${isSame ? '<p class="none">Nothing: every picture is as it was signed off.</p>' : `${tools}${parts}`}
+</main><script>${read('report.client.js')}</script></body></html>
 `,
   );
 }

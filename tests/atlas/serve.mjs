@@ -22,18 +22,21 @@ function fileOf(folder, base, address) {
   return file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
+/** Answers a request with a file of a folder that is served below `base`. */
+export function answerFile(folder, base, request, response) {
+  const file = fileOf(folder, base, request.url ?? '/');
+  if (!file) return response.writeHead(404).end();
+  response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
+  return createReadStream(file).pipe(response);
+}
+
 /**
  * Serves a folder under a path, on a free port.
  * @param {string} folder
  * @param {string} [base] with a slash at both ends
  */
 export async function serveFolder(folder, base = '/') {
-  const server = createServer((request, response) => {
-    const file = fileOf(folder, base, request.url ?? '/');
-    if (!file) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
-    return createReadStream(file).pipe(response);
-  });
+  const server = createServer((request, response) => answerFile(folder, base, request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () =>
     new Promise((resolve) => {

@@ -22,13 +22,19 @@ globalThis.encodePicture = async (base64) => base64Of((await draw(base64)).canva
 /** The changed pixels in red, on a faded picture of how it looks now. */
 globalThis.compareFiles = async (before, after) => {
   const now = await draw(after);
-  const { mask, ...result } = comparePictures((await draw(before)).picture, now.picture);
+  const { mask, width, height, ...result } = comparePictures((await draw(before)).picture, now.picture);
   if (result.isSame) return result;
-  const { data } = now.picture;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(now.canvas, 0, 0);
+  const picture = context.getImageData(0, 0, width, height);
+  const { data } = picture;
   for (let at = 0; at < mask.length; at += 1) {
     for (let channel = 0; channel < 3; channel += 1)
       data[at * 4 + channel] = mask[at] ? [224, 36, 64][channel] : 210 + (data[at * 4 + channel] - 128) * 0.3;
   }
-  now.context.putImageData(now.picture, 0, 0);
-  return { ...result, difference: await base64Of(now.canvas) };
+  context.putImageData(picture, 0, 0);
+  return { ...result, difference: await base64Of(canvas) };
 };

@@ -1,0 +1,66 @@
+// Draws pictures as they were at an earlier commit: its Storybook is built in a work tree of its own, and drawn as today's is.
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { SetupError, bin, git, inRoot, run } from '../../.setup/run/process.mjs';
+import { drawStories } from './render.mjs';
+import { serveFolder } from './serve.mjs';
+
+const folderOf = (commit) => inRoot('.cache', 'atlas', 'at', commit);
+
+async function orFail(what, promise) {
+  const { code, output } = await promise;
+  if (code !== 0) throw new SetupError(`${what}:\n${output.split('\n').slice(-20).join('\n')}`);
+}
+
+/** The same packages if the lock file is the same; else its own. */
+async function install(commit, tree) {
+  const lock = (folder) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  if (lock(tree) === lock(inRoot())) symlinkSync(inRoot('node_modules'), path.join(tree, 'node_modules'));
+  else await orFail(`The packages of ${commit} could not be installed`, run('npm', ['ci', '--ignore-scripts'], { cwd: tree }));
+}
+
+/** Builds the Storybook of a commit, once. Returns its folder. */
+async function buildAt(commit) {
+  const built = path.join(folderOf(commit), 'storybook');
+  if (existsSync(path.join(built, 'index.json'))) return built;
+  console.log(`Building the Storybook of ${commit} …`);
+  const tree = inRoot('.cache', 'atlas', 'tree');
+  const remove = () => {
+    rmSync(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  remove();
+  git('worktree', 'add', '--detach', tree, commit);
+  try {
+    await install(commit, tree);
+    const args = ['build', '--output-dir', built, '--disable-telemetry'];
+    const storybook = existsSync(path.join(tree, 'node_modules', '.bin', 'storybook'))
+      ? path.join(tree, 'node_modules', '.bin', 'storybook')
+      : bin('storybook');
+    await orFail(`The Storybook of ${commit} could not be built`, run(storybook, args, { cwd: tree }));
+  } finally {
+    remove();
+  }
+  return built;
+}
+
+/**
+ * Draws the stories of these ids as they were at a commit, those that it has and that were not drawn of it before. Returns the folder of
+ * the pictures.
+ * @param {import('playwright').Browser} browser
+ */
+export async function drawEarlier(browser, { commit, ids, isThere, workshop }) {
+  const folder = path.join(folderOf(commit), 'pictures');
+  mkdirSync(folder, { recursive: true });
+  const missing = ids.filter((id) => !isThere(folder, id));
+  if (missing.length === 0) return folder;
+  const built = await buildAt(commit);
+  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
+  const stories = missing.flatMap((id) => entries[id] ?? []);
+  console.log(`Drawing ${stories.length} stories of ${commit} …`);
+  const { address, close } = await serveFolder(built);
+  // What can't be drawn of an earlier commit has no picture before.
+  await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn: () => undefined });
+  await close();
+  return folder;
+}

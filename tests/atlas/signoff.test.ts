@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupByCause } from './causes.mjs';
+import { writeReport } from './report.mjs';
+import { review } from './review.mjs';
+import { readSignoff, sign, writeSignoff } from './signoff.mjs';
+
+const emptyFolder = () => mkdtempSync(path.join(os.tmpdir(), 'signoff-'));
+
+const ada = { name: 'Ada', note: 'The first look', at: '2026-01-17T09:00:00.000Z', commit: 'a1' };
+const ben = { name: 'Ben', note: 'Larger buttons', at: '2026-01-18T09:00:00.000Z', commit: 'b2' };
+const first = sign({ signings: [], pictures: {} }, ada, [
+  { name: 'one', hash: 'h1' },
+  { name: 'two', hash: 'h2' },
+]);
+
+it('says of each picture who signed it last', () => {
+  const next = sign(first, ben, [{ name: 'two', hash: 'h3' }]);
+  expect(next.signings).toEqual([ada, ben]);
+  expect(next.pictures).toEqual({ one: { hash: 'h1', signing: 0 }, two: { hash: 'h3', signing: 1 } });
+});
+
+it('forgets a signing of which no picture is left, and a picture that is no longer shown', () => {
+  const next = sign(first, ben, [{ name: 'one' }, { name: 'two', hash: 'h3' }]);
+  expect(next).toEqual({ signings: [ben], pictures: { two: { hash: 'h3', signing: 0 } } });
+});
+
+it('is kept in a file with one line for each picture', () => {
+  const file = path.join(emptyFolder(), 'signoff.json');
+  expect(readSignoff(file)).toEqual({ signings: [], pictures: {} });
+  writeSignoff(first, file);
+  expect(readSignoff(file)).toEqual(first);
+  expect(readFileSync(file, 'utf8')).toContain('    "one": "h1 0",\n    "two": "h2 0"\n');
+});
+
+it('groups pictures by the changed file that many of them use and few others', () => {
+  const pictures = (names: string[], ...files: string[]) => names.map((name) => ({ name, files: new Set(files) }));
+  const changed = [
+    ...pictures(['a', 'b', 'c'], 'tokens.css', 'Badge.tsx'),
+    ...pictures(['d'], 'tokens.css', 'Tabs.tsx'),
+    ...pictures(['e']),
+  ];
+  // Every picture uses the tokens, three the badge, one the tabs.
+  const countOf = (file: string) => ({ 'tokens.css': 100, 'Badge.tsx': 3 })[file] ?? 1;
+  expect(groupByCause(changed, countOf)).toEqual([
+    { cause: 'Badge.tsx', names: ['a', 'b', 'c'] },
+    { cause: 'Tabs.tsx', names: ['d'] },
+    { cause: undefined, names: ['e'] },
+  ]);
+  // If nearly all that use the tokens have changed, the tokens have changed them.
+  expect(groupByCause(changed, (file) => (file === 'tokens.css' ? 4 : 50))[0]).toEqual({
+    cause: 'tokens.css',
+    names: ['a', 'b', 'c', 'd'],
+  });
+});
+
+describe('the page of changes', () => {
+  const folder = emptyFolder();
+  const file = path.join(folder, 'signoff.json');
+  const story = { id: 'screens-x--y', title: 'Screens/X', name: 'Y <b>' };
+  const rows = ['light.wide', 'dark.wide', 'light.phone'].map((view, index) => ({
+    name: `${story.id}.${view}`,
+    kind: (['changed', 'new', 'same'] as const)[index],
+    share: 0.25,
+    hash: `h${String(index)}`,
+    ...(index === 0 && { sizes: '640 × 400 → 640 × 450' }),
+  }));
+  const groups = [{ cause: 'src/components/Badge.tsx', names: [rows[0]?.name ?? ''] }];
+  let page: Awaited<ReturnType<typeof review>>;
+
+  beforeAll(async () => {
+    const result = { commit: 'c3', at: ada.at, since: '', rows, groups };
+    writeFileSync(path.join(folder, 'result.json'), JSON.stringify(result));
+    writeReport({ result, stories: [story], folder });
+    page = await review(folder, folder, { file, findCommit: () => 'c3' });
+  });
+  afterAll(() => page.close());
+
+  const send = (body: object, type = 'application/json') =>
+    fetch(`${page.address}accept`, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
+
+  it('groups what changed by its cause, tells another size, and leads to the story', async () => {
+    const html = await (await fetch(page.address)).text();
+    expect(html).toContain('<h2>Badge <span>1</span></h2>');
+    expect(html).toContain('size 640 × 400 → 640 × 450 · 25.00 % differs');
+    expect(html).toContain('storybook/?path=/story/screens-x--y&amp;globals=theme:light;viewport.value:atlasWide');
+    expect(html).toContain('Screens / X: Y &lt;b&gt;');
+  });
+
+  it('accepts nothing without a name and a note, or from a form of another site', async () => {
+    expect((await send({ name: ' ', note: 'x' })).status).toBe(409);
+    expect((await send({ name: 'Ada', note: 'x' }, 'text/plain')).status).toBe(415);
+    expect(readSignoff(file).pictures).toEqual({});
+  });
+
+  it('accepts one, and then all the others, with a name, a note and the commit', async () => {
+    await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
+    expect(readSignoff(file).pictures).toEqual({ [rows[0]?.name ?? '']: { hash: 'h0', signing: 0 } });
+    await send({ name: 'Ben', note: 'All' });
+    const { signings, pictures } = readSignoff(file);
+    expect(signings).toMatchObject([{ name: 'Ben', note: 'All', commit: 'c3' }]);
+    expect(Object.keys(pictures).sort()).toEqual([rows[1]?.name, rows[0]?.name].sort());
+  });
+});
