@@ -7,8 +7,8 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /**
  * Also checks a story's colors in the theme in which it isn't shown. The themes differ only in the values of custom properties
  * (tests/theme.test.ts). So a story is rendered and played once, everything is checked in its own theme, and only the colors are checked
- * in the other. Storybook has stopped all transitions before, so no color is in between. A flow ends in a state that a screen's story shows:
- * its colors are checked there.
+ * in the other. Storybook has stopped all transitions before, so no color is in between. A flow ends in a state that a screen's story
+ * shows: its colors are checked there.
  */
 export async function checkOtherTheme(context: StoryContext): Promise<void> {
   if (context.title.startsWith('Flows/')) return;
