@@ -12,6 +12,27 @@ if (!providerBaseUrl || !providerStatesSetupUrl) {
   process.exit(2);
 }
 
+const stop = (message, code) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+};
+
+const readPattern = (text) => {
+  try {
+    return new RegExp(text);
+  } catch (error) {
+    return stop(error.message, 2);
+  }
+};
+const pattern = readPattern(only);
+
+// Otherwise the verifier would say it once for each interaction. `fetch` refuses some ports that the verifier can call.
+for (const address of [providerBaseUrl, providerStatesSetupUrl]) {
+  await fetch(address, { method: 'HEAD' }).catch(({ message, cause = { message } }) => {
+    if (cause.message !== 'bad port') stop(`Nothing answers at ${address}: ${cause.message || cause.code}.`, 1);
+  });
+}
+
 /** `GET /admin/users 200 Given users exist - a request for the first page of users` */
 const nameOf = ({ request, response, providerStates: [state], description }) =>
   `${request.method} ${request.path} ${response.status} Given ${state.name} - ${description}`;
@@ -22,7 +43,7 @@ let count = 0;
 let provider = '';
 const pactUrls = readdirSync(pacts).map((name) => {
   const pact = JSON.parse(readFileSync(path.join(pacts, name), 'utf8'));
-  const interactions = pact.interactions.filter((interaction) => new RegExp(only).test(nameOf(interaction)));
+  const interactions = pact.interactions.filter((interaction) => pattern.test(nameOf(interaction)));
   count += interactions.length;
   provider = pact.provider.name;
   writeFileSync(path.join(selected, name), JSON.stringify({ ...pact, interactions }));
