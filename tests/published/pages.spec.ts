@@ -104,6 +104,23 @@ test('the code of a component that needs a frame names each import once', async 
   expect(lines).toEqual([...new Set(lines)]);
 });
 
+test('a page shows no story twice: what is only played, or only narrow, is a link', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/components-tables-datatable--docs`);
+  const frame = inFrame(page);
+  await expect(frame.getByRole('heading', { name: 'Without Actions' })).toBeVisible();
+  for (const name of ['Row Menu Open', 'Row Clicked', 'Phone Width', 'Loading On Phone']) {
+    await expect(frame.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(frame.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a page about the foundations says what it shows, without the parts of its code', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/foundations-tokens--docs`);
+  await expect(inFrame(page).getByText('Every design token with its value in both themes')).toBeVisible();
+  // Storybook's own placeholder has the word too, unseen.
+  await expect(inFrame(page).getByText('Control', { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
 test('a page about a flow loads no story by itself, and one at a time on request', async ({ page }) => {
   await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);
   const frame = inFrame(page);
