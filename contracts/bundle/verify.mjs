@@ -1,5 +1,6 @@
 // Verifies the pacts against a backend. See README.md.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -26,12 +27,21 @@ const readPattern = (text) => {
 };
 const pattern = readPattern(only);
 
-// Otherwise the verifier would say it once for each interaction. `fetch` refuses some ports that the verifier can call.
-for (const address of [providerBaseUrl, providerStatesSetupUrl]) {
-  await fetch(address, { method: 'HEAD' }).catch(({ message, cause = { message } }) => {
-    if (cause.message !== 'bad port') stop(`Nothing answers at ${address}: ${cause.message || cause.code}.`, 1);
+/** Otherwise the verifier would say it once for each interaction. Nothing is sent. */
+function assertReachable(address) {
+  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : {};
+  const standard = { 'http:': 80, 'https:': 443 }[protocol];
+  if (!standard) stop(`${address} is no whole address. Write http:// or https:// before it.`, 2);
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || standard }, () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', (error) => stop(`Nothing answers at ${address}: ${error.message || error.code}.`, 1));
   });
 }
+await assertReachable(providerBaseUrl);
+await assertReachable(providerStatesSetupUrl);
 
 /** `GET /admin/users 200 Given users exist - a request for the first page of users` */
 const nameOf = ({ request, response, providerStates: [state], description }) =>

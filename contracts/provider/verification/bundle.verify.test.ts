@@ -95,7 +95,7 @@ describe('its verifier', () => {
       stderr: 'Nothing answers at http://127.0.0.1:2/_states: connect ECONNREFUSED 127.0.0.1:2.\n',
     });
     await expect(verify('localhost:8000/api', address)).rejects.toMatchObject({
-      stderr: 'Nothing answers at localhost:8000/api: unknown scheme.\n',
+      stderr: 'localhost:8000/api is no whole address. Write http:// or https:// before it.\n',
     });
     await expect(verify(address, address, '(')).rejects.toMatchObject({
       code: 2,
