@@ -75,9 +75,10 @@ export function Generated({ name }: { name: string }) {
 
 /**
  * A story's code as it can be pasted: with what it needs to be imported, and with functions that do nothing. Storybook writes those by
- * the names that the build gave them.
+ * the names that the build gave them. Storybook also passes in what was returned before.
  */
 export function pasteable(code: string): string {
+  if (code.startsWith('import ')) return code;
   const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const imports = [...names].flatMap((name) => {
     const file = facts[name]?.file;

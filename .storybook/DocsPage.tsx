@@ -49,6 +49,24 @@ interface StoryOnPage {
 }
 const onPage = (parameters: unknown): StoryOnPage => (parameters as { docs?: { story?: StoryOnPage } } | undefined)?.docs?.story ?? {};
 
+interface StorySource {
+  args?: object;
+  render?: unknown;
+  decorators?: unknown;
+  play?: unknown;
+  globals?: object;
+}
+
+/**
+ * On a page nothing is played, and a story is as wide as the page. So a story that is only a play, or a width, would look like the first
+ * one there.
+ */
+function looksAsFirst(moduleExport: unknown, first: unknown): boolean {
+  const { args, render, decorators, play, globals } = moduleExport as StorySource;
+  const isSame = (args === undefined || args === (first as StorySource).args) && render === undefined && decorators === undefined;
+  return (globals !== undefined && 'viewport' in globals) || (isSame && play !== undefined);
+}
+
 /** The story that the controls control. A screen or an overlay needs a frame of its own; a screen's code is its data. */
 function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
   if (story.isInline) return <Primary />;
@@ -73,9 +91,10 @@ function ComponentPage() {
   // In the order of their file. `csfFile.stories` has the order of their names once it is built.
   const stories = useContext(DocsContext)
     .componentStoriesFromCSFFile(csfFile)
-    .map(({ id, name, moduleExport, parameters }): Listed => {
+    .map(({ id, name, moduleExport, parameters }, index, all): Listed => {
       const { inline = true, height = '560' } = onPage(parameters);
-      return { id, name, moduleExport, isInline: inline && !isScreen, height: Number.parseInt(height, 10) };
+      const isSeen = index === 0 || !looksAsFirst(moduleExport, all[0]?.moduleExport);
+      return { id, name, moduleExport, isInline: inline && !isScreen && isSeen, height: Number.parseInt(height, 10) };
     });
   const [first, ...others] = stories;
   const inline = others.filter((story) => story.isInline);
@@ -86,7 +105,7 @@ function ComponentPage() {
       <Description />
       {told && <GuidanceBlock {...told} whyNative={native[name]} />}
       {first && <Controlled story={first} hasCode={!isScreen} />}
-      <Controls />
+      {!title.startsWith('Foundations/') && <Controls />}
       {told && <Operated name={name} />}
       {told && <Generated name={name} />}
       {inline.length + linked.length > 0 && <h2>Stories</h2>}

@@ -38,9 +38,10 @@ function moveTo(wanted: unknown, storyId: string) {
   location.replace(address);
 }
 
-// The console's own pictures and styles, as Vite serves and builds them, and the index that the atlas reads. The files
+// The console's own pictures and styles, as Vite serves and builds them, and the index and the pictures that the atlas reads. The files
 // of the API lie under /files.
-const isAsset = (url: string) => url.startsWith(location.origin) && /\/(src|assets|@fs)\/|\/index\.json$/.test(new URL(url).pathname);
+const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/[^/]+\.webp$/;
+const isAsset = (url: string) => url.startsWith(location.origin) && ownFile.test(new URL(url).pathname);
 
 configure({
   asyncUtilTimeout: 15_000,

@@ -1,5 +1,6 @@
 // Verifies the pacts against a backend. See README.md.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +13,36 @@ if (!providerBaseUrl || !providerStatesSetupUrl) {
   process.exit(2);
 }
 
+const stop = (message, code) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+};
+
+const readPattern = (text) => {
+  try {
+    return new RegExp(text);
+  } catch (error) {
+    return stop(error.message, 2);
+  }
+};
+const pattern = readPattern(only);
+
+/** Otherwise the verifier would say it once for each interaction. Nothing is sent. */
+function assertReachable(address) {
+  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : {};
+  const standard = { 'http:': 80, 'https:': 443 }[protocol];
+  if (!standard) stop(`${address} is no whole address. Write http:// or https:// before it.`, 2);
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || standard }, () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', (error) => stop(`Nothing answers at ${address}: ${error.message || error.code}.`, 1));
+  });
+}
+await assertReachable(providerBaseUrl);
+await assertReachable(providerStatesSetupUrl);
+
 /** `GET /admin/users 200 Given users exist - a request for the first page of users` */
 const nameOf = ({ request, response, providerStates: [state], description }) =>
   `${request.method} ${request.path} ${response.status} Given ${state.name} - ${description}`;
@@ -22,7 +53,7 @@ let count = 0;
 let provider = '';
 const pactUrls = readdirSync(pacts).map((name) => {
   const pact = JSON.parse(readFileSync(path.join(pacts, name), 'utf8'));
-  const interactions = pact.interactions.filter((interaction) => new RegExp(only).test(nameOf(interaction)));
+  const interactions = pact.interactions.filter((interaction) => pattern.test(nameOf(interaction)));
   count += interactions.length;
   provider = pact.provider.name;
   writeFileSync(path.join(selected, name), JSON.stringify({ ...pact, interactions }));

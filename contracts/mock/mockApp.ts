@@ -61,9 +61,11 @@ function addStates(app: Hono, mock: Mock): void {
     const calls = grouped(mock.interactions, stateOf);
     const states = [...calls].map(([state, own]) => [
       state,
-      own.map(({ request, response }) => `${request.method} ${request.path} ${response.status}`),
+      [...new Set(own.map(({ request, response }) => `${request.method} ${request.path} ${response.status}`))],
     ]);
-    return sendJson(context, 200, { faults: Object.keys(mockFaults), states: Object.fromEntries(states) as object });
+    // To read, so it has lines.
+    const list = JSON.stringify({ faults: Object.keys(mockFaults), states: Object.fromEntries(states) as object }, null, 2);
+    return context.body(`${list}\n`, 200, { 'Content-Type': 'application/json' });
   });
   // As a verifier sends it, so that the mock itself can be verified.
   app.post('/_states', async (context) => {
@@ -93,7 +95,7 @@ function addStates(app: Hono, mock: Mock): void {
 
 /** `competitions exist`, or `competitions exist {"count": 21}`. */
 function readState(text: string | undefined): AskedState | undefined {
-  const [, name, params] = /^([^{]*?)\s*(\{.*\})?$/.exec(text ?? '') ?? [];
+  const [, name, params] = /^([^{]*?)\s*(\{.*)?$/.exec(text ?? '') ?? [];
   if (!name) return undefined;
   try {
     return { name, ...(params && { params: JSON.parse(params) as Record<string, unknown> }) };

@@ -1,8 +1,15 @@
 // Reads a command's flags.
 import { parseArgs } from 'node:util';
 
-/** As `parseArgs`. What it refuses is said in one line, with all flags there are, and the exit code is 2. */
-export function readArguments(config) {
+/**
+ * As `parseArgs`. What it refuses is said in one line, with all flags there are, and the exit code is 2. With a `usage`, `--help` prints
+ * it.
+ */
+export function readArguments({ usage, ...config }) {
+  if (usage && process.argv.includes('--help')) {
+    process.stdout.write(usage);
+    return process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {

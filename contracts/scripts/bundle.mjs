@@ -45,7 +45,10 @@ async function writeBundle(folder) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
 
-const { values } = readArguments({ options: { folder: { type: 'string', default: 'contracts-bundle' } } });
+const { values } = readArguments({
+  options: { folder: { type: 'string', default: 'contracts-bundle' } },
+  usage: `npm run contracts:bundle -- [options]\n\n  --folder  Where it is written. Default: contracts-bundle\n`,
+});
 try {
   await writeBundle(path.resolve(values.folder));
   process.stdout.write(`${path.resolve(values.folder)}: begin with its README.md\n`);

@@ -65,15 +65,12 @@ export function detailsOf({ interaction, state, call }, { document, states, base
   };
 }
 
-/** The details as indented lines. */
-export function linesOf({ sentence, differences, details }) {
+/** What there is to say about a failed interaction, as pairs of a name and a text. */
+export function factsOf({ differences, details }) {
   const { operation, request, expected, actual, state, readings } = details;
   const named = { operation, request, expected, actual, 'state failed': state, 'rests on': readings.join('; ') };
-  return [
-    sentence,
-    ...Object.entries(named)
-      .filter(([, text]) => text)
-      .map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`),
-    ...differences.map((difference) => `  ${'differs:'.padEnd(13)} ${difference}`),
-  ];
+  return [...Object.entries(named).filter(([, text]) => text), ...differences.map((difference) => ['differs', difference])];
 }
+
+/** The sentence, and the facts as indented lines. */
+export const linesOf = (result) => [result.sentence, ...factsOf(result).map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`)];

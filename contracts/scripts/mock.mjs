@@ -5,7 +5,10 @@ import { readArguments } from './arguments.mjs';
 import { readPacts } from './pactFiles.mjs';
 
 // Fixed, because contracts/README.md names it.
-const { values } = readArguments({ options: { port: { type: 'string', default: '4170' } } });
+const { values } = readArguments({
+  options: { port: { type: 'string', default: '4170' } },
+  usage: `npm run mock -- [options]\n\n  --port    The port it listens on. Default: 4170\n`,
+});
 
 const { createMock } = await tsImport('../mock/mockApp.ts', import.meta.url);
 const { listen } = await tsImport('../provider/core/listen.ts', import.meta.url);

@@ -1,5 +1,5 @@
 // The outcome of a verification as a file: for a build server, a program or a reader.
-import { linesOf } from './failureDetails.mjs';
+import { factsOf, linesOf } from './failureDetails.mjs';
 
 const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML allows no control characters, and an answer may have any.
@@ -24,19 +24,24 @@ function junit({ total, failed, pending, results }) {
 
 const verifiedItem = ({ sentence }) => `<li>verified: ${escaped(sentence)}</li>`;
 const failedItem = (result) => {
+  const facts = factsOf(result).map(([name, text]) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`);
   const head = `${result.isPending ? 'pending, ' : ''}not verified: ${escaped(result.sentence)}`;
-  return `<li><strong>${head}</strong><pre>${escaped(linesOf(result).slice(1).join('\n'))}</pre></li>`;
+  return `<li><strong>${head}</strong><dl>${facts.join('')}</dl></li>`;
 };
 
 function html({ summary, results }) {
   const failed = results.filter(({ isVerified }) => !isVerified);
   const verified = results.filter(({ isVerified }) => isVerified);
-  const items = [...failed.map(failedItem), ...verified.map(verifiedItem)];
+  const chapter = (title, items) => (items.length === 0 ? '' : `<h2>${title} (${items.length})</h2><ul>${items.join('')}</ul>`);
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><title>Contracts</title><style>body{font:1rem/1.5 system-ui,sans-serif;' +
-    'max-width:70rem;margin:2rem auto;padding:0 1rem}pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}</style></head>' +
-    `<body><main><h1>Contracts</h1><p>${escaped(summary)}</p><ul>${items.join('')}</ul></main></body></html>\n`
+    'max-width:70rem;margin:2rem auto;padding:0 1rem}ul{padding:0;list-style:none}li{margin-block:.5rem;overflow-wrap:anywhere}' +
+    'li:has(dl){margin-block:1rem;padding:.75rem 1rem;border:1px solid light-dark(#d5dbe3,#364150);border-radius:6px}' +
+    'dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:.5rem 0 0;font:.875rem/1.5 ui-monospace,monospace}' +
+    'dt{opacity:.8}dd{margin:0;min-width:0}</style></head>' +
+    `<body><main><h1>Contracts</h1><p>${escaped(summary)}</p>` +
+    `${chapter('Not verified', failed.map(failedItem))}${chapter('Verified', verified.map(verifiedItem))}</main></body></html>\n`
   );
 }
 

@@ -1,10 +1,10 @@
 // Verifies the pacts against a running backend at any address. See contracts/README.md.
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { assertReachable } from './addresses.mjs';
 import { readArguments } from './arguments.mjs';
 import { operationOfInteraction, operationsOf } from './coverage.mjs';
 import { detailsOf, linesOf } from './failureDetails.mjs';
@@ -56,12 +56,21 @@ const { values } = readArguments({
 const document = JSON.parse(readFileSync(new URL('../../openapi/openapi.bundle.json', import.meta.url), 'utf8'));
 const operationOf = (interaction) => operationOfInteraction(document, interaction);
 
-const matches = (value, pattern) => pattern === undefined || new RegExp(pattern).test(value);
+const patterns = Object.fromEntries(['only', 'state', 'path'].map((flag) => [flag, patternOf(flag)]));
+
+function patternOf(flag) {
+  try {
+    return new RegExp(values[flag] ?? '');
+  } catch (error) {
+    process.stderr.write(`--${flag}: ${error.message}\n`);
+    return process.exit(2);
+  }
+}
 
 const isSelected = (interaction) =>
-  matches(interaction.description, values.only) &&
-  matches(interaction.providerStates?.[0]?.name ?? '', values.state) &&
-  matches(interaction.request.path, values.path) &&
+  patterns.only.test(interaction.description) &&
+  patterns.state.test(interaction.providerStates?.[0]?.name ?? '') &&
+  patterns.path.test(interaction.request.path) &&
   (values.operation === undefined || values.operation.includes(operationOf(interaction)));
 
 /** A misspelt name must not look like a backend that was verified. */
@@ -78,20 +87,6 @@ function selectedPacts() {
   return selected;
 }
 
-/** Without this check the verifier would report it once for each interaction. `fetch` can't be used: it refuses some ports. */
-function assertReachable(url, what) {
-  return new Promise((resolve, reject) => {
-    const { request } = new URL(url).protocol === 'https:' ? https : http;
-    const probe = request(url, { method: 'HEAD', timeout: 10_000 }, (response) => {
-      response.resume();
-      resolve();
-    });
-    probe.once('timeout', () => probe.destroy(new Error('no answer within 10 s')));
-    probe.once('error', (error) => reject(new Error(`Nothing answers at ${url}${what}: ${error.message || error.code}.`)));
-    probe.end();
-  });
-}
-
 function providerOfBroker() {
   if (values.only ?? values.state ?? values.operation ?? values.path)
     throw new Error('--broker always verifies whole pacts. --only, --state, --operation and --path are for the pacts of this folder.');
@@ -102,6 +97,9 @@ function providerOfBroker() {
     buildUrl: values['build-url'],
   };
 }
+
+/** Probably the base path was forgotten. */
+const isElsewhere = (results) => results.length > 1 && results.every(({ call }) => call?.answered.status === 404);
 
 /** Runs verifierProcess.mjs. `log` is what the verifier printed about every interaction. */
 function verifyApart(job) {
@@ -139,9 +137,10 @@ function writeReports(outcome) {
 async function verify(baseUrl) {
   const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
   const job = values.broker ? { backend, provider: providerOfBroker() } : { backend, pacts: selectedPacts() };
-  await assertReachable(baseUrl, ' (--base-url)');
+  await assertReachable(baseUrl, '--base-url');
+  if (values['state-url']) await assertReachable(values['state-url'], '--state-url');
   const broker = process.env.PACT_BROKER_BASE_URL;
-  if (values.broker && broker) await assertReachable(broker, ' (PACT_BROKER_BASE_URL)');
+  if (values.broker && broker) await assertReachable(broker, 'PACT_BROKER_BASE_URL');
   const { outcomes, log } = await verifyApart(job);
   const { providerStates: states } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
   const results = outcomes
@@ -154,9 +153,12 @@ async function verify(baseUrl) {
   const notCounted = pending.length > 0 ? ` ${pending.length} of the others are in a pending pact, and stop nobody.` : '';
   const summary = `${total - failed.length} of ${total} interactions verified against ${baseUrl}.${notCounted}`;
   const details = failed.map((result, index) => `\n${index + 1}) ${linesOf(result).join('\n')}\n`);
-  process.stdout.write(`${summary}\n${log}${details.join('')}\n${summary}\n`);
+  const printed = process.stdout.isTTY ? log : stripVTControlCharacters(log);
+  process.stdout.write(`${summary}\n${printed}${details.join('')}\n${summary}\n`);
   for (const { sentence } of pending) process.stdout.write(`pending, not verified: ${sentence}\n`);
   for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
+  if (isElsewhere(results))
+    process.stdout.write(`Every call got a 404. Has --base-url the API's whole base path, as in http://localhost:8000/api?\n`);
   writeReports({ summary, total, failed: failed.length - pending.length, pending: pending.length, results });
   if (failures.size > 0 || total === 0) process.exitCode = 1;
 }

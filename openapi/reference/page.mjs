@@ -38,7 +38,11 @@ function operationsOf(document) {
 
 const readingLinks = (value) => [value ?? []].flat().map((number) => `<a href="#${number.toLowerCase()}">${number}</a>`);
 
-const restsOn = (value) => (value ? `<p class="readings">Rests on the readings ${readingLinks(value).join(', ')}.</p>` : '');
+function restsOn(value) {
+  if (!value) return '';
+  const links = readingLinks(value);
+  return `<p class="readings">Rests on the reading${links.length > 1 ? 's' : ''} ${links.join(', ')}.</p>`;
+}
 
 function parameterTable(document, { operationId, parameters }) {
   if (parameters.length === 0) return '';
@@ -73,12 +77,13 @@ function contentOf(document, holder, what) {
 function answers(document, { operationId, responses }) {
   return Object.entries(responses)
     .map(([status, response]) => {
+      const title = `<h4>${status === 'default' ? 'Any other answer' : `Answer ${status}`}</h4>`;
       if (response.$ref) {
         const name = response.$ref.split('/').at(-1);
         const { description } = resolve(document, response);
-        return `<h4>${status}</h4><p>${phrase(description)} <a href="#answer-${name}">Example</a></p>`;
+        return `${title}<p>${phrase(description)} <a href="#answer-${name}">Example</a></p>`;
       }
-      return `<h4>${status}</h4>${prose(response.description)}${contentOf(document, response, `${operationId}, answer ${status}`)}`;
+      return `${title}${prose(response.description)}${contentOf(document, response, `${operationId}, answer ${status}`)}`;
     })
     .join('');
 }

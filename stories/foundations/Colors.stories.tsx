@@ -5,6 +5,7 @@ import { contrast } from '../../src/domain/shell/accent';
 import { readToken } from './readToken';
 import { Swatches } from './Swatches';
 
+/** Every color of text, marks and borders on every background that it is used on, with their contrast in the theme of the toolbar. */
 const meta = {
   title: 'Foundations/Colors',
   component: Swatches,

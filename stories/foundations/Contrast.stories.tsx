@@ -5,6 +5,7 @@ import { brands } from '../frame/brands';
 import { markPairs, textPairs } from './colorPairs';
 import { ContrastMatrix } from './ContrastMatrix';
 
+/** The contrast of each pair of colors, for three brands in both themes: no brand may make a text hard to read. */
 const meta = {
   title: 'Foundations/Contrast',
   component: ContrastMatrix,

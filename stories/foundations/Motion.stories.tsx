@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { Skeleton } from '../../src/components/feedback/Skeleton';
 
 const rules = [
-  ['Placeholders', 'stand still: the screen is being built, and each that moved would be a layer of its own'],
-  ['Dialogs', 'grow from where they were asked for in 160 ms; at once with reduced motion'],
+  ['Placeholders', 'stand still, as the one below: the screen is still being built, and moving ones would slow that down'],
+  ['Dialogs', 'grow from the button that opened them in 160 ms; with reduced motion they are there at once'],
   ['Buttons', 'change color in 100 ms'],
   ['Rows that leave', 'go to the side; those below close up in 180 ms'],
-  ['Figures', 'roll in from below if they have grown, else from above'],
+  ['Figures', 'roll in from below if they are now higher, from above if lower'],
   ['Rows of another page', 'fade to 55 % after 80 ms, so that a quick answer shows nothing'],
-  ['The bar', 'slides in 180 ms by a transform: what is being read never moves'],
-  ['Toasts', 'fade out in 300 ms (section 9)'],
+  ['The bar', 'slides over the page in 180 ms: what is being read never moves'],
+  ['Toasts', 'fade out in 300 ms'],
 ] as const;
 
 function Motion() {
@@ -34,6 +34,7 @@ function Motion() {
   );
 }
 
+/** What moves in the console, for how long, and why. */
 const meta = { title: 'Foundations/Motion', component: Motion, parameters: { layout: 'padded' } } satisfies Meta<typeof Motion>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
 
+/** The steps of type, space and density. There are no sizes between them. */
 const meta = {
   title: 'Foundations/Scales',
   component: Scale,

@@ -32,6 +32,7 @@ function Vocabulary() {
   );
 }
 
+/** What each status looks like, everywhere: its word, its shape and its color. */
 const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, parameters: { layout: 'padded' } } satisfies Meta<
   typeof Vocabulary
 >;

@@ -1,6 +1,8 @@
 import { designTokens, propertiesOf } from './designTokens';
 import { TokenTable } from './TokenTable';
 
+const isColor = (value: string | undefined) => value !== undefined && /^(#|rgb)/.test(value);
+
 export interface TokenListProps {
   /** The stylesheet that has the tokens. */
   css: string;
@@ -27,8 +29,8 @@ export function TokenList({ css }: TokenListProps) {
           <th scope="row">--{name}</th>
           {[value, dark.get(name)].map((one, at) => (
             <td key={at === 0 ? 'light' : 'dark'}>
-              {one?.startsWith('#') && (
-                <svg aria-hidden width="12" height="12">
+              {isColor(one) && (
+                <svg aria-hidden width="12" height="12" style={{ display: 'inline-block', verticalAlign: 'baseline' }}>
                   <rect width="12" height="12" fill={one} stroke="var(--line-strong)" />
                 </svg>
               )}{' '}

@@ -4,6 +4,7 @@ import css from '../../src/theme/tokens.css?raw';
 import { designTokens } from './designTokens';
 import { TokenList } from './TokenList';
 
+/** Every design token with its value in both themes, to copy or to download. */
 const meta = {
   title: 'Foundations/Tokens',
   component: TokenList,

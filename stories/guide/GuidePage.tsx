@@ -4,12 +4,24 @@ import { Badge } from '../../src/components/tables/Badge';
 import { steps, topics, words, type Topic } from './guideText';
 import './guide.css';
 
+/** A command isn't broken at the end of a line: its hyphens would look like others. */
+const withWholeCommands = (sentence: string) =>
+  sentence.split(/(‘npm [^’]+’)/).map((part) =>
+    part.startsWith('‘npm ') ? (
+      <span key={part} className="guide-command">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 function TopicPanel({ title, text, links }: Topic) {
   return (
     <Panel title={title}>
       <div className="stack">
         {text.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{withWholeCommands(sentence)}</p>
         ))}
         {links && (
           <ul className="guide-links">

@@ -82,6 +82,7 @@ describe('what there is not is named', () => {
       'listUsers has no answer for the state "a payout waits for a decision". It has answers for ',
     ],
     ['/admin/users', { 'X-Mock-State': 'users exist {count}' }, 'The parameters in X-Mock-State are not JSON: {count}'],
+    ['/admin/users', { 'X-Mock-State': 'users exist {count' }, 'The parameters in X-Mock-State are not JSON: {count'],
     [
       '/admin/users',
       { 'X-Mock-State': 'users exist {"count":4}' },
@@ -128,6 +129,7 @@ it('a state that a verifier sets up holds until the next, and the list names all
   await change({ action: 'teardown', state: 'no user has this id' });
   expect((await get('/admin/users/1')).status).toBe(200);
   expect((await change({ action: 'setup', state: 'nobody' })).status).toBe(400);
-  const { states } = (await (await mock.request('/_states')).json()) as { states: object };
+  const { states } = (await (await mock.request('/_states')).json()) as { states: Record<string, string[]> };
+  for (const calls of Object.values(states)) expect(new Set(calls).size).toBe(calls.length);
   expect(Object.keys(states)).toEqual([...new Set(interactions.map(stateOf))]);
 });

@@ -59,6 +59,13 @@ describe('the page', () => {
   const html = referencePage(document);
   const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
+  it('names one reading as one, and an answer by its status', () => {
+    expect(html).toContain('Rests on the reading <a href="#r108">R108</a>.');
+    expect(html).not.toMatch(/Rests on the readings <a[^>]*>R\d+<\/a>\./);
+    expect(html).toContain('<h4>Answer 200</h4>');
+    expect(html).toContain('<h4>Any other answer</h4>');
+  });
+
   it('has every operation with its address, and every schema', () => {
     for (const { id, method, path } of operations) {
       expect(html).toContain(`<h3 id="${id}">`);

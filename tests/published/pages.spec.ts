@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Book } from './book';
 import { openFolder, type Folder } from './folder';
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="storybook-preview-iframe"]');
@@ -85,6 +86,40 @@ for (const { name, path, sees } of pages) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('the pictures of the atlas are no calls without a handler', async ({ page }) => {
+  await page.goto(folder.address);
+  await expect(inFrame(page).getByRole('heading', { level: 1, name: 'Guide for designers' })).toBeVisible();
+  expect(await new Book(page).play('atlas--routes')).toEqual([]);
+  const picture = inFrame(page).locator('img[src*="/atlas/"]').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).toBeVisible();
+});
+
+test('the code of a component that needs a frame names each import once', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/components-overlays-dialog--docs`);
+  const code = inFrame(page).locator('pre').filter({ hasText: "from 'src/components/overlays/Dialog'" }).first();
+  await expect(code).toContainText('Add New User');
+  const lines = (await code.innerText()).split('\n').filter((line) => line.startsWith('import '));
+  expect(lines).toEqual([...new Set(lines)]);
+});
+
+test('a page shows no story twice: what is only played, or only narrow, is a link', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/components-tables-datatable--docs`);
+  const frame = inFrame(page);
+  await expect(frame.getByRole('heading', { name: 'Without Actions' })).toBeVisible();
+  for (const name of ['Row Menu Open', 'Row Clicked', 'Phone Width', 'Loading On Phone']) {
+    await expect(frame.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(frame.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a page about the foundations says what it shows, without the parts of its code', async ({ page }) => {
+  await page.goto(`${folder.address}?path=/docs/foundations-tokens--docs`);
+  await expect(inFrame(page).getByText('Every design token with its value in both themes')).toBeVisible();
+  // Storybook's own placeholder has the word too, unseen.
+  await expect(inFrame(page).getByText('Control', { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
 
 test('a page about a flow loads no story by itself, and one at a time on request', async ({ page }) => {
   await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);

@@ -89,6 +89,19 @@ describe('its verifier', () => {
       stderr: expect.stringContaining('No interaction is selected.') as string,
     });
   });
+
+  it('says in one line what is wrong with an address or a selection', async () => {
+    await expect(verify(`${address}/api`, 'http://127.0.0.1:2/_states')).rejects.toMatchObject({
+      stderr: 'Nothing answers at http://127.0.0.1:2/_states: connect ECONNREFUSED 127.0.0.1:2.\n',
+    });
+    await expect(verify('localhost:8000/api', address)).rejects.toMatchObject({
+      stderr: 'localhost:8000/api is no whole address. Write http:// or https:// before it.\n',
+    });
+    await expect(verify(address, address, '(')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Invalid regular/) as string,
+    });
+  });
 });
 
 describe('a stand-in backend', () => {

@@ -61,7 +61,8 @@ describe('what the command says', () => {
     expect(xml).toMatch(/<testsuite name="contracts" tests="\d+" failures="1" skipped="0">/);
     expect(xml).toContain('<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"');
     expect(JSON.parse(json)).toMatchObject({ failed: 1 });
-    expect(html).toContain(`<ul><li><strong>not verified: ${deletion.failure}</strong>`);
+    expect(html).toContain(`<h2>Not verified (1)</h2><ul><li><strong>not verified: ${deletion.failure}</strong><dl><dt>operation</dt>`);
+    expect(html).toContain('<h2>Verified (6)</h2>');
   });
 
   it("prints the state's own words where one cannot be set up", async () => {

@@ -54,8 +54,8 @@ describe('the command', () => {
   });
 
   it('fails where a provider state cannot be set up', async () => {
-    // Nothing listens on port 9.
-    const { code, failures, output } = await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' }, ['--only', deletion.only]);
+    const stateUrl = `${verifiable.baseUrl}/no-states`;
+    const { code, failures, output } = await verify({ ...verifiable, stateUrl }, ['--only', deletion.only]);
     expect({ code, failures: failures.length }, output).toEqual({ code: 1, failures: 3 });
   });
 
@@ -64,7 +64,31 @@ describe('the command', () => {
       code: 1,
       output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/api') as string,
     });
+    expect(await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/states (--state-url)') as string,
+    });
     expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({ code: 1, output: 'No interaction is selected.\n' });
+  });
+
+  it('names the flag that has no whole address or no regular expression', async () => {
+    expect(await verify({ ...verifiable, baseUrl: 'localhost:8000/api' })).toMatchObject({
+      code: 1,
+      output: '--base-url is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
+    });
+    expect(await verify(verifiable, ['--only', '('])).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^--only: Invalid/) as string,
+    });
+  });
+
+  it('asks for the base path where every call got a 404', async () => {
+    const { output } = await verify({ ...verifiable, baseUrl: new URL(verifiable.baseUrl).origin }, ['--only', deletion.only]);
+    expect(output).toContain("Every call got a 404. Has --base-url the API's whole base path");
+    const { output: right } = await verify(verifiable, ['--only', deletion.only]);
+    expect(right).not.toContain('Every call got a 404');
+    // No colors in a file.
+    expect(right).not.toContain('\u001B');
   });
 });
 
