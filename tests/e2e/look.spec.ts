@@ -17,6 +17,16 @@ test('marks the card of the chosen account as a whole, and cuts nothing in its p
   expect(await lines.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
 });
 
+test('begins a gain where its label begins, on a card', async ({ page, backend }) => {
+  const { login } = await backend.accountWith((open) => open > 1);
+  await page.setViewportSize(phone);
+  await page.goto(`/mt5-users/${login}`);
+  const cell = page.locator('.profit-cell').first();
+  await expect(cell).toHaveCSS('justify-items', 'start');
+  const start = (part: string) => cell.locator(part).evaluate((node) => node.getBoundingClientRect().left);
+  expect(await start('.signed-text')).toBe(await cell.evaluate((node) => node.getBoundingClientRect().left));
+});
+
 test('breaks an email before its @, and makes no other line higher', async ({ page, backend, problems }) => {
   problems.allowStatus(404); // A user without KYC.
   const { id } = await backend.userAt(3);
