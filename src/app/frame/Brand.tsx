@@ -1,5 +1,5 @@
-import { Activity } from 'lucide-react';
 import { hrefs } from '../../paths';
+import { BrandMark } from '../../screens/shell/BrandMark';
 
 export interface BrandProps {
   /** The firm's name, from `config.json` (R41). */
@@ -12,13 +12,7 @@ export interface BrandProps {
 export function Brand({ name, logo }: BrandProps) {
   return (
     <a className="topbar-brand" href={hrefs.dashboard}>
-      {logo ? (
-        <img className="topbar-logo" src={logo} alt="" />
-      ) : (
-        <span className="topbar-mark">
-          <Activity size={16} strokeWidth={2.5} aria-hidden />
-        </span>
-      )}
+      <BrandMark logo={logo} />
       <span>Admin</span>
       {name && <bdi className="topbar-firm">{name}</bdi>}
     </a>

@@ -69,6 +69,8 @@ export function Shell() {
       </div>
       <main className="shell-login stage">
         <div className="panel stage-card">
+          {/* The logo is not known yet. Its room is. */}
+          <div className="login-brand" />
           <h1>Login Admin Account</h1>
           <div className="stack">
             <FieldOutline label="Email" className="field" />

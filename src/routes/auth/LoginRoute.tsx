@@ -8,6 +8,7 @@ import type { Refusal } from '../../domain/values/outcome';
 import { safeNext } from '../../domain/auth/next';
 import { useOneAtATime } from '../../hooks/useOneAtATime';
 import { useSession } from '../../hooks/auth';
+import { useFirm } from '../../hooks/stored/firm';
 import { hasEndedIdle, idleMinutes, noteUse } from '../../hooks/stored/lastUse';
 import { authMessages } from '../../messages/auth';
 import { failureText } from '../../messages/policy';
@@ -19,6 +20,7 @@ import { useNotify } from '../telling/useNotify';
 /** Section 2: signs in, then goes to `next`, otherwise to /dashboard (R11, R12). An admin who is signed in already goes there at once. */
 export function LoginRoute() {
   const session = useSession();
+  const { logo } = useFirm();
   const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
   const notify = useNotify();
   const [notice] = useState(() => (hasEndedIdle() ? authMessages.idle(idleMinutes()) : undefined));
@@ -40,6 +42,7 @@ export function LoginRoute() {
   if (session) return <Redirect to={target} replace />;
   return (
     <LoginScreen
+      logo={logo}
       isBusy={isBusy}
       refusal={refusal}
       fieldErrors={refusal?.fields}

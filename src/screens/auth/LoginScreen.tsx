@@ -7,8 +7,9 @@ import { PageHeading } from '../../components/layout/Page';
 import { firstError } from '../../domain/values/fieldErrors';
 import type { Refusal } from '../../domain/values/outcome';
 import { validateLogin, type LoginValues } from '../../domain/auth/rules';
+import { BrandMark, type BrandMarkProps } from '../shell/BrandMark';
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends BrandMarkProps {
   /** True while the sign-in is being sent. */
   isBusy: boolean;
   /** The server's errors of single fields (R4). */
@@ -23,7 +24,7 @@ export interface LoginScreenProps {
   onWarning: (text: string) => void;
 }
 
-export function LoginScreen({ isBusy, fieldErrors, refusal, notice, onSubmit, onWarning }: LoginScreenProps) {
+export function LoginScreen({ logo, isBusy, fieldErrors, refusal, notice, onSubmit, onWarning }: LoginScreenProps) {
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(validateLogin),
@@ -38,6 +39,9 @@ export function LoginScreen({ isBusy, fieldErrors, refusal, notice, onSubmit, on
   return (
     <main className="stage">
       <div className="panel stage-card">
+        <div className="login-brand">
+          <BrandMark logo={logo} />
+        </div>
         <PageHeading title="Login Admin Account" />
         {notice && (
           <p className="notice login-notice" data-tone="info" role="status">

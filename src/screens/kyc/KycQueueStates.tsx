@@ -22,7 +22,9 @@ export interface KycQueueRestProps {
 function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueueRestProps, 'search' | 'isForbidden'>) {
   if (isForbidden) return <ForbiddenState />;
   if (trouble)
-    return <StateMessage icon={IdCard} tone="warn" title="The search rests" text="Nothing was decided or lost. 'Try again' goes on." />;
+    return (
+      <StateMessage icon={IdCard} tone="warn" title="The search is paused" text="Nothing was decided or lost. 'Try again' continues it." />
+    );
   if (status === 'scanning') {
     const isFirst = queue.length === 0;
     return (

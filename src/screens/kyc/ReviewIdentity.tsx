@@ -87,8 +87,14 @@ export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
       <DetailList details={identityOf(person)} />
       <AlsoRequired current={person.current} />
       <div className="review-progress">
-        <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
-        <ProgressBar label="Decided documents" percent={submitted.length === 0 ? 0 : Math.round((decided / submitted.length) * 100)} />
+        {known && submitted.length === 0 ? (
+          <p role="status">No documents to decide</p>
+        ) : (
+          <>
+            <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
+            <ProgressBar label="Decided documents" percent={known ? Math.round((decided / submitted.length) * 100) : 0} />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
+import type { Page as PageOf } from '../../api/http/page';
 import type { Transaction } from '../../api/types';
 import { BarChart } from '../../components/charts/BarChart';
 import { Panel } from '../../components/layout/Panel';
 import { formatDate } from '../../domain/values/dates';
+import { loaded, type Load } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
 import { payoutsOverTime, type PayoutsOverTime } from '../../domain/wallet/payoutsOverTime';
@@ -17,11 +19,12 @@ const payoutCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'p
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 /** A small chart of the payouts among the loaded rows. Its size is always the same. */
-export function PayoutsChart({ rows }: { rows: readonly Transaction[] | undefined }) {
+export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
+  const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);
   return (
     <Panel title="Payouts over time">
-      <div className="wallet-chart" aria-busy={rows === undefined}>
+      <div className="wallet-chart" aria-busy={load.status === 'loading'}>
         {history && (
           <>
             <BarChart
@@ -36,6 +39,7 @@ export function PayoutsChart({ rows }: { rows: readonly Transaction[] | undefine
             <p className="muted">{note(history)}</p>
           </>
         )}
+        {load.status === 'failed' && <p className="wallet-chart-empty">Shown once the history is loaded</p>}
         {rows && !history && <p className="wallet-chart-empty">No payouts among the rows shown</p>}
       </div>
     </Panel>

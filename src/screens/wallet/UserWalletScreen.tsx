@@ -78,7 +78,7 @@ export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ..
               onOpen={onOpen}
             />
           </section>
-          <PayoutsChart rows={load.status === 'failed' ? [] : loaded(load)?.results} />
+          <PayoutsChart load={load} />
         </div>
       </AccessPanel>
     </UserFrame>

@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.login-brand .topbar-mark')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Login Admin Account · Admin'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

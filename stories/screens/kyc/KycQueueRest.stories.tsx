@@ -63,7 +63,7 @@ export const Interrupted: Story = {
 export const LoadFailed: Story = {
   args: { search: { ...outageSearch(), queue: [] } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('The search rests')).toBeVisible();
+    await expect(canvas.getByText('The search is paused')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());

@@ -169,7 +169,14 @@ export const FileLost: Story = {
   },
 };
 
-export const NotSubmitted: Story = { args: { load: { status: 'ready', data: null } } };
+/** Without documents there is no count of decided ones. */
+export const NotSubmitted: Story = {
+  args: { load: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No documents to decide')).toBeVisible();
+    await expect(canvas.queryByText('0 of 0 decided')).toBeNull();
+  },
+};
 export const ActionPending: Story = { args: { isBusy: true } };
 export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
 export const LoadFailed: Story = {

@@ -86,7 +86,14 @@ export const WalletFailed: Story = {
   },
 };
 
-export const HistoryFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
+/** The chart doesn't say that there were no payouts: that is not known. */
+export const HistoryFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown once the history is loaded')).toBeVisible();
+    await expect(canvas.queryByText('No payouts among the rows shown')).toBeNull();
+  },
+};
 
 /** R16: shown instead of the whole content. */
 export const Forbidden: Story = {
