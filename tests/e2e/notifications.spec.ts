@@ -19,7 +19,7 @@ async function fill(page: Page, title: string, message = 'The message.') {
 test('a notification is sent, is first in the list and under the bell, and survives a reload; no call is made', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/notifications');
-  await expect(main(page).getByRole('group', { name: 'Total' })).toContainText('1247');
+  await expect(main(page).getByRole('group', { name: 'Total' })).toContainText('1,247');
   await expect(main(page).getByRole('group', { name: 'This Week' })).toContainText('47');
   await expect(main(page).getByRole('group', { name: 'Scheduled' })).toContainText('3');
   await expect(titles(page)).toHaveCount(5);

@@ -28,8 +28,8 @@ export interface LocalNotification {
   sent: boolean;
 }
 
-/** Section 2's placeholder statistics, verbatim. They don't count anything (R189). */
-export const sampleStatistics = { total: '1247', thisWeek: '47', scheduled: '3' } as const;
+/** Section 2's placeholder statistics, written as every number is. They don't count anything (R189). */
+export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** Maximum number of stored notifications; if there are more, the oldest are dropped (R191). */
 export const maxNotifications = 200;

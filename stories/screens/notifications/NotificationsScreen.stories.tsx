@@ -44,7 +44,7 @@ export const Populated: Story = {
         .getAllByRole('group')
         .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Total1247Sample figure', 'This Week47Sample figure', 'Scheduled3Sample figure']);
+    ).toEqual(['Total1,247Sample figure', 'This Week47Sample figure', 'Scheduled3Sample figure']);
     const recent = within(canvas.getByRole('region', { name: 'Recent Notifications' }));
     await expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(
       'Scheduled maintenanceScheduledMT5 is not available from 08:00 to 08:30 UTC. Open positions are not touched.All users · in 1 day (Mar 16, 2026, 07:00)',
