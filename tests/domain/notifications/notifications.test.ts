@@ -137,7 +137,8 @@ describe('the list', () => {
   it('has section 9’s recipient groups', () =>
     expect(Object.keys(recipientLabels)).toEqual(['all', 'active_traders', 'funded_accounts', 'phase_1', 'phase_2']));
 
-  it('shows section 2’s statistics, as numbers are written everywhere', () => expect(sampleStatistics).toEqual({ total: '1,247', thisWeek: '47', scheduled: '3' }));
+  it('shows section 2’s statistics, as numbers are written everywhere', () =>
+    expect(sampleStatistics).toEqual({ total: '1,247', thisWeek: '47', scheduled: '3' }));
 
   it.each([
     ['sent', entry('1'), 'Sent'],
