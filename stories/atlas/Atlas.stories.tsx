@@ -66,7 +66,8 @@ export const Routes: Story = {
       ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
-    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^User Management/ })).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Page not found, *' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a screen' }));
   },
 };
