@@ -20,7 +20,7 @@ const usage = `node contracts/scripts/verify.mjs --base-url <url> [options]
   --path       Only interactions whose path matches this regular expression
   --only       Only interactions whose description matches this regular expression
   --state      Only interactions whose provider state matches this regular expression
-  --list       Prints the selected interactions with method, path and status, and calls nothing
+  --list       Prints the selected interactions with method, path, status and operation, and calls nothing
   --report     junit, json or html: also writes contracts-report.xml, .json or .html. May be given several times
   --report-folder  Where reports are written. Default: the current folder
 
@@ -121,7 +121,8 @@ function verifyApart(job) {
 function list() {
   for (const interaction of selectedPacts().flatMap(({ interactions }) => interactions)) {
     const { request, response } = interaction;
-    process.stdout.write(`${request.method.padEnd(6)} ${request.path}  ${response.status}  ${sentenceOf(interaction)}\n`);
+    const call = `${request.method.padEnd(6)} ${request.path}  ${response.status}`;
+    process.stdout.write(`${call}  ${operationOf(interaction)}: ${sentenceOf(interaction)}\n`);
   }
 }
 

@@ -98,9 +98,9 @@ describe('what the command says', () => {
     expect(interactions[0]).not.toHaveProperty('actual');
   });
 
-  it('lists method, path and status, and names what it does not know', async () => {
+  it('lists method, path, status and operation, and names what it does not know', async () => {
     expect((await verify(verifiable, ['--operation', 'getWallet', '--list'])).output).toContain(
-      'GET    /admin/users/1042/wallet  200  Given a user has a wallet - ',
+      'GET    /admin/users/1042/wallet  200  getWallet: Given a user has a wallet - ',
     );
     expect(await verify(verifiable, ['--operation', 'getWalet'])).toMatchObject({
       code: 1,
