@@ -1,10 +1,12 @@
 // The Storybook as a static folder, which works under any path.
-import { SetupError, bin, inRoot, run } from '../run/process.mjs';
+import path from 'node:path';
+import { SetupError, inRoot, run } from '../run/process.mjs';
 
 export const STORYBOOK = inRoot('storybook-static');
 
-/** Builds into storybook-static/. Resolves with `{ code, output }`. */
-export const buildStorybook = () => run(bin('storybook'), ['build', '--output-dir', STORYBOOK, '--disable-telemetry']);
+/** Builds the Storybook of a tree, this one if no other is given, into a folder. Resolves with `{ code, output }`. */
+export const buildStorybook = ({ tree = inRoot(), folder = STORYBOOK } = {}) =>
+  run(path.join(tree, 'node_modules', '.bin', 'storybook'), ['build', '--output-dir', folder, '--disable-telemetry'], { cwd: tree });
 
 /** Builds for a command that needs the folder: `buildStorybook`, but a failure is an error. */
 export async function ensureStorybook() {

@@ -85,16 +85,17 @@ const shuffled = () => [
 
 /**
  * The tests of some projects of vitest: all, or those of some files, or those that a change reaches, unless `isWhole`.
- * `isShuffled`: in an order that the commit chooses, because they share a page. `cores`: how many of them run at once.
+ * `isShuffled`: in an order that the commit chooses, because they share a page. `cores`: on how many they run, if
+ * not on as many as vitest.config.ts says.
  */
-export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, cores = 2, env = {} } = {}) =>
+export const vitest = (projects, { files = [], isWhole = false, isShuffled = false, cores, env = {} } = {}) =>
   runTests(async (again) => {
     const report = freshReport(projects.join('+'));
     const reporters = ['--reporter=default', `--reporter=${inRoot('.setup/checks/progress.mjs')}`, '--reporter=json'];
     const named = projects.flatMap((project) => ['--project', project]);
     const chosen = again.length > 0 ? again : [...files, ...(since && !isWhole ? ['--changed', since] : [])];
-    const order = isShuffled ? shuffled() : [];
-    const args = ['run', ...named, `--maxWorkers=${cores}`, ...reporters, `--outputFile.json=${report}`, ...order, ...chosen];
+    const asked = [...(isShuffled ? shuffled() : []), ...(cores ? [`--maxWorkers=${cores}`] : [])];
+    const args = ['run', ...named, ...reporters, `--outputFile.json=${report}`, ...asked, ...chosen];
     const result = await run(bin('vitest'), args, { silenceMs: SILENCE_MS, env: quietEnv(env) });
     const json = readReport(report);
     return { ...result, read: json && readVitest(json) };

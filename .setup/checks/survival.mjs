@@ -1,8 +1,9 @@
 // What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
 // has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readSignoff } from '../../tests/atlas/signoff.mjs';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
 import { runInLanes } from './report.mjs';
 import { drawAtlas, load, playBuilt, playwright, vitest } from './runners.mjs';
@@ -105,8 +106,7 @@ const listScenarios = () =>
 
 /** The screens and flows of the atlas: each has pictures in its sign-off. */
 const listPictures = () => {
-  const { pictures } = JSON.parse(readFileSync(inRoot('tests/atlas/signoff.json'), 'utf8'));
-  const titles = new Set(Object.keys(pictures).map((name) => name.slice(0, name.indexOf('--') + 2)));
+  const titles = new Set(Object.keys(readSignoff().pictures).map((name) => name.slice(0, name.indexOf('--') + 2)));
   return [...titles].map((id) => ({ suite: 'atlas', runner: 'atlas', id }));
 };
 
@@ -123,7 +123,7 @@ const runners = {
   published: (ids) => playBuilt('published', ids),
   breaks: (ids) => vitest(['pact-breaks'], { isWhole: true, env: { BREAKS: ids.join(',') } }),
   load,
-  atlas: (ids) => drawAtlas(ids),
+  atlas: drawAtlas,
 };
 
 const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], durations: [], output: '' };
@@ -160,9 +160,9 @@ export async function survive({ started, isAlone }) {
   while (queue.length > 0 && Date.now() < end) {
     const fitting = Math.floor((end - Date.now()) / (took.ms / took.cases));
     const { batch, rest } = nextBatch(queue, Math.max(1, Math.min(MOST_AT_ONCE, fitting)));
-    const next = Date.now();
+    const batchBegun = Date.now();
     result = added(result, await runners[batch[0].runner](batch.map(({ id }) => id)));
-    took.ms += Date.now() - next;
+    took.ms += Date.now() - batchBegun;
     took.cases += batch.length;
     queue = rest;
   }

@@ -1,3 +1,4 @@
+import { readPictures } from '../../tests/atlas/signedPictures.mjs';
 import signoff from '../../tests/atlas/signoff.json';
 import { pictureName, type View } from './links';
 
@@ -18,23 +19,13 @@ export interface Drawn {
   added: readonly string[];
 }
 
-const pictures = new Map(Object.entries<string>(signoff.pictures));
+const pictures = readPictures(signoff.pictures);
 const signings: readonly Signing[] = signoff.signings;
-
-/** The index of a picture's signing. Undefined if nobody has signed it. */
-function signingOf(id: string, view: View): number | undefined {
-  const [, index] = pictures.get(pictureName(id, view))?.split(' ') ?? [];
-  return index === undefined ? undefined : Number(index);
-}
 
 /** Every signing of which pictures are left, the newest first, with their number. */
 export const allSignings = (): (Signing & { count: number })[] => {
-  const counts = new Map<number, number>();
-  for (const text of pictures.values()) {
-    const index = Number(text.split(' ')[1]);
-    counts.set(index, (counts.get(index) ?? 0) + 1);
-  }
-  return signings.map((signing, index) => ({ ...signing, count: counts.get(index) ?? 0 })).reverse();
+  const countOf = (index: number) => Object.values(pictures).filter(({ signing }) => signing === index).length;
+  return signings.map((signing, index) => ({ ...signing, count: countOf(index) })).reverse();
 };
 
 /** A day as the pages of Storybook write it: 17 Jan 2026. */
@@ -43,9 +34,9 @@ export const dayOf = (at: string): string =>
 
 /** Says of a picture who signed it off, and whether it looks different now. */
 export function stateOf(id: string, view: View, drawn: Drawn | undefined): { isOpen: boolean; words: string } {
-  const index = signingOf(id, view);
-  const by = index === undefined ? undefined : signings[index];
+  const name = pictureName(id, view);
+  const by = signings[pictures[name]?.signing ?? -1];
   if (!by) return { isOpen: true, words: 'not signed off' };
-  const isChanged = drawn?.changed.includes(pictureName(id, view)) ?? false;
+  const isChanged = drawn?.changed.includes(name) ?? false;
   return { isOpen: isChanged, words: isChanged ? 'changed since it was signed off' : `signed off by ${by.name}, ${dayOf(by.at)}` };
 }

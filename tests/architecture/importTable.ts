@@ -12,12 +12,12 @@ export interface Violation {
 }
 
 interface Cruise {
+  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** Reads every module of the tree at `root` and holds it against .dependency-cruiser.cjs. */
-export async function readImports(root: string): Promise<{ moduleCount: number; violations: Violation[] }> {
-  const present = rooms.filter((room) => existsSync(path.join(root, room)));
+/** Reads every module of some folders of the tree at `root`, and holds it against .dependency-cruiser.cjs. */
+export async function cruise(root: string, folders: readonly string[]): Promise<Cruise> {
   // The program and not its API: only the program reads all of the options as written.
   const args = [
     path.resolve('node_modules/.bin/depcruise'),
@@ -25,9 +25,17 @@ export async function readImports(root: string): Promise<{ moduleCount: number; 
     path.resolve('.dependency-cruiser.cjs'),
     '--output-type',
     'json',
-    ...present,
+    ...folders,
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
-  const { summary } = JSON.parse(stdout) as Cruise;
+  return JSON.parse(stdout) as Cruise;
+}
+
+/** What the tree's imports break. */
+export async function readImports(root: string): Promise<{ moduleCount: number; violations: Violation[] }> {
+  const { summary } = await cruise(
+    root,
+    rooms.filter((room) => existsSync(path.join(root, room))),
+  );
   return { moduleCount: summary.totalCruised, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };
 }

@@ -12,7 +12,7 @@ import { drawStories, launch, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { accept, review } from './review.mjs';
 import { serveFolder } from './serve.mjs';
-import { readSignoff } from './signoff.mjs';
+import { fileOf, idOf, readSignoff } from './signoff.mjs';
 
 const help = `npm run atlas [-- options]
 Draws every state of every screen, compares it with the last sign-off and writes a page about the changes.
@@ -34,9 +34,6 @@ const options = {
 };
 
 const report = inRoot('.cache', 'atlas');
-const fileOf = (folder, name) => path.join(folder, `${name}.webp`);
-/** A story's id: what its pictures' names begin with. */
-const idOf = (name) => name.split('.')[0];
 const isAsked = (only) => (id) => only.some((text) => id.includes(text));
 
 function readOptions() {
@@ -84,11 +81,15 @@ async function comparePair({ name, before, now, differences, workshop }) {
   return { name, kind: isSame ? 'same' : 'changed', share, sizes };
 }
 
-/** The pictures before, by the commit that they show: those of the sign-off, or of one commit. Without a commit there is none. */
-function wantedOf({ hashes, only, since }) {
+/**
+ * What to compare: what was drawn, and what was signed off of stories that are gone. A story that could not be drawn is not gone. Each with
+ * the commit of its picture before: that of its sign-off, or the one that was asked for. Without a commit there is none.
+ */
+function wantedOf({ hashes, stories, only, since }) {
   const { signings, pictures } = readSignoff();
-  const signed = Object.keys(pictures).filter((name) => isAsked(only)(idOf(name)));
-  const names = [...new Set([...hashes.keys(), ...(since ? [] : signed)])].sort();
+  const ids = new Set(stories.map(({ id }) => id));
+  const gone = Object.keys(pictures).filter((name) => isAsked(only)(idOf(name)) && !ids.has(idOf(name)));
+  const names = [...hashes.keys(), ...(since ? [] : gone)];
   const commit = since && git('rev-parse', '--verify', `${since}^{commit}`);
   return names.map((name) => ({
     name,
@@ -97,17 +98,15 @@ function wantedOf({ hashes, only, since }) {
   }));
 }
 
-async function compare(browser, { hashes, now, only, since, workshop }) {
+async function compare(browser, { hashes, now, workshop, ...asked }) {
   const [before, differences] = ['before', 'difference'].map(freshFolder);
-  const wanted = wantedOf({ hashes, only, since });
-  const isThere = (folder, id) => wanted.some(({ name }) => idOf(name) === id && existsSync(fileOf(folder, name)));
+  const wanted = wantedOf({ hashes, ...asked });
   const rows = [];
   for (const { name, commit } of wanted.filter(({ isSame }) => isSame)) rows.push({ name, kind: 'same', share: 0, commit });
   const others = wanted.filter(({ isSame }) => !isSame);
   for (const commit of new Set(others.map((one) => one.commit))) {
     const own = others.filter((one) => one.commit === commit);
-    const ids = [...new Set(own.map(({ name }) => idOf(name)))];
-    const folder = commit && (await drawEarlier(browser, { commit, ids, isThere, workshop }));
+    const folder = commit && (await drawEarlier(browser, { commit, names: own.map(({ name }) => name), workshop }));
     for (const { name } of own) {
       if (folder && existsSync(fileOf(folder, name))) cpSync(fileOf(folder, name), fileOf(before, name));
       rows.push({ ...(await comparePair({ name, before: folder, now, differences, workshop })), commit });
@@ -174,7 +173,8 @@ await main(async () => {
   const browser = await launch();
   try {
     const workshop = await openWorkshop(browser);
-    const now = freshFolder('now');
+    // The page and the Storybook show what is in `now`.
+    const now = freshFolder(asked.count || asked.twice ? 'counted' : 'now');
     const { failures, hashes } = await draw(browser, { stories, folder: now, workshop });
     if (failures.length > 0) process.exitCode = 1;
     if (asked.count) return tellCount(hashes);
@@ -182,7 +182,7 @@ await main(async () => {
       if (!(await drawTwice(browser, { stories, now, workshop }))) process.exitCode = 1;
       return;
     }
-    const rows = await compare(browser, { hashes, now, ...asked, workshop });
+    const rows = await compare(browser, { hashes, now, workshop, stories, ...asked });
     const result = {
       commit: git('rev-parse', 'HEAD'),
       at: new Date().toISOString(),

@@ -1,7 +1,6 @@
 // Which changed file has probably changed a picture, so that the page groups hundreds of pictures by a few causes.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { bin, git, inRoot } from '../../.setup/run/process.mjs';
+import { git, inRoot } from '../../.setup/run/process.mjs';
+import { cruise } from '../architecture/importTable.ts';
 
 /** The files that differ from a commit, new ones too. */
 export function changedSince(commit) {
@@ -9,20 +8,14 @@ export function changedSince(commit) {
   return new Set([...lines(git('diff', '--name-only', commit)), ...lines(git('ls-files', '--others', '--exclude-standard'))]);
 }
 
-/** Every file of the tree with the files that it imports, read by dependency-cruiser. */
-async function readImports() {
-  const args = ['--config', inRoot('.dependency-cruiser.cjs'), '--output-type', 'json', 'src', 'stories', 'tests/fixtures', '.storybook'];
-  const { stdout } = await promisify(execFile)(bin('depcruise'), args, { cwd: inRoot(), maxBuffer: 256 * 1024 * 1024 });
-  return new Map(JSON.parse(stdout).modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
-}
-
 /** Makes a function that returns the files that a file imports, directly or through others; itself too. */
 export async function importsReader() {
-  const imports = await readImports();
+  const { modules } = await cruise(inRoot(), ['src', 'stories', 'tests/fixtures', '.storybook']);
+  const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
   const known = new Map();
   return (start) => {
-    const files = known.get(start) ?? new Set();
-    if (known.has(start)) return files;
+    if (known.has(start)) return known.get(start);
+    const files = new Set();
     known.set(start, files);
     const waiting = [start];
     while (waiting.length > 0) {

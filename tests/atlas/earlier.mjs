@@ -1,9 +1,11 @@
 // Draws pictures as they were at an earlier commit: its Storybook is built in a work tree of its own, and drawn as today's is.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError, bin, git, inRoot, run } from '../../.setup/run/process.mjs';
+import { buildStorybook } from '../../.setup/build/storybook.mjs';
+import { SetupError, git, inRoot, run } from '../../.setup/run/process.mjs';
 import { drawStories } from './render.mjs';
 import { serveFolder } from './serve.mjs';
+import { fileOf, idOf } from './signoff.mjs';
 
 const folderOf = (commit) => inRoot('.cache', 'atlas', 'at', commit);
 
@@ -33,11 +35,7 @@ async function buildAt(commit) {
   git('worktree', 'add', '--detach', tree, commit);
   try {
     await install(commit, tree);
-    const args = ['build', '--output-dir', built, '--disable-telemetry'];
-    const storybook = existsSync(path.join(tree, 'node_modules', '.bin', 'storybook'))
-      ? path.join(tree, 'node_modules', '.bin', 'storybook')
-      : bin('storybook');
-    await orFail(`The Storybook of ${commit} could not be built`, run(storybook, args, { cwd: tree }));
+    await orFail(`The Storybook of ${commit} could not be built`, buildStorybook({ tree, folder: built }));
   } finally {
     remove();
   }
@@ -45,21 +43,21 @@ async function buildAt(commit) {
 }
 
 /**
- * Draws the stories of these ids as they were at a commit, those that it has and that were not drawn of it before. Returns the folder of
- * the pictures.
+ * Draws pictures as they were at a commit, unless they were drawn of it before. Returns their folder. What the commit doesn't have has no
+ * picture there.
  * @param {import('playwright').Browser} browser
+ * @param {{ commit: string, names: string[], workshop: object }} options `names` of the pictures
  */
-export async function drawEarlier(browser, { commit, ids, isThere, workshop }) {
+export async function drawEarlier(browser, { commit, names, workshop }) {
   const folder = path.join(folderOf(commit), 'pictures');
   mkdirSync(folder, { recursive: true });
-  const missing = ids.filter((id) => !isThere(folder, id));
-  if (missing.length === 0) return folder;
+  const missing = new Set(names.filter((name) => !existsSync(fileOf(folder, name))).map(idOf));
+  if (missing.size === 0) return folder;
   const built = await buildAt(commit);
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
-  const stories = missing.flatMap((id) => entries[id] ?? []);
+  const stories = [...missing].flatMap((id) => entries[id] ?? []);
   console.log(`Drawing ${stories.length} stories of ${commit} …`);
   const { address, close } = await serveFolder(built);
-  // What can't be drawn of an earlier commit has no picture before.
   await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn: () => undefined });
   await close();
   return folder;

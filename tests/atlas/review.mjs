@@ -1,9 +1,8 @@
 // Accepts changes: all at once from the command line, or one, a group or all on the page that this serves.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { SetupError, git } from '../../.setup/run/process.mjs';
-import { answerFile } from './serve.mjs';
+import { answerFile, serve } from './serve.mjs';
 import { SIGNOFF, readSignoff, sign, writeSignoff } from './signoff.mjs';
 
 /** What the pictures show must be in the commit that the sign-off names: else they can't be drawn again. */
@@ -11,7 +10,7 @@ function commitOf({ commit, since }) {
   if (since)
     throw new SetupError('These pictures were compared with a commit and not with the sign-off. Run npm run atlas without --since.');
   if (git('rev-parse', 'HEAD') !== commit) throw new SetupError('The pictures show another commit. Draw them again: npm run atlas.');
-  const open = git('status', '--porcelain', '--', 'src', 'stories', '.storybook', 'tests/fixtures', 'package-lock.json');
+  const open = git('status', '--porcelain', '--', '.', ':!tests/atlas/signoff.json');
   if (open) throw new SetupError(`Commit these first, because the sign-off names the commit:\n${open}`);
   return commit;
 }
@@ -57,9 +56,7 @@ async function answer(request, response, { report, built, ...signing }) {
 
 /** Serves the page until the process is ended. Resolves with its address as soon as it listens. */
 export async function review(report, built, signing = {}) {
-  const server = createServer((request, response) => void answer(request, response, { report, built, ...signing }));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://localhost:${server.address().port}/`;
-  console.log(`Look at ${address} and accept there. Ctrl+C ends it.`);
-  return { address, close: () => server.close() };
+  const served = await serve((request, response) => void answer(request, response, { report, built, ...signing }));
+  console.log(`Look at ${served.address} and accept there. Ctrl+C ends it.`);
+  return served;
 }

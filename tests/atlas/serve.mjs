@@ -30,13 +30,9 @@ export function answerFile(folder, base, request, response) {
   return createReadStream(file).pipe(response);
 }
 
-/**
- * Serves a folder under a path, on a free port.
- * @param {string} folder
- * @param {string} [base] with a slash at both ends
- */
-export async function serveFolder(folder, base = '/') {
-  const server = createServer((request, response) => answerFile(folder, base, request, response));
+/** Serves on a free port of this machine. `base`, with a slash at both ends, is the path in its address. */
+export async function serve(handler, base = '/') {
+  const server = createServer(handler);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () =>
     new Promise((resolve) => {
@@ -45,3 +41,10 @@ export async function serveFolder(folder, base = '/') {
     });
   return { origin: `http://localhost:${server.address().port}`, address: `http://localhost:${server.address().port}${base}`, close };
 }
+
+/**
+ * Serves a folder under a path.
+ * @param {string} folder
+ * @param {string} [base] with a slash at both ends
+ */
+export const serveFolder = (folder, base = '/') => serve((request, response) => answerFile(folder, base, request, response), base);

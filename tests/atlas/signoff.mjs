@@ -1,30 +1,33 @@
 // The sign-off: who has agreed to how each picture looks, and when, and at which commit. Git keeps a hash of each picture. The pictures
 // themselves are drawn again from the commit when they are needed (earlier.mjs).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../../.setup/run/process.mjs';
+import { readPictures, writtenPicture } from './signedPictures.mjs';
 
 export const SIGNOFF = inRoot('tests', 'atlas', 'signoff.json');
 
+/** The file of a picture in a folder. */
+export const fileOf = (folder, name) => path.join(folder, `${name}.webp`);
+/** A story's id: what its pictures' names begin with. */
+export const idOf = (name) => name.split('.')[0];
+
 /** @typedef {{ name: string, note: string, at: string, commit: string }} Signing `at`: ISO 8601; `commit`: what the pictures show */
-/** @typedef {{ hash: string, signing: number }} Signed `signing`: the index in `signings` */
+/** @typedef {import('./signedPictures.mjs').Signed} Signed */
 /** @typedef {{ signings: Signing[], pictures: Record<string, Signed> }} Signoff pictures by name, without `.webp` */
 
 /** @returns {Signoff} */
 export function readSignoff(file = SIGNOFF) {
   if (!existsSync(file)) return { signings: [], pictures: {} };
   const { signings, pictures } = JSON.parse(readFileSync(file, 'utf8'));
-  const read = Object.entries(pictures).map(([name, text]) => {
-    const [hash, signing] = text.split(' ');
-    return [name, { hash, signing: Number(signing) }];
-  });
-  return { signings, pictures: Object.fromEntries(read) };
+  return { signings, pictures: readPictures(pictures) };
 }
 
 /** One line for each picture, so that a sign-off's difference names what it is about. */
 export function writeSignoff({ signings, pictures }, file = SIGNOFF) {
   const lines = Object.keys(pictures)
     .sort()
-    .map((name) => [name, `${pictures[name].hash} ${pictures[name].signing}`]);
+    .map((name) => [name, writtenPicture(pictures[name])]);
   writeFileSync(file, `${JSON.stringify({ signings, pictures: Object.fromEntries(lines) }, null, 2)}\n`);
 }
 

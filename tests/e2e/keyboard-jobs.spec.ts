@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { PayoutPage } from '../../src/api/types';
 import { admin, type Backend } from './support/backend';
 import { freshName, listChallenges, required } from './support/challenges';
 import { undecidedUser } from './support/documents';
-import { Keys } from './support/keys';
+import { Keys, atDashboard } from './support/keys';
 import { checksAreIn } from './support/payouts';
 import { messagesOf, openTicket } from './support/tickets';
 import { expect, test, toast } from './support/test';
-
-/** Every job starts at the dashboard, as after a sign-in. */
-async function atDashboard(page: Page): Promise<Keys> {
-  const keys = await Keys.on(page);
-  await page.goto('/');
-  await keys.isAt('Dashboard');
-  return keys;
-}
 
 test.describe('by keyboard alone', () => {
   test.beforeEach(({ problems }) => {

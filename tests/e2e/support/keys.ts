@@ -51,3 +51,11 @@ export class Keys {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 }
+
+/** Every job starts at the dashboard, as after a sign-in. */
+export async function atDashboard(page: Page): Promise<Keys> {
+  const keys = await Keys.on(page);
+  await page.goto('/');
+  await keys.isAt('Dashboard');
+  return keys;
+}

@@ -1,6 +1,6 @@
 import { preferenceKey } from '../../../src/hooks/stored/owned';
 import { isSoak } from '../../propertyRuns';
-import { Keys } from '../support/keys';
+import { atDashboard } from '../support/keys';
 import { chatOn, messagesOf, openTicket, statusOf } from '../support/tickets';
 import { expect, test, toast } from '../support/test';
 
@@ -19,9 +19,7 @@ test(`${String(ticketCount)} tickets are answered with a reply and closed, at fo
     },
     preferenceKey('support-replies', 'admin@example.com'),
   );
-  const keys = await Keys.on(page);
-  await page.goto('/');
-  await keys.isAt('Dashboard');
+  const keys = await atDashboard(page);
   await keys.goTo(/^Support$/, 'Support');
   const chat = chatOn(page);
   await expect(chat.title).toHaveText(tickets[0]?.subject ?? '');
