@@ -40,7 +40,7 @@ function readAccess(): string | undefined {
   }
 }
 
-/** Reads what hooks/stored/keyPreference stores. A screen's own keys must not work before this is known. */
+/** Reads what app/keyboard/Keys stores. A screen's own keys must not work before this is known. */
 function readKeysOff(): boolean {
   try {
     return localStorage.getItem(storedNames.localPrefix + storedNames.keyPreference)?.includes('"data":false') ?? false;

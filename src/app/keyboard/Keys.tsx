@@ -3,14 +3,22 @@ import { keysTo } from '../../components/keyboard/keysTo';
 import { afterEachOther } from '../../domain/shell/destinations';
 import { loadableOverlay } from '../../components/loadable';
 import { SecondKeys } from '../../components/keyboard/SecondKeys';
-import { keyPreference } from '../../hooks/stored/keyPreference';
+import { storedNames } from '../../domain/values/storedNames';
 import { useRecordSources } from '../../hooks/shell/recordSources';
-import { useLocalStore } from '../../hooks/stored/localStore';
+import { createLocalStore, useLocalStore } from '../../hooks/stored/localStore';
 import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from './Palette';
 import { useSequencePanel } from './useSequencePanel';
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
+
+/** Whether single keys are commands. The admin can switch them off, because speech input and shaking hands can press keys by accident. */
+const keyPreference = createLocalStore<boolean>({
+  name: storedNames.keyPreference,
+  version: 1,
+  parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
+  fallback: () => true,
+});
 
 type Open = 'palette' | 'help';
 
