@@ -113,7 +113,8 @@ describe('the page of changes', () => {
   });
 
   it('accepts one, and then all the others, with a name, a note and the commit', async () => {
-    await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
+    const answer = await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
+    expect(await answer.text()).toMatch(/^1 picture is signed off by Ada/);
     expect(readSignoff(file).pictures).toEqual({ [rows[0]?.name ?? '']: { hash: 'h0', signing: 0 } });
     await send({ name: 'Ben', note: 'All' });
     const { signings, pictures } = readSignoff(file);
