@@ -1,8 +1,8 @@
 // Verifies the pacts against a backend. See README.md.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NotAnAddress, assertReachable } from './addresses.mjs';
 
 process.env.PACT_DO_NOT_TRACK = 'true';
 const { Verifier } = await import('@pact-foundation/pact');
@@ -27,21 +27,12 @@ const readPattern = (text) => {
 };
 const pattern = readPattern(only);
 
-/** Otherwise the verifier would say it once for each interaction. Nothing is sent. */
-function assertReachable(address) {
-  const { protocol, hostname, port } = URL.canParse(address) ? new URL(address) : {};
-  const standard = { 'http:': 80, 'https:': 443 }[protocol];
-  if (!standard) stop(`${address} is no whole address. Write http:// or https:// before it.`, 2);
-  return new Promise((resolve) => {
-    const socket = net.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || standard }, () => {
-      socket.destroy();
-      resolve();
-    });
-    socket.once('error', (error) => stop(`Nothing answers at ${address}: ${error.message || error.code}.`, 1));
-  });
+try {
+  await assertReachable(providerBaseUrl, 'the API');
+  await assertReachable(providerStatesSetupUrl, 'its provider states');
+} catch (error) {
+  stop(error.message, error instanceof NotAnAddress ? 2 : 1);
 }
-await assertReachable(providerBaseUrl);
-await assertReachable(providerStatesSetupUrl);
 
 /** `GET /admin/users 200 Given users exist - a request for the first page of users` */
 const nameOf = ({ request, response, providerStates: [state], description }) =>
@@ -59,13 +50,24 @@ const pactUrls = readdirSync(pacts).map((name) => {
   writeFileSync(path.join(selected, name), JSON.stringify({ ...pact, interactions }));
   return path.join(selected, name);
 });
+
+/** The verifier has printed what differs. What it throws is its report once more, as JSON, or a sentence. */
+function summaryOf(message) {
+  try {
+    const { interactionResults } = JSON.parse(message);
+    const passed = interactionResults.filter(({ result }) => result === 'OK').length;
+    return `${passed} of ${interactionResults.length} interactions verified.`;
+  } catch {
+    return `${message.split('\n')[0]}\n${count} interactions were to be verified.`;
+  }
+}
+
 try {
   if (count === 0) throw new Error('No interaction is selected.');
   await new Verifier({ provider, providerBaseUrl, providerStatesSetupUrl, pactUrls, logLevel: 'error' }).verifyProvider();
   process.stdout.write(`${count} of ${count} interactions verified.\n`);
 } catch (error) {
-  // The verifier has printed what differs. Its own message is the same once more.
-  process.stderr.write(`${error.message.split('\n')[0]}\n${count} interactions were to be verified.\n`);
+  process.stderr.write(`${summaryOf(error.message)}\n`);
   process.exitCode = 1;
 } finally {
   rmSync(selected, { recursive: true });

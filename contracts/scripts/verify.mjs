@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
-import { assertReachable } from './addresses.mjs';
+import { assertReachable } from '../bundle/addresses.mjs';
 import { readArguments } from './arguments.mjs';
 import { operationOfInteraction, operationsOf } from './coverage.mjs';
 import { detailsOf, linesOf } from './failureDetails.mjs';

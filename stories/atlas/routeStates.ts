@@ -33,7 +33,7 @@ const challengeCreate: RouteStates = {
     Loading: `${challengeForm}: CopyLoading`,
     LoadFailed: `${challengeForm}: CopyLoadFailed`,
     Forbidden: never('Only the saving can be refused: see ActionFailed'),
-    Empty: never('The form starts with the defaults of section 9'),
+    Empty: never('The form starts with defaults'),
     Sparse: 'Flows/Challenge create: CopyOfNothing',
   },
 };

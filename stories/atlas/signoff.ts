@@ -32,11 +32,19 @@ export const allSignings = (): (Signing & { count: number })[] => {
 export const dayOf = (at: string): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+/** The changed pictures of what was drawn last, to look up: the atlas asks once for each of its pictures. */
+const known = new WeakMap<Drawn, ReadonlySet<string>>();
+function changedOf(drawn: Drawn): ReadonlySet<string> {
+  const found = known.get(drawn) ?? new Set(drawn.changed);
+  known.set(drawn, found);
+  return found;
+}
+
 /** Says of a picture who signed it off, and whether it looks different now. */
 export function stateOf(id: string, view: View, drawn: Drawn | undefined): { isOpen: boolean; words: string } {
   const name = pictureName(id, view);
   const by = signings[pictures[name]?.signing ?? -1];
   if (!by) return { isOpen: true, words: 'not signed off' };
-  const isChanged = drawn?.changed.includes(name) ?? false;
+  const isChanged = drawn ? changedOf(drawn).has(name) : false;
   return { isOpen: isChanged, words: isChanged ? 'changed since it was signed off' : `signed off by ${by.name}, ${dayOf(by.at)}` };
 }

@@ -98,7 +98,8 @@ export const ActionPending: Story = {
   },
 };
 
-/** The server refuses a field: the error is next to it, and the dialog keeps what was typed (R4). */
+// R4.
+/** The server refuses a field: the error is next to it, and the dialog keeps what was typed. */
 export const ServerFieldError: Story = {
   parameters: { msw: { handlers: [failWith('createUser', 400), ...usersBackend] } },
   play: async ({ userEvent, step }) => {

@@ -196,7 +196,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** The response is lost. The list is read again, and shows that nothing was created (R32). */
+// R32.
+/** The response is lost. The list is read again, and shows that nothing was created. */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
@@ -214,7 +215,8 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The response is lost, and the list can't be read either. 'Look again' finds later that nothing was created (R32). */
+// R32.
+/** The response is lost, and the list can't be read either. 'Look again' finds later that nothing was created. */
 export const UnknownOutcome: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   beforeEach: () => resetChallenges({ isDown: true }),

@@ -122,7 +122,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** The response is lost. The challenge is read again, and shows that nothing was saved (R32). */
+// R32.
+/** The response is lost. The challenge is read again, and shows that nothing was saved. */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('updateChallenge'), ...challengesBackend] } },
   play: async ({ userEvent, step }) => {
@@ -150,7 +151,8 @@ export const NotFound: Story = {
   },
 };
 
-/** The challenge can't be read. The page says so, without a toast (R18). */
+// R18.
+/** The challenge can't be read. The page says so, without a toast. */
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('getChallenge', 500)] } },
   play: async ({ step }) => {

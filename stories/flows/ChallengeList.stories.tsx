@@ -130,7 +130,8 @@ export const StaleWhileLoading: Story = {
   },
 };
 
-/** The list can't be read. The screen says so, without a toast (R18). */
+// R18.
+/** The list can't be read. The screen says so, without a toast. */
 export const LoadFailedSilently: Story = {
   parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
   play: async ({ step }) => {

@@ -113,7 +113,8 @@ export const ActionPending: Story = {
   },
 };
 
-/** The server refuses a field: the error is next to it, and the form keeps what was typed (R4). */
+// R4.
+/** The server refuses a field: the error is next to it, and the form keeps what was typed. */
 export const ServerRefusedField: Story = {
   parameters: {
     msw: {
@@ -157,7 +158,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** The response is lost. The list is read again, and shows that nothing was created (R32). */
+// R32.
+/** The response is lost. The list is read again, and shows that nothing was created. */
 export const AnswerLost: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] } },
   play: async ({ userEvent, step }) => {

@@ -150,7 +150,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** A colleague was faster. The screen shows how things are now (R109). */
+// R109.
+/** A colleague was faster. The screen shows how things are now. */
 export const AlreadyEnded: Story = {
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition, while a colleague ends it', async () => {
@@ -167,7 +168,8 @@ export const AlreadyEnded: Story = {
   },
 };
 
-/** The server ends it, but its response is lost. It is read again, and shows that it has ended (R32). */
+// R32.
+/** The server ends it, but its response is lost. It is read again, and shows that it has ended. */
 export const AnswerLostButEnded: Story = {
   parameters: {
     msw: {
@@ -194,7 +196,8 @@ export const AnswerLostButEnded: Story = {
   },
 };
 
-/** The response is lost. It is read again, and still runs (R32). */
+// R32.
+/** The response is lost. It is read again, and still runs. */
 export const AnswerLostAndNotEnded: Story = {
   parameters: { msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] } },
   play: async ({ userEvent, step }) => {
@@ -212,7 +215,8 @@ export const AnswerLostAndNotEnded: Story = {
   },
 };
 
-/** Editing a competition doesn't exist yet, and the button says so (R31). */
+// R31.
+/** Editing a competition doesn't exist yet, and the button says so. */
 export const EditSaysThatItIsComing: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the competition', async () => {
@@ -256,7 +260,8 @@ export const NotThere: Story = {
   },
 };
 
-/** The admin may not see this competition. The page says so, and leads nowhere else (R16). */
+// R16.
+/** The admin may not see this competition. The page says so, and leads nowhere else. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
   play: async ({ step }) => {

@@ -173,7 +173,8 @@ export const LoadFailedByGarbage: Story = {
   },
 };
 
-/** The server wraps its list in another way, with totals in it (R2). */
+// R2.
+/** The server wraps its list in another way, with totals in it. */
 export const AnotherEnvelope: Story = {
   parameters: {
     msw: {

@@ -54,7 +54,8 @@ export const LoadsForever: Story = {
   },
 };
 
-/** The second address of the dashboard leads to the first (R11). */
+// R11.
+/** The second address of the dashboard leads to the first. */
 export const Alias: Story = {
   beforeEach: openSignedIn('/dashboard'),
   play: async ({ step }) => {
@@ -110,7 +111,8 @@ export const LoadFailedWithServerMessage: Story = {
   },
 };
 
-/** The admin may not see the figures. The page says so, without a toast and without signing out (R16). */
+// R16.
+/** The admin may not see the figures. The page says so, without a toast and without signing out. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getDashboard', 403), ...dashboardHandlers] } },
   play: async ({ step }) => {
@@ -245,7 +247,8 @@ export const WhatWaits: Story = {
   },
 };
 
-/** The counts come when the page is idle. The links keep their names, and the title has the sum (R334). */
+// R334.
+/** The counts come when the page is idle. The links keep their names, and the title has the sum. */
 export const Counted: Story = {
   parameters: { polls: true },
   play: async ({ step }) => {

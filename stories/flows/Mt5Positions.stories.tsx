@@ -46,7 +46,8 @@ export const LoadFailedWithoutResponse: Story = {
   },
 };
 
-/** There is no such account. The page says so, and may be tried again (R155). */
+// R155.
+/** There is no such account. The page says so, and may be tried again. */
 export const NoSuchAccount: Story = {
   beforeEach: openSignedIn('/mt5-users/MT-1%2F2%3F%23'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404)] } },

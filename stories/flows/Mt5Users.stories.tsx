@@ -102,7 +102,8 @@ export const FundedBefore: Story = {
   },
 };
 
-/** What this browser has kept can't be read: the screen works without it (R29). */
+// R29.
+/** What this browser has kept can't be read: the screen works without it. */
 export const StorageUnreadable: Story = {
   beforeEach: () => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}'),
   play: async ({ step }) => {
@@ -139,7 +140,8 @@ export const FundsByKeyboard: Story = {
   },
 };
 
-/** The server applies the filters. A search is one request (R25, R118). */
+// R25, R118.
+/** The server applies the filters. A search is one request. */
 export const SearchedAndFiltered: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the users of MT5', async () => {

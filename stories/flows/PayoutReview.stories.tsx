@@ -175,7 +175,8 @@ export const LeftAndResumed: Story = {
   },
 };
 
-/** A new review asks first if the one under way has decisions. Without decisions it is replaced without a question (R136). */
+// R136.
+/** A new review asks first if the one under way has decisions. Without decisions it is replaced without a question. */
 export const StartedAnewAfterTheQuestion: Story = {
   play: async ({ userEvent, step }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Start a new review?' });

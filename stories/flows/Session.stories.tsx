@@ -46,7 +46,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The token has expired. It is refreshed once, the request is repeated, and the admin notices nothing (R8). */
+// R8.
+/** The token has expired. It is refreshed once, the request is repeated, and the admin notices nothing. */
 export const ExpiredAndRefreshed: Story = {
   beforeEach: openSignedIn('/'),
   play: async ({ step }) => {
@@ -63,7 +64,8 @@ export const ExpiredAndRefreshed: Story = {
   },
 };
 
-/** The refresh is refused, so the session ends. The sign-in leads back to where it was (R8). */
+// R8.
+/** The refresh is refused, so the session ends. The sign-in leads back to where it was. */
 export const RefreshRefused: Story = {
   beforeEach: openSignedIn('/?from=mail'),
   parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401), ...dashboardHandlers] } },
@@ -78,7 +80,8 @@ export const RefreshRefused: Story = {
   },
 };
 
-/** The refresh gets no response: the session is kept, and the request fails (R8). */
+// R8.
+/** The refresh gets no response: the session is kept, and the request fails. */
 export const RefreshUnanswered: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401), ...dashboardHandlers] } },
@@ -94,7 +97,8 @@ export const RefreshUnanswered: Story = {
   },
 };
 
-/** An admin who signs out is not led back to the page (R15). */
+// R15.
+/** An admin who signs out is not led back to the page. */
 export const SignsOut: Story = {
   beforeEach: openSignedIn('/'),
   parameters: { msw: { handlers: dashboardHandlers } },

@@ -30,7 +30,8 @@ async function signIn(user: UserEventObject) {
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-/** Without another page in mind, the sign-in leads to the dashboard (R11). */
+// R11.
+/** Without another page in mind, the sign-in leads to the dashboard. */
 export const SignsIn: Story = {
   beforeEach: openSignedOut('/login'),
   play: async ({ userEvent, step }) => {
@@ -53,7 +54,8 @@ export const SignsIn: Story = {
   },
 };
 
-/** A page that needs a session leads to the sign-in, and from there back to itself (R16). */
+// R16.
+/** A page that needs a session leads to the sign-in, and from there back to itself. */
 export const ComesBackToNext: Story = {
   beforeEach: openSignedOut('/users/all?page=2'),
   play: async ({ userEvent, step }) => {
@@ -72,7 +74,8 @@ export const ComesBackToNext: Story = {
   },
 };
 
-/** The sign-in never leads to another site (R12). */
+// R12.
+/** The sign-in never leads to another site. */
 export const HostileNextIgnored: Story = {
   beforeEach: openSignedOut('/login?next=%2F%2Fattacker.example%2F'),
   play: async ({ userEvent, step }) => {
@@ -86,7 +89,8 @@ export const HostileNextIgnored: Story = {
   },
 };
 
-/** A signed-in admin who opens the sign-in goes on to the page (R12). */
+// R12.
+/** A signed-in admin who opens the sign-in goes on to the page. */
 export const AlreadySignedIn: Story = {
   beforeEach: openSignedIn('/login?next=%2Fusers%2Fall'),
   play: async ({ step }) => {
@@ -133,7 +137,8 @@ export const WrongCredentialsWithoutMessage: Story = {
   },
 };
 
-/** The server refuses a field: the error stays next to it until the form is sent again (R4). */
+// R4.
+/** The server refuses a field: the error stays next to it until the form is sent again. */
 export const FieldRefused: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: {

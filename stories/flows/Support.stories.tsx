@@ -121,7 +121,8 @@ export const NotFoundFromTheAddress: Story = {
   },
 };
 
-/** The search narrows the list and stays in the address. '/' leads to it (R300). */
+// R300.
+/** The search narrows the list and stays in the address. '/' leads to it. */
 export const Searches: Story = {
   play: async ({ userEvent, step }) => {
     await step('Presses / and is in the search', async () => {
@@ -151,7 +152,8 @@ export const Searches: Story = {
   },
 };
 
-/** A ready-made reply is written once, and then chosen, filled in and sent (R302, R303). */
+// R302, R303.
+/** A ready-made reply is written once, and then chosen, filled in and sent. */
 export const Replies: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the replies and adds one', async () => {
@@ -184,7 +186,8 @@ export const Replies: Story = {
   },
 };
 
-/** A ticket that comes is announced, and marked until it is opened (R306). */
+// R306.
+/** A ticket that comes is announced, and marked until it is opened. */
 export const NewTicketArrives: Story = {
   play: async ({ userEvent, step }) => {
     const row = () => screen.getByRole('row', { name: /Where is my certificate/ });
@@ -234,7 +237,8 @@ export const ByKeys: Story = {
   },
 };
 
-/** The list can't be read. It says so without a toast, and never looks empty (R18). */
+// R18.
+/** The list can't be read. It says so without a toast, and never looks empty. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => setDown(true),
   play: async ({ userEvent, step }) => {

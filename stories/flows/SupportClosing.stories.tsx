@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Close closes the ticket. It doesn't ask if nothing would be lost (R176), and the next open ticket follows (R301). */
+// R176, R301.
+/** Close closes the ticket. It doesn't ask if nothing would be lost, and the next open ticket follows. */
 export const ClosedAndFoundUnderClosed: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
@@ -50,7 +51,8 @@ export const ClosedAndFoundUnderClosed: Story = {
   },
 };
 
-/** Closing leads on to the next open ticket, with the focus in its box. After the last one that ticket stays (R301). */
+// R301.
+/** Closing leads on to the next open ticket, with the focus in its box. After the last one that ticket stays. */
 export const ClosesAndGoesOn: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens a ticket and answers it', async () => {
@@ -94,7 +96,8 @@ export const ClosesAndGoesOnAfterAsking: Story = {
   },
 };
 
-/** Text that was not sent would be lost, so closing asks first (R176). */
+// R176.
+/** Text that was not sent would be lost, so closing asks first. */
 export const ClosingAsksWhatIsLost: Story = {
   play: async ({ userEvent, step }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Close Ticket' });

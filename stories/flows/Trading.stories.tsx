@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
-/** One request is sent after the typing has ended (R25). The text is pasted, because typing takes long on a busy machine. */
+// R25.
+/** One request is sent after the typing has ended. The text is pasted, because typing takes long on a busy machine. */
 export const Searched: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the trading accounts', async () => {
@@ -201,7 +202,8 @@ export const LoadFailedWithoutResponse: Story = {
   },
 };
 
-/** The server wraps its list in another way. Without totals, the sums of this page are shown (R2). */
+// R2.
+/** The server wraps its list in another way. Without totals, the sums of this page are shown. */
 export const AnotherEnvelope: Story = {
   parameters: { msw: { handlers: [answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results)] } },
   play: async ({ step }) => {

@@ -117,7 +117,8 @@ export const PositionsFailedThenTriedAgain: Story = {
   },
 };
 
-/** There is no such account. The panel says so, and may be tried again (R155). */
+// R155.
+/** There is no such account. The panel says so, and may be tried again. */
 export const NoSuchAccount: Story = {
   beforeEach: openSignedIn('/trading?account=1'),
   parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },

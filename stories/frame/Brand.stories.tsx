@@ -19,7 +19,8 @@ export const Plain: Story = {
   },
 };
 
-/** R41: 'Admin' stays. A long name is cut. */
+// R41.
+/** 'Admin' stays. A long name is cut. */
 export const OfAFirm: Story = {
   args: { name: 'Northwind Proprietary Trading & Funding Ltd' },
   play: async ({ canvas }) => {

@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R234: the last minute of an hour without a key or pointer. */
+// R234.
+/** The last minute of an hour without a key or pointer. */
 export const OneMinuteLeft: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();

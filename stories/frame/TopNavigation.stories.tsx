@@ -25,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Section 2: the nine items in the given order, then the Challenges menu (R14). */
+// Section 2, R14.
+/** The nine items in the given order, then the Challenges menu. */
 export const DashboardCurrent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' }).textContent).toBe(
@@ -42,7 +43,8 @@ export const DashboardCurrent: Story = {
   },
 };
 
-/** R41: the firm's name and logo. */
+// R41.
+/** The firm's name and logo. */
 export const OfAFirm: Story = {
   args: { firm: { name: 'Northwind Funding', logo: icon } },
   play: async ({ canvas }) => {

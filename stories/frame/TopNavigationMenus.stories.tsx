@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R15: the signed-in email, the color mode, 'Sign out'. */
+// R15.
+/** The signed-in email, the color mode, 'Sign out'. */
 export const ProfileOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
@@ -50,7 +51,8 @@ export const SignOut: Story = {
   },
 };
 
-/** R15: the caller provides the panel that the bell opens. It is loaded when it is needed, and going to another page closes it. */
+// R15.
+/** The caller provides the panel that the bell opens. It is loaded when it is needed, and going to another page closes it. */
 export const BellOpen: Story = {
   args: {
     bell: {
@@ -128,7 +130,8 @@ export const PhoneEscaped: Story = {
   },
 };
 
-/** Section 2: the bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it. */
+// Section 2.
+/** The bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it. */
 export const CollapsedByScroll: Story = {
   decorators: [
     (Story) => (

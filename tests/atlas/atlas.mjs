@@ -6,8 +6,11 @@ import { STORYBOOK as built, ensureStorybook } from '../../.setup/build/storyboo
 import { ensure } from '../../.setup/run/ensure.mjs';
 import { SetupError, git, inRoot, main } from '../../.setup/run/process.mjs';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas.ts';
+import { pictureName } from '../../stories/atlas/links.ts';
+import { themes, widths } from '../../stories/atlas/states.ts';
 import { changedSince, groupByCause, importsReader } from './causes.mjs';
-import { drawEarlier } from './earlier.mjs';
+import { buildOf, keepPictures, keptPictures } from './drawn.mjs';
+import { drawEarlier, keepEarlier } from './earlier.mjs';
 import { drawStories, launch, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { accept, review } from './review.mjs';
@@ -44,6 +47,8 @@ function readOptions() {
   }
 }
 
+const viewsOf = (id) => widths.flatMap((width) => themes.map((theme) => pictureName(id, { theme, width })));
+
 const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
 
 const storiesOf = (only) =>
@@ -67,6 +72,19 @@ async function draw(browser, { stories, folder, workshop }) {
   await close();
   for (const failure of result.failures) console.log(`Not drawn: ${failure}`);
   return result;
+}
+
+/** Draws what was not drawn of the same build before. */
+async function drawMissing(browser, { stories, workshop }) {
+  const folder = path.join(report, 'now');
+  const build = buildOf(built, browser.version());
+  const kept = keptPictures(folder, build);
+  const missing = stories.filter(({ id }) => !viewsOf(id).every((name) => kept.has(name)));
+  if (missing.length < stories.length) console.log(`Drawn before: ${stories.length - missing.length} of ${stories.length} stories.`);
+  const { failures, hashes } = await draw(browser, { stories: missing, folder, workshop });
+  keepPictures(folder, build, new Map([...kept, ...hashes]));
+  const asked = new Set(stories.map(({ id }) => id));
+  return { failures, hashes: new Map([...kept, ...hashes].filter(([name]) => asked.has(idOf(name)))), now: folder };
 }
 
 /** What becomes of a picture that is not as it was signed off, byte by byte: both are looked at. */
@@ -102,7 +120,10 @@ async function compare(browser, { hashes, now, workshop, ...asked }) {
   const [before, differences] = ['before', 'difference'].map(freshFolder);
   const wanted = wantedOf({ hashes, ...asked });
   const rows = [];
-  for (const { name, commit } of wanted.filter(({ isSame }) => isSame)) rows.push({ name, kind: 'same', share: 0, commit });
+  for (const { name, commit } of wanted.filter(({ isSame }) => isSame)) {
+    keepEarlier({ commit, name, now });
+    rows.push({ name, kind: 'same', share: 0, commit });
+  }
   const others = wanted.filter(({ isSame }) => !isSame);
   for (const commit of new Set(others.map((one) => one.commit))) {
     const own = others.filter((one) => one.commit === commit);
@@ -173,9 +194,11 @@ await main(async () => {
   const browser = await launch();
   try {
     const workshop = await openWorkshop(browser);
+    const counted = asked.count || asked.twice ? freshFolder('counted') : undefined;
     // The page and the Storybook show what is in `now`.
-    const now = freshFolder(asked.count || asked.twice ? 'counted' : 'now');
-    const { failures, hashes } = await draw(browser, { stories, folder: now, workshop });
+    const { failures, hashes, now } = counted
+      ? { ...(await draw(browser, { stories, folder: counted, workshop })), now: counted }
+      : await drawMissing(browser, { stories, workshop });
     if (failures.length > 0) process.exitCode = 1;
     if (asked.count) return tellCount(hashes);
     if (asked.twice) {

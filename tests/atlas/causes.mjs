@@ -1,4 +1,6 @@
 // Which changed file has probably changed a picture, so that the page groups hundreds of pictures by a few causes.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { git, inRoot } from '../../.setup/run/process.mjs';
 import { cruise } from '../architecture/importTable.ts';
 
@@ -8,16 +10,33 @@ export function changedSince(commit) {
   return new Set([...lines(git('diff', '--name-only', commit)), ...lines(git('ls-files', '--others', '--exclude-standard'))]);
 }
 
-/** Makes a function that returns the files that a file imports, directly or through others; itself too. */
+/** What shapes a picture: styles, tokens and what is drawn. Hooks, rules and listeners change with them, and draw nothing. */
+const draws = (file) => /^src\/.*\.css$|^src\/(components|screens|app)\/.*\.tsx$/.test(file);
+/** What decides which data and which state a picture shows. */
+const stages = (file) => /^(stories|tests\/fixtures)\//.test(file);
+
+/** Every story is drawn inside it. */
+const PREVIEW = '.storybook/preview.tsx';
+
+/** The style sheets that one of them imports. dependency-cruiser doesn't read style sheets. */
+const stylesOf = (file) =>
+  [...readFileSync(inRoot(file), 'utf8').matchAll(/@import '([^']+)'/g)].map(([, name]) => path.join(path.dirname(file), name));
+
+/** Makes a function that returns the files that a story imports, directly or through others, with those of the preview; itself too. */
 export async function importsReader() {
   const { modules } = await cruise(inRoot(), ['src', 'stories', 'tests/fixtures', '.storybook']);
-  const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      source.endsWith('.css') ? stylesOf(source) : dependencies.map(({ resolved }) => resolved),
+    ]),
+  );
   const known = new Map();
   return (start) => {
     if (known.has(start)) return known.get(start);
     const files = new Set();
     known.set(start, files);
-    const waiting = [start];
+    const waiting = [start, PREVIEW];
     while (waiting.length > 0) {
       const file = waiting.pop();
       if (files.has(file)) continue;
@@ -28,25 +47,33 @@ export async function importsReader() {
   };
 }
 
+/** Each cause, best first, with the pictures that no better one has. A cause is one that `counts`. */
+function groupsBy(counts, changed, countOf) {
+  const groups = [];
+  let left = changed;
+  for (;;) {
+    const users = new Map();
+    for (const { name, files } of left) for (const file of files) if (counts(file)) users.set(file, [...(users.get(file) ?? []), name]);
+    const best = [...users]
+      .map(([cause, names]) => ({ cause, names, score: names.length ** 2 / Math.max(countOf(cause), names.length) }))
+      .sort((a, b) => b.score - a.score || a.cause.localeCompare(b.cause))[0];
+    if (!best) return { groups, left };
+    groups.push({ cause: best.cause, names: best.names });
+    left = left.filter(({ name }) => !best.names.includes(name));
+  }
+}
+
 /**
  * Groups pictures by the changed file that explains most of them: the one that many of them use, and few others. Then again for those that
- * are left. What no changed file explains comes last, without a cause.
+ * are left. Only a file that draws can be a cause; where none is a part of a picture, its story and its data. What none of them explains
+ * comes last, without a cause.
  * @param {{ name: string, files: Set<string> }[]} changed the changed pictures, each with the changed files that it uses
  * @param {(file: string) => number} countOf of how many pictures a file is a part, changed or not
  * @returns {{ cause: string | undefined, names: string[] }[]}
  */
 export function groupByCause(changed, countOf) {
-  const groups = [];
-  let left = changed;
-  for (;;) {
-    const users = new Map();
-    for (const { name, files } of left) for (const file of files) users.set(file, [...(users.get(file) ?? []), name]);
-    const best = [...users]
-      .map(([cause, names]) => ({ cause, names, score: names.length ** 2 / Math.max(countOf(cause), names.length) }))
-      .sort((a, b) => b.score - a.score || a.cause.localeCompare(b.cause))[0];
-    if (!best) break;
-    groups.push({ cause: best.cause, names: best.names });
-    left = left.filter(({ name }) => !best.names.includes(name));
-  }
-  return left.length > 0 ? [...groups, { cause: undefined, names: left.map(({ name }) => name) }] : groups;
+  const drawn = groupsBy(draws, changed, countOf);
+  const staged = groupsBy(stages, drawn.left, countOf);
+  const groups = [...drawn.groups, ...staged.groups];
+  return staged.left.length > 0 ? [...groups, { cause: undefined, names: staged.left.map(({ name }) => name) }] : groups;
 }

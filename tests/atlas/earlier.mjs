@@ -1,5 +1,5 @@
 // Draws pictures as they were at an earlier commit: its Storybook is built in a work tree of its own, and drawn as today's is.
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildStorybook } from '../../.setup/build/storybook.mjs';
 import { SetupError, git, inRoot, run } from '../../.setup/run/process.mjs';
@@ -42,6 +42,17 @@ async function buildAt(commit) {
   return built;
 }
 
+const picturesOf = (commit) => path.join(folderOf(commit), 'pictures');
+
+/**
+ * Keeps a picture that is as it was signed off, byte by byte, as the picture of that commit. When it changes later, the commit's Storybook
+ * need not be built to show how it was.
+ */
+export function keepEarlier({ commit, name, now }) {
+  const file = fileOf(picturesOf(commit), name);
+  if (!existsSync(file)) cpSync(fileOf(now, name), file);
+}
+
 /**
  * Draws pictures as they were at a commit, unless they were drawn of it before. Returns their folder. What the commit doesn't have has no
  * picture there.
@@ -49,7 +60,7 @@ async function buildAt(commit) {
  * @param {{ commit: string, names: string[], workshop: object }} options `names` of the pictures
  */
 export async function drawEarlier(browser, { commit, names, workshop }) {
-  const folder = path.join(folderOf(commit), 'pictures');
+  const folder = picturesOf(commit);
   mkdirSync(folder, { recursive: true });
   const missing = new Set(names.filter((name) => !existsSync(fileOf(folder, name))).map(idOf));
   if (missing.size === 0) return folder;

@@ -6,6 +6,17 @@ const who = document.querySelector('#who');
 const output = document.querySelector('output');
 const filters = document.querySelector('.tools');
 
+const open = (inside) => [...inside.querySelectorAll('.card:not([hidden], [data-accepted])')];
+
+/** A group's button says how many it would accept: what is shown, and not accepted yet. */
+function tellGroups() {
+  for (const button of document.querySelectorAll('[data-accept="group"]')) {
+    const { length } = open(button.closest('section'));
+    button.textContent = length === 1 ? 'Accept this one' : `Accept these ${length}`;
+    button.disabled = length === 0;
+  }
+}
+
 function filter() {
   const { words, kind, theme, width, mode } = Object.fromEntries(new FormData(filters));
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -15,9 +26,8 @@ function filter() {
   for (const card of cards) card.hidden = !isShown(card);
   for (const section of document.querySelectorAll('section')) section.hidden = !section.querySelector('.card:not([hidden])');
   body.dataset.mode = mode;
+  tellGroups();
 }
-
-const open = (inside) => [...inside.querySelectorAll('.card:not([hidden], [data-accepted])')];
 
 async function accept(chosen) {
   if (!who.reportValidity() || chosen.length === 0) return;
@@ -34,6 +44,7 @@ async function accept(chosen) {
     card.dataset.accepted = '';
     card.querySelector('button').disabled = true;
   }
+  tellGroups();
 }
 
 if (filters) {

@@ -30,7 +30,8 @@ export function accept(report, { name, note, pictures }, { file = SIGNOFF, findC
   if (chosen.length === 0) return 'Nothing to accept.';
   const signing = { name: name.trim(), note: note.trim(), at: new Date().toISOString(), commit };
   writeSignoff(sign(readSignoff(file), signing, chosen), file);
-  return `${chosen.length} pictures are signed off by ${signing.name}: commit tests/atlas/signoff.json.`;
+  const what = chosen.length === 1 ? '1 picture is' : `${chosen.length} pictures are`;
+  return `${what} signed off by ${signing.name}: commit tests/atlas/signoff.json.`;
 }
 
 async function readBody(request) {

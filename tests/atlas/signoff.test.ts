@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupByCause } from './causes.mjs';
+import { groupByCause, importsReader } from './causes.mjs';
 import { writeReport } from './report.mjs';
 import { review } from './review.mjs';
 import { readSignoff, sign, writeSignoff } from './signoff.mjs';
@@ -35,24 +35,41 @@ it('is kept in a file with one line for each picture', () => {
   expect(readFileSync(file, 'utf8')).toContain('    "one": "h1 0",\n    "two": "h2 0"\n');
 });
 
-it('groups pictures by the changed file that many of them use and few others', () => {
+describe('the cause of a change', () => {
+  const tokens = 'src/theme/tokens.css';
+  const badge = 'src/components/text/Badge.tsx';
+  const tabs = 'src/components/tabs/Tabs.tsx';
   const pictures = (names: string[], ...files: string[]) => names.map((name) => ({ name, files: new Set(files) }));
-  const changed = [
-    ...pictures(['a', 'b', 'c'], 'tokens.css', 'Badge.tsx'),
-    ...pictures(['d'], 'tokens.css', 'Tabs.tsx'),
-    ...pictures(['e']),
-  ];
-  // Every picture uses the tokens, three the badge, one the tabs.
-  const countOf = (file: string) => ({ 'tokens.css': 100, 'Badge.tsx': 3 })[file] ?? 1;
-  expect(groupByCause(changed, countOf)).toEqual([
-    { cause: 'Badge.tsx', names: ['a', 'b', 'c'] },
-    { cause: 'Tabs.tsx', names: ['d'] },
-    { cause: undefined, names: ['e'] },
-  ]);
-  // If nearly all that use the tokens have changed, the tokens have changed them.
-  expect(groupByCause(changed, (file) => (file === 'tokens.css' ? 4 : 50))[0]).toEqual({
-    cause: 'tokens.css',
-    names: ['a', 'b', 'c', 'd'],
+  const changed = [...pictures(['a', 'b', 'c'], tokens, badge), ...pictures(['d'], tokens, tabs), ...pictures(['e'])];
+
+  it('is the changed file that many of the pictures use and few others', () => {
+    // Every picture uses the tokens, three the badge, one the tabs.
+    const countOf = (file: string) => ({ [tokens]: 100, [badge]: 3 })[file] ?? 1;
+    expect(groupByCause(changed, countOf)).toEqual([
+      { cause: badge, names: ['a', 'b', 'c'] },
+      { cause: tabs, names: ['d'] },
+      { cause: undefined, names: ['e'] },
+    ]);
+    // If nearly all that use the tokens have changed, the tokens have changed them.
+    expect(groupByCause(changed, (file) => (file === tokens ? 4 : 50))[0]).toEqual({ cause: tokens, names: ['a', 'b', 'c', 'd'] });
+  });
+
+  it('is a file that draws, and else the story or its data', () => {
+    const listeners = 'src/components/keyboard/keyListeners.ts';
+    const story = 'stories/screens/users/AllUsersScreen.stories.tsx';
+    const both = [...pictures(['a', 'b'], listeners, story, badge), ...pictures(['c'], listeners, story), ...pictures(['d'], listeners)];
+    expect(groupByCause(both, (file) => (file === badge ? 100 : 1))).toEqual([
+      { cause: badge, names: ['a', 'b'] },
+      { cause: story, names: ['c'] },
+      { cause: undefined, names: ['d'] },
+    ]);
+  });
+
+  it('can be a style sheet that is a part of every story, or of those that use its component', async () => {
+    const importsOf: (story: string) => Set<string> = await importsReader();
+    const files = importsOf('stories/screens/users/AllUsersScreen.stories.tsx');
+    for (const file of [tokens, 'src/theme/table.css', 'src/components/overlays/menuPanel.css']) expect([...files]).toContain(file);
+    expect([...files]).not.toContain('src/components/charts/barChart.css');
   });
 });
 
@@ -96,7 +113,8 @@ describe('the page of changes', () => {
   });
 
   it('accepts one, and then all the others, with a name, a note and the commit', async () => {
-    await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
+    const answer = await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
+    expect(await answer.text()).toMatch(/^1 picture is signed off by Ada/);
     expect(readSignoff(file).pictures).toEqual({ [rows[0]?.name ?? '']: { hash: 'h0', signing: 0 } });
     await send({ name: 'Ben', note: 'All' });
     const { signings, pictures } = readSignoff(file);

@@ -84,6 +84,25 @@ describe('its verifier', () => {
     expect(stdout).toMatch(/^([1-9]\d*) of \1 interactions verified\.$/m);
   });
 
+  it('says how many of them passed if one fails', async () => {
+    const file = join(folder, 'pacts', 'admin-console-admin-api.json');
+    const written = readFileSync(file, 'utf8');
+    const { interactions, ...rest } = JSON.parse(written) as Pact;
+    const [first, ...others] = interactions
+      .filter(({ request }) => request.method === 'GET' && request.path === '/admin/users')
+      .slice(0, 3);
+    if (!first) throw new Error('No pact lists users.');
+    writeFileSync(file, JSON.stringify({ ...rest, interactions: [{ ...first, response: { ...first.response, status: 418 } }, ...others] }));
+    try {
+      await expect(verify(`${address}/api`, `${address}/_states`)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('2 of 3 interactions verified.\n') as string,
+      });
+    } finally {
+      writeFileSync(file, written);
+    }
+  });
+
   it('fails for a selection of none', async () => {
     await expect(verify(address, address, '^nothing')).rejects.toMatchObject({
       stderr: expect.stringContaining('No interaction is selected.') as string,
@@ -92,10 +111,12 @@ describe('its verifier', () => {
 
   it('says in one line what is wrong with an address or a selection', async () => {
     await expect(verify(`${address}/api`, 'http://127.0.0.1:2/_states')).rejects.toMatchObject({
-      stderr: 'Nothing answers at http://127.0.0.1:2/_states: connect ECONNREFUSED 127.0.0.1:2.\n',
+      code: 1,
+      stderr: 'Nothing answers at http://127.0.0.1:2/_states (its provider states): connect ECONNREFUSED 127.0.0.1:2.\n',
     });
     await expect(verify('localhost:8000/api', address)).rejects.toMatchObject({
-      stderr: 'localhost:8000/api is no whole address. Write http:// or https:// before it.\n',
+      code: 2,
+      stderr: 'the API is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
     });
     await expect(verify(address, address, '(')).rejects.toMatchObject({
       code: 2,

@@ -16,7 +16,8 @@ interface BellButtonProps {
   arrivals?: number;
 }
 
-/** A plain button that opens the latest notifications (R15). Costs a button until it is used. */
+// R15.
+/** A plain button that opens the latest notifications. Costs a button until it is used. */
 export function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,8 @@ interface EnvironmentBandProps {
   environment?: string | undefined;
 }
 
-/** Names the environment on every page, such as STAGING (R371). Without one there is no band. */
+// R371.
+/** Names the environment on every page, such as STAGING. Without one there is no band. */
 export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   return environment ? (
     <aside className="environment-band" data-window-edge="" aria-label="Environment">

@@ -10,7 +10,8 @@ export interface IdleWarningProps {
   onSignOut: () => void;
 }
 
-/** The last minute before the session ends because nobody used it (R234). Any key or pointer elsewhere takes it away as well. */
+// R234.
+/** The last minute before the session ends because nobody used it. Any key or pointer elsewhere takes it away as well. */
 export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
   return (
     <div className="panel idle-warning" role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">

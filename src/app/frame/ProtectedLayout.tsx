@@ -64,8 +64,9 @@ function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
+// Section 2, R16.
 /**
- * Section 2 and R16: the frame of every page except /login and the fallback. Without a session it leads to /login with `next`, or without
+ * The frame of every page except /login and the fallback. Without a session it leads to /login with `next`, or without
  * `next` if the admin has just signed out. Each session has its own cache, so that no data of one admin is left for another.
  */
 export function ProtectedLayout({ children }: { children: ReactNode }) {

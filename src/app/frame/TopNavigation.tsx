@@ -16,11 +16,11 @@ export interface TopNavigationProps {
   email: string;
   /** Which color mode is chosen. */
   colorMode: ColorMode;
-  /** The panel that the bell opens (R15). */
+  /** The panel that the bell opens. */
   bell?: BellPanel;
-  /** The firm's name and logo (R41). */
+  /** The firm's name and logo. */
   firm?: BrandProps;
-  /** How much waits, as far as it is known, and how much of it is new (R334). */
+  /** How much waits, as far as it is known, and how much of it is new. */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
   /** Called with the mode that is chosen in the profile's menu. */
   onChooseColorMode: (mode: ColorMode) => void;
@@ -141,7 +141,8 @@ function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The top navigation of section 2 with the readings R14 and R15. On a narrow screen its items are a panel that the menu button opens. */
+// Section 2, R14, R15.
+/** The top navigation. On a narrow screen its items are a panel that the menu button opens. */
 export function TopNavigation(props: TopNavigationProps) {
   const bar = useRef<HTMLElement>(null);
   const [openAt, setOpenAt] = useState<string>();

@@ -5,7 +5,7 @@ import { Button } from '../fields/Button';
 import './documents.css';
 
 export interface DocumentImageProps {
-  /** The image's URL as the server sent it. Only https, this origin and blobs are ever loaded (promise 8). */
+  /** The image's URL as the server sent it. Only https, this origin and blobs are ever loaded. */
   url: unknown;
   /** The image's name, e.g. 'ID Proof, front'. */
   label: string;

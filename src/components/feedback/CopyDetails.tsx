@@ -2,7 +2,8 @@ import { createContext, useContext, useState } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 
-/** Makes the record of a crash or of a failed screen (R211). */
+// R211.
+/** Makes the record of a crash or of a failed screen. */
 export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
 
 interface CopyDetailsProps {

@@ -14,7 +14,8 @@ interface RefusalNoticeProps {
   others?: readonly string[];
 }
 
-/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again (R32). */
+// R32.
+/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again. */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [refusal?.text, ...others].filter((text) => text !== undefined);

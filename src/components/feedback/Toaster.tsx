@@ -110,8 +110,9 @@ function Place({ toaster, label }: { toaster: (typeof toasters)[ToastPlace]; lab
   );
 }
 
+// Section 9.
 /**
- * Shows toasts. They are announced, pause while hovered or focused, and fade out in 300 ms (section 9). They are
+ * Shows toasts. They are announced, pause while hovered or focused, and fade out in 300 ms. They are
  * outside the page's root, because an open dialog makes the page inert: toasts in it could be neither announced nor
  * dismissed.
  */

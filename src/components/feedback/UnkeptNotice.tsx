@@ -1,4 +1,5 @@
-/** Shown if work should be kept in the browser but can't be stored (R29): storage is full or denied. */
+// R29.
+/** Shown if work should be kept in the browser but can't be stored: storage is full or denied. */
 export function UnkeptNotice() {
   return (
     <p className="notice unkept" data-tone="warn" role="alert">

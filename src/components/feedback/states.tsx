@@ -16,7 +16,8 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-/** The screen itself says that loading failed (R18, R106). The toast gives the reason. A second failure is said here too (R34). */
+// R18, R106, R34.
+/** The screen itself says that loading failed. The toast gives the reason. A second failure is said here too. */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   const retried = tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
@@ -45,7 +46,8 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   );
 }
 
-/** A 403 is shown instead of the content and doesn't sign the admin out (R16). */
+// R16.
+/** A 403 is shown instead of the content and doesn't sign the admin out. */
 export function ForbiddenState() {
   return (
     <StateMessage

@@ -15,7 +15,7 @@ interface FilterProps {
 interface FilterFrameProps {
   label: string;
   className: string;
-  /** The filter is about days, so their time zone is named beside the label (R372). */
+  /** The filter is about days, so their time zone is named beside the label. */
   isOfDays?: boolean;
   /** `zone` is the id of the time zone's name. */
   children: (id: string, zone: string | undefined) => ReactNode;

@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink';
 export interface BackLinkProps {
   /** The address it leads to. */
   href: string;
-  /** True if section 2 calls it a button. */
+  /** True if it looks like a button. */
   isButton?: boolean;
   /** To the list's other records. */
   steps?: ReactNode;

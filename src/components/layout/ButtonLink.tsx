@@ -7,7 +7,7 @@ export interface ButtonLinkProps {
   variant?: 'solid' | 'outline';
   /** What it is besides a button. */
   className?: 'back-link';
-  /** The app leads to the list as it was left (R350). */
+  /** The app leads to the list as it was left. */
   isBack?: boolean;
   /** What is inside. */
   children: ReactNode;
@@ -20,7 +20,8 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** A link that section 2 calls a button. As a link it can be opened in another tab. */
+// Section 2.
+/** A link that looks like a button. As a link it can be opened in another tab. */
 export function ButtonLink({ href, variant = 'solid', className, isBack = false, children }: ButtonLinkProps) {
   return (
     <a

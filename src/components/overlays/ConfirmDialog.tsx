@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   isConfirmFocused?: boolean;
   /** In the window's last corner, because the question is about what is shown in the page. */
   isInCorner?: boolean;
-  /** Why the last attempt failed. Shown here and in the toast (promise 1). */
+  /** Why the last attempt failed. Shown here and in the toast. */
   refusal?: Refusal;
   /** Called when it should be done. */
   onConfirm: () => void;

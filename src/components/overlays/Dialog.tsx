@@ -16,7 +16,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** 'wide' for forms with several columns. */
   size?: 'wide';
-  /** On a wide screen it stands beside the list that it was opened from, which can still be used (R404). */
+  /** On a wide screen it stands beside the list that it was opened from, which can still be used. */
   isBeside?: boolean;
   /** On a screen with room for both it stands in the window's last corner, so that what the admin compares stays visible. */
   isInCorner?: boolean;

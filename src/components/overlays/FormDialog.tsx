@@ -11,7 +11,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'i
   submitLabel: string;
   /** What the button says meanwhile. */
   busyLabel?: string;
-  /** Why the last attempt failed, where the form shows that (promise 1). */
+  /** Why the last attempt failed, where the form shows that. */
   refusal?: Refusal;
   /** False if the form can't be sent yet. */
   canSubmit?: boolean;

@@ -2,7 +2,8 @@ import { formatDateTime, formatTime } from '../../domain/values/dates';
 import type { Freshness } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 
-/** When the rows were read, and the way to newer ones: they would move those that are shown (R403). */
+// R403.
+/** When the rows were read, and the way to newer ones: they would move those that are shown. */
 export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
   return (
     <>

@@ -200,7 +200,7 @@ export interface DataTableProps<Row> {
   currentKey?: Key;
   /** What can be done with a row: the menu at its end. */
   actions?: RowActions<Row>;
-  /** Those of a list. Without them all columns are shown in their own order, and rows can't be sorted or selected (R400). */
+  /** Those of a list. Without them all columns are shown in their own order, and rows can't be sorted or selected. */
   tools?: Pick<ListTools, 'layout' | 'sorting' | 'selecting' | 'exporting'>;
   /** Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K) or its `data-row-view` button. */
   onOpen?: (row: Row) => void;

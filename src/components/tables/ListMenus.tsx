@@ -43,7 +43,8 @@ export interface ListMenusProps {
   columns?: ColumnsPanelProps['columns'];
 }
 
-/** What every list has beside its heading: its views (R340), its columns (R344) and its export. */
+// R340, R344.
+/** What every list has beside its heading: its views, its columns and its export. */
 export function ListMenus({ tools, columns }: ListMenusProps) {
   const { layout } = tools;
   return (

@@ -26,7 +26,8 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel that says so (R16). */
+// R16.
+/** The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel that says so. */
 export function ListPage({ title, list: { load, tools }, columns, links, actions, refresh, notices, children }: ListPageProps) {
   const isForbidden = load.status === 'forbidden';
   return (

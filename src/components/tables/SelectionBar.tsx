@@ -24,7 +24,8 @@ interface Copied {
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
   (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
 
-/** What an admin can do with the selected rows (R400). It comes after its table. */
+// R400.
+/** What an admin can do with the selected rows. It comes after its table. */
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
   const { store, act } = selecting;
   const selected = useSyncExternalStore(store.subscribe, store.read);

@@ -12,15 +12,15 @@ import { BrandMark, type BrandMarkProps } from '../shell/BrandMark';
 export interface LoginScreenProps extends BrandMarkProps {
   /** True while the sign-in is being sent. */
   isBusy: boolean;
-  /** The server's errors of single fields (R4). */
+  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
-  /** Why the last attempt failed. Shown here and in the toast (section 8). */
+  /** Why the last attempt failed. Shown here and in the toast. */
   refusal?: Refusal;
   /** Why the admin is here again. */
   notice?: string;
   /** Called with the email and the password once both are filled in. */
   onSubmit: (values: LoginValues) => void;
-  /** Called with the text of the first broken rule of section 5. Nothing is sent then. */
+  /** Called with the text of the first broken rule. Nothing is sent then. */
   onWarning: (text: string) => void;
 }
 

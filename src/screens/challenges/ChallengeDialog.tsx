@@ -10,7 +10,8 @@ import { hrefs } from '../../paths';
 import { challengeDetails } from './challengeDetails';
 import './challengeList.css';
 
-/** Section 2: a challenge's details, read-only. The status has section 4's colors for the detail list. */
+// Section 2, section 4.
+/** A challenge's details, read-only. The status has the specification's colors for the detail list. */
 export function ChallengeDialog({
   challenge,
   onClose,

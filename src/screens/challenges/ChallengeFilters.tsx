@@ -22,8 +22,9 @@ export interface ChallengeFiltersProps {
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
+// Section 2, R343.
 /**
- * Section 2: text search, type, created-from and created-to; and the status, which the view 'Active challenges' needs (R343). They
+ * Text search, type, created-from and created-to; and the status, which the view 'Active challenges' needs. They
  * filter the rows that are here.
  */
 export function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {

@@ -79,9 +79,10 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
+// Section 2.
 /**
  * The form of a new or existing challenge: an index of its sections, the fields, a summary in plain sentences, and the
- * submit button (section 2).
+ * submit button.
  */
 export function ChallengeForm({
   mode,

@@ -51,7 +51,8 @@ function Missing() {
   );
 }
 
-/** Section 2: the create forms and the edit forms of both classes. */
+// Section 2.
+/** The create forms and the edit forms of both classes. */
 export function ChallengeFormScreen({ title, id, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
   return (
     <Page

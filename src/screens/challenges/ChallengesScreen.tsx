@@ -27,7 +27,8 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-/** Section 2, the challenge list and the skill-check list. They have the same layout. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** The challenge list and the skill-check list. They have the same layout. A 403 is shown instead of the content. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const { title, what, add, empty } = words[challengeClass];

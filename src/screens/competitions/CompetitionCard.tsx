@@ -24,7 +24,8 @@ export interface CompetitionCardProps {
   onEnd: (competition: Competition) => void;
 }
 
-/** Section 2: a competition in the list. Its name describes its buttons, so that those of different cards can be distinguished. */
+// Section 2.
+/** A competition in the list. Its name describes its buttons, so that those of different cards can be distinguished. */
 export function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);

@@ -55,7 +55,8 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-/** Section 2, Competition detail. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** Competition detail. A 403 is shown instead of the content. */
 export function CompetitionScreen({ load, search, now, steps, onSearchChange, onExport, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);
   return (

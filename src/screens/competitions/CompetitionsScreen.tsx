@@ -109,7 +109,8 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-/** Section 2, Competition Management. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** Competition Management. A 403 is shown instead of the content. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);

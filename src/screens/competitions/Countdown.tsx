@@ -2,8 +2,9 @@ import { timeLeft, timeLeftText } from '../../domain/values/countdown';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
+// Section 2.
 /**
- * Section 2: the time left in days, hours, minutes and seconds. Screen readers get a text that changes once a minute,
+ * The time left in days, hours, minutes and seconds. Screen readers get a text that changes once a minute,
  * and read it only on request.
  */
 export function Countdown({ end, now }: { end: number; now: number }) {

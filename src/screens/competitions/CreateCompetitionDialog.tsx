@@ -21,9 +21,9 @@ export interface CreateCompetitionDialogProps {
   now: number;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Why the last attempt failed. Shown here and in the toast (promise 1). */
+  /** Why the last attempt failed. Shown here and in the toast. */
   refusal?: Refusal;
-  /** The server's errors of single fields (R4). */
+  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
   /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: CompetitionFormValues) => void;
@@ -72,7 +72,8 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
   );
 }
 
-/** Section 2: the create modal, with section 5's rules beside the fields. */
+// Section 2, section 5.
+/** The create modal, with the specification's rules beside the fields. */
 export function CreateCompetitionDialog({
   initial,
   timeZone,

@@ -38,7 +38,8 @@ function countText(found: number, all: number): string {
   return found === all ? traders : `${formatCount(found)} of ${traders}`;
 }
 
-/** Section 2: the top three highlighted, the rest listed from rank 4, and a search that doesn't change the ranks. */
+// Section 2.
+/** The top three highlighted, the rest listed from rank 4, and a search that doesn't change the ranks. */
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.

@@ -50,7 +50,8 @@ function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
   );
 }
 
-/** Section 5: start and end as local times in the admin's time zone, which is named (R169). */
+// Section 5, R169.
+/** Start and end as local times in the admin's time zone, which is named. */
 export function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });

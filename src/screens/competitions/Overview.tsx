@@ -90,7 +90,8 @@ export function Overview({ competition, now }: OverviewProps) {
 
 const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({ position, amount: undefined }));
 
-/** Section 3: the prizes by position, and the prize pool. */
+// Section 3.
+/** The prizes by position, and the prize pool. */
 export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
   const prizes = competition && readPrizes(competition.prize_structure);
   return (

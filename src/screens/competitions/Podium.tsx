@@ -40,7 +40,8 @@ function Placeholder({ rank }: { rank: number }) {
   );
 }
 
-/** Section 9: the top three, highlighted. They are in order of rank; on a wide screen the first is raised in the middle. */
+// Section 9.
+/** The top three, highlighted. They are in order of rank; on a wide screen the first is raised in the middle. */
 export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | undefined }) {
   if (!rows)
     return (

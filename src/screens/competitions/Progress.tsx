@@ -4,7 +4,8 @@ import { formatDate } from '../../domain/values/dates';
 import { dash } from '../../domain/values/text';
 import { competitionMessages } from '../../messages/competitions';
 
-/** The elapsed time as a bar and as a percentage. After the end (R394) it says how the competition ended. */
+// R394.
+/** The elapsed time as a bar and as a percentage. After the end it says how the competition ended. */
 export function Progress({ name, competition, now }: { name: string; competition: CompetitionDates; now: number }) {
   const end = competitionEnd(competition, now);
   if (end) return <p className="competition-over">{competitionMessages.over({ ...end, date: formatDate(end.date) })}</p>;

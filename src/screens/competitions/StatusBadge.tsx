@@ -1,7 +1,8 @@
 import { Badge } from '../../components/tables/Badge';
 import { competitionStatus, competitionStatusLooks, type CompetitionDates } from '../../domain/competitions/status';
 
-/** The status derived as in section 4, at this moment. */
+// Section 4.
+/** The status derived by the specification, at this moment. */
 export function StatusBadge({ competition, now }: { competition: CompetitionDates; now: number }) {
   const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
   return <Badge tone={tone}>{label}</Badge>;

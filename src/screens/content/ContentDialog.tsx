@@ -20,7 +20,7 @@ export interface ContentDialogProps {
   onChange: (values: ContentValues) => void;
   /** Called with the values once they pass all rules. */
   onSubmit: (values: ContentValues) => void;
-  /** Called with the text of the broken rule of section 5. Nothing is saved then. */
+  /** Called with the text of the broken rule. Nothing is saved then. */
   onInvalid: (text: string) => void;
   /** Called to close the dialog without saving. */
   onClose: () => void;
@@ -57,7 +57,8 @@ function useContentForm({ kind, initial, onChange, onSubmit, onInvalid }: Conten
   return { form, submit };
 }
 
-/** Adds or changes an FAQ or a rule; every field is required (section 5). */
+// Section 5.
+/** Adds or changes an FAQ or a rule; every field is required. */
 export function ContentDialog(props: ContentDialogProps) {
   const { kind, isEditing, onClose } = props;
   const { form, submit } = useContentForm(props);

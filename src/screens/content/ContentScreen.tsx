@@ -139,7 +139,8 @@ function Items({
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/** Section 2, Content Management: FAQs and rules, stored only in this browser (R29). */
+// Section 2, R29.
+/** Content Management: FAQs and rules, stored only in this browser. */
 export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
   const { items, filters } = list;
   const kind = kindOfTab(filters.tab);

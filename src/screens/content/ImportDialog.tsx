@@ -98,7 +98,8 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
   );
 }
 
-/** Imports an exported file: all of it, or nothing if anything in it is wrong (R187). */
+// R187.
+/** Imports an exported file: all of it, or nothing if anything in it is wrong. */
 export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('add');
   const isReady = file?.status === 'ready';

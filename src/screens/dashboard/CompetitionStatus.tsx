@@ -52,7 +52,8 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-/** Section 2 and R40: up to three active competitions with their progress, running ones first. */
+// Section 2, R40.
+/** Up to three active competitions with their progress, running ones first. */
 export function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
   const active = activeCompetitions(competitions ?? [], now);
   if (!isLoading && active.length === 0)

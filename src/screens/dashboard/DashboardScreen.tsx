@@ -29,7 +29,8 @@ export interface DashboardScreenProps {
   onRefresh: () => void;
 }
 
-/** Section 2. Its cards lead where their figures come from (R331). */
+// Section 2, R331.
+/** The dashboard. Its cards lead where their figures come from. */
 export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefresh }: DashboardScreenProps) {
   const data = loaded(load);
   const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;

@@ -55,7 +55,8 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
   );
 }
 
-/** Section 2: the five most recent activities. */
+// Section 2.
+/** The five most recent activities. */
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
   const recent = recentActivities(activities ?? []);
   if (!isLoading && recent.length === 0)

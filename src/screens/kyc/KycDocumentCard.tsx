@@ -36,7 +36,8 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
   );
 }
 
-/** One document with its status and its Reject and Verify buttons. The buttons are always shown (R19) and enabled as in section 4. */
+// R19, section 4.
+/** One document with its status and its Reject and Verify buttons. The buttons are always shown and enabled by the specification. */
 export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
   const { type, title, images } = document;
   const isLoaded = seen.hasSeen(document);

@@ -19,7 +19,7 @@ export interface KycReviewScreenProps {
   id: Id;
   /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
-  /** Null if there is no record (R19). */
+  /** Null if there is no record. */
   load: Load<KycRecord | null>;
   /** The document that is shown. */
   current: KycDocumentType;
@@ -58,7 +58,8 @@ function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }:
   return <DocumentReview {...rest} current={current} place={place} wasDecided={wasDecided(current)} areKeysOn={areKeysOn} />;
 }
 
-/** R17, 'the other KYC page': one enlarged document at a time, next to the data that it must match. Single keys decide. */
+// R17.
+/** 'the other KYC page': one enlarged document at a time, next to the data that it must match. Single keys decide. */
 export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const person = loaded(user);

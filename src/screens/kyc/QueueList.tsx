@@ -15,7 +15,8 @@ export interface QueueListProps {
   onShow: (place: number) => void;
 }
 
-/** The identities of the review, beside the document on a wide screen (R405). */
+// R405.
+/** The identities of the review, beside the document on a wide screen. */
 export function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {

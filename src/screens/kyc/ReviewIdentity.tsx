@@ -67,7 +67,8 @@ function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
   return <p className="muted review-also">It must also be readable, complete and {current === 'id' ? 'not expired' : 'recent'}.</p>;
 }
 
-/** Only what the current document must match, for beside the enlarged image (R411). */
+// R411.
+/** Only what the current document must match, for beside the enlarged image. */
 export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
   return (
     <>

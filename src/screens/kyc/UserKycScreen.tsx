@@ -20,7 +20,7 @@ export interface UserKycScreenProps {
   id: Id;
   /** The user's details: loading, loaded, or why they could not be read. */
   user: Load<UserDetail>;
-  /** Null if there is no record: 'Not Submitted' (R19). */
+  /** Null if there is no record: 'Not Submitted'. */
   load: Load<KycRecord | null>;
   /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
   steps?: ReactNode;
@@ -84,7 +84,8 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
   );
 }
 
-/** R17, 'the users KYC screen': each document as a card. */
+// R17.
+/** 'the users KYC screen': each document as a card. */
 export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);
   const person = loaded(user);

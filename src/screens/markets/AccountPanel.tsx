@@ -61,7 +61,8 @@ function Positions({ load }: { load: PositionsLoad }) {
 /** Undefined for a text that is missing. */
 const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
 
-/** Section 2: balance, equity, P&L and positions of the selected account. */
+// Section 2.
+/** Balance, equity, P&L and positions of the selected account. */
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);

@@ -27,8 +27,9 @@ interface FigureCardsProps<Data, Name extends string> {
   cards: readonly FigureCard<Name>[];
 }
 
+// R23.
 /**
- * The figures of a list. If a card counts only this page, each says what it counts (R23). No figure is shown if the list couldn't be
+ * The figures of a list. If a card counts only this page, each says what it counts. No figure is shown if the list couldn't be
  * loaded.
  */
 export function FigureCards<Data, Name extends string>({ load, figuresOf, cards }: FigureCardsProps<Data, Name>) {

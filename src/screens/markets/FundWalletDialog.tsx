@@ -20,9 +20,10 @@ export interface FundWalletDialogProps {
   onClose: () => void;
 }
 
+// R157.
 /**
  * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the amount is positive.
- * An error is shown after something was typed, the field lost the focus, or Enter was pressed (R157).
+ * An error is shown after something was typed, the field lost the focus, or Enter was pressed.
  */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,8 @@ import { UserX } from 'lucide-react';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { Button } from '../../components/fields/Button';
 
-/** R155: an account's positions responded 404. */
+// R155.
+/** An account's positions responded 404. */
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
     <StateMessage

@@ -61,7 +61,8 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
   );
 }
 
-/** The page's users with filters and search, which the server applies (R25, R118). */
+// R25, R118.
+/** The page's users with filters and search, which the server applies. */
 export function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
   const { load, filters, tools } = list;
   const rows = loaded(load)?.results;

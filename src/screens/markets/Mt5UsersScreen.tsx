@@ -28,7 +28,8 @@ const cards = [
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-/** Section 2, MT5 User Management. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** MT5 User Management. A 403 is shown instead of the content. */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   return (
     <ListPage

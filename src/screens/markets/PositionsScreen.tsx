@@ -75,7 +75,8 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
   );
 }
 
-/** Section 2, MT5 open positions. */
+// Section 2.
+/** MT5 open positions. */
 export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport }: PositionsScreenProps) {
   const rows = loadedPositions(load)?.results;
   return (

@@ -21,7 +21,8 @@ const phases: readonly FilterOption[] = [
   ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
 ];
 
-/** The page's accounts with phase filter and search, which the server applies (R24, R25). */
+// R24, R25.
+/** The page's accounts with phase filter and search, which the server applies. */
 export function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = loaded(load)?.results;

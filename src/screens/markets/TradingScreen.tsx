@@ -62,7 +62,8 @@ function useReveal(login: string | undefined) {
   };
 }
 
-/** Section 2, Trading Accounts: the list, and the selected account beside it. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** Trading Accounts: the list, and the selected account beside it. A 403 is shown instead of the content. */
 export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {

@@ -53,7 +53,8 @@ function ArrivalEntry({ arrival: { kind, id, title, detail, at }, now }: { arriv
   );
 }
 
-/** R15: this browser's latest notifications, with a link to all of them. Before them what is new (R334). */
+// R15, R334.
+/** This browser's latest notifications, with a link to all of them. Before them what is new. */
 export function BellPanel({ arrivals = [], notifications, now, triggerId, onClose }: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>

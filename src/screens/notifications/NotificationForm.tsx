@@ -31,7 +31,7 @@ export interface NotificationFormProps {
   onChange: (values: NotificationValues) => void;
   /** Called with the notification to send or schedule once it passes all rules. */
   onSend: (values: NotificationValues) => void;
-  /** Called with the text of the broken rule of section 5. Nothing is sent then. */
+  /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
 }
 
@@ -101,7 +101,8 @@ function Fields({ form, values, now, timeZone }: { form: Form; values: Notificat
   );
 }
 
-/** Section 2's send form, next to a preview for recipients. */
+// Section 2.
+/** The specification's send form, next to a preview for recipients. */
 export function NotificationForm({ initial, now, timeZone, onChange, onSend, onInvalid }: NotificationFormProps) {
   const form = useForm<NotificationValues>({
     defaultValues: initial,

@@ -28,7 +28,8 @@ function Statistics() {
   );
 }
 
-/** Section 2, Notification System. It is simulated: nothing leaves the browser (R29). */
+// Section 2, R29.
+/** Notification System. It is simulated: nothing leaves the browser. */
 export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
   return (
     <Page title="Notification System">

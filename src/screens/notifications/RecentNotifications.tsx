@@ -48,7 +48,8 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
   );
 }
 
-/** Section 2's recent list: sent and scheduled notifications, newest first. */
+// Section 2.
+/** The specification's recent list: sent and scheduled notifications, newest first. */
 export function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);

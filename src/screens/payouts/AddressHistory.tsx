@@ -58,7 +58,8 @@ export interface AddressHistoryProps {
   isOwnMissing: boolean;
 }
 
-/** Which users used an address, how often, from when to when, and among how many payouts (R250). */
+// R250.
+/** Which users used an address, how often, from when to when, and among how many payouts. */
 export function AddressHistory({ history, isOwnMissing }: AddressHistoryProps) {
   const { others, own } = history;
   const { finding, text } = findingOf(history);
@@ -86,7 +87,8 @@ export function AddressHistory({ history, isOwnMissing }: AddressHistoryProps) {
   );
 }
 
-/** R251: the way out to a block explorer. It says who will see the address. */
+// R251.
+/** The way out to a block explorer. It says who will see the address. */
 export function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   return (
     <p className="evidence-explorer">

@@ -35,7 +35,7 @@ export interface DecisionJournalScreenProps {
   runs: readonly JournalRun[];
   /** False if the latest ones last only as long as the tab. */
   isKept: boolean;
-  /** False if the browser can make no hashes here (R244). */
+  /** False if the browser can make no hashes here. */
   canSeal: boolean;
   /** The filters in use. */
   filters: JournalFilters;
@@ -103,7 +103,8 @@ function Filters({ runs, isKept, canSeal, filters, onFilter }: DecisionJournalSc
 
 const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
 
-/** R133: the decisions that were sent from this browser, all of them or those of one review run. */
+// R133.
+/** The decisions that were sent from this browser, all of them or those of one review run. */
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
   const { rows, total, isKept, canSeal, filters, page, pageSize, file, onFilter, onPageChange, onExport, onCheckFile, onDismissFile } =
     props;

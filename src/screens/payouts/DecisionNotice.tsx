@@ -74,7 +74,8 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/** What the admin has to know before going on. A failure of a money action stays here besides its toast (promise 1). */
+// Promise 1.
+/** What the admin has to know before going on. A failure of a money action stays here besides its toast. */
 export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, onDecideAllTheSame }: DecisionNoticeProps) {
   const now = standing(state);
   if (now.kind === 'open') return null;

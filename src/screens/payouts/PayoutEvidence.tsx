@@ -20,7 +20,7 @@ export interface PayoutEvidenceProps {
   userId: Id;
   /** The payout that is to be decided. */
   payout: Payout;
-  /** Null if there is no record (R19). */
+  /** Null if there is no record. */
   kyc: Load<KycRecord | null>;
   /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;

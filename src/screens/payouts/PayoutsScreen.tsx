@@ -59,7 +59,8 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
   );
 }
 
-/** Section 2, the payouts list. */
+// Section 2.
+/** The payouts list. */
 export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
   const { filters, onFiltersChange, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;

@@ -13,7 +13,8 @@ import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
 
-/** R21: a payout's badge has colors of its own. */
+// R21.
+/** A payout's badge has colors of its own. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;

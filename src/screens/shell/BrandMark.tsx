@@ -1,7 +1,7 @@
 import { Activity } from 'lucide-react';
 
 export interface BrandMarkProps {
-  /** The path of the firm's logo, from `config.json` (R41). */
+  /** The path of the firm's logo, from `config.json`. */
   logo?: string | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { PageHeading } from '../../components/layout/Page';
 import { hrefs } from '../../paths';
 
-/** Section 2: the fallback page, outside the protected layout. */
+// Section 2.
+/** The fallback page, outside the protected layout. */
 export function NotFoundScreen() {
   return (
     <main className="stage">

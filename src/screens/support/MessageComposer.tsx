@@ -66,7 +66,8 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
     : '';
 }
 
-/** Section 2: the message box and its button. Section 5 says when the button is enabled. */
+// Section 2, Section 5.
+/** The message box and its button. The button is enabled by what is typed. */
 export function MessageComposer({
   text,
   refusal,

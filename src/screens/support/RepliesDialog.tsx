@@ -75,7 +75,8 @@ function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
   );
 }
 
-/** The admin's replies (R302, R303), in the order in which '/' offers them. */
+// R302, R303.
+/** The admin's replies, in the order in which '/' offers them. */
 export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExport, onClose, onDelete, ...entry }: RepliesDialogProps) {
   const list = useRef<HTMLUListElement>(null);
   const keepFocus = useFocusAfterRemoval(list, replies);

@@ -19,7 +19,8 @@ export interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a reply (R303). */
+// R303.
+/** Adds or changes a reply. */
 export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
   const form = useForm<ReplyValues>({ defaultValues: initial, resolver: resolverOf(validateReply) });
   const text = JSON.stringify(useWatch({ control: form.control }));

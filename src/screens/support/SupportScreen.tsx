@@ -76,7 +76,8 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
   );
 }
 
-/** Section 2, Support: the list and the chat, side by side. A narrow screen shows one of them. */
+// Section 2.
+/** Support: the list and the chat, side by side. A narrow screen shows one of them. */
 export function SupportScreen({
   tickets,
   tab,

@@ -19,7 +19,7 @@ const tabs: readonly TabOption<TicketTab>[] = [
 export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search' | 'selectedId' | 'marks' | 'now' | 'tools'> {
   /** All tickets that are shown, in their order; undefined while they load. */
   tickets: readonly Ticket[] | undefined;
-  /** All that were read last. They may have new ones that are not shown yet (R403). */
+  /** All that were read last. They may have new ones that are not shown yet. */
   latest: readonly Ticket[] | undefined;
   /** Whether newer rows are waiting, and how to show them. */
   fresh: Freshness;
@@ -56,7 +56,8 @@ function Announcer({ known, tickets }: { known: KnownTickets | undefined; ticket
   );
 }
 
-/** Section 2: the tickets of the selected tab; of them, those that the search finds (R300). */
+// Section 2, R300.
+/** The tickets of the selected tab; of them, those that the search finds. */
 export function TicketList({ tickets, latest, tab, search, selectedId, marks, fresh, onTabChange, onSearch, ...rest }: TicketListProps) {
   const known = useKnownTickets(latest, selectedId);
   const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);

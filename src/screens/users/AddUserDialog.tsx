@@ -12,15 +12,15 @@ export interface AddUserDialogProps {
   initial: NewUserValues;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Why the last attempt failed. If its outcome is unknown, it can be looked at again (R32). */
+  /** Why the last attempt failed. If its outcome is unknown, it can be looked at again. */
   refusal?: Refusal;
-  /** The server's errors of single fields (R4). */
+  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
   /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: NewUserValues) => void;
   /** Called with the values once they pass all rules. */
   onSubmit: (values: NewUserValues) => void;
-  /** Called with the text of the broken rule of section 5. Nothing is sent then. */
+  /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
   /** Called to close the dialog without adding a user. */
   onClose: () => void;
@@ -32,7 +32,8 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
 ];
 
-/** Section 2: the 'Add New User' dialog. */
+// Section 2.
+/** The 'Add New User' dialog. */
 export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
   const { register, handleSubmit, subscribe, formState } = useForm<NewUserValues>({
     defaultValues: initial,

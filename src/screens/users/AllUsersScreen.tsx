@@ -19,7 +19,8 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
   onDelete: (user: User) => void;
 }
 
-/** Section 2, All Users. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** All Users. A 403 is shown instead of the content. */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);

@@ -19,9 +19,9 @@ export interface EditUserDialogProps {
   initial: UserFormValues;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** An unknown outcome, to be looked at again (R32). */
+  /** An unknown outcome, to be looked at again. */
   refusal?: Refusal;
-  /** The server's errors of single fields (R4). */
+  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly UserFormField[];
@@ -46,7 +46,8 @@ function EditControl({ field, form, error }: { field: EditField; form: Form; err
   return <TextField label={label} type={type} error={error} input={{ ...form.register(name), autoComplete: 'off' }} />;
 }
 
-/** Edits a user's record (R9). If the record turns out to have changed, fields that the admin hasn't changed get the new values. */
+// R9.
+/** Edits a user's record. If the record turns out to have changed, fields that the admin hasn't changed get the new values. */
 export function EditUserDialog({
   opened,
   initial,

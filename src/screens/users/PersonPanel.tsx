@@ -156,7 +156,8 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 
 const noUser = 'Known once the user is known.';
 
-/** Who a person is, beside the work (R360). Escape closes it. */
+// R360.
+/** Who a person is, beside the work. Escape closes it. */
 export function PersonPanel(props: PersonPanelProps) {
   const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,8 @@ import { splitName } from '../../domain/users/form';
 import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
-/** Section 2: names are derived from the full name. `user` and `row`, what a list says of the user, are undefined while they load. */
+// Section 2.
+/** Names are derived from the full name. `user` and `row`, what a list says of the user, are undefined while they load. */
 export function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
   const name = splitName(row?.full_name);
   return (
@@ -63,7 +64,8 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   );
 }
 
-/** Section 2: 'KYC Status' and 'Review Details' link to the KYC page. */
+// Section 2.
+/** 'KYC Status' and 'Review Details' link to the KYC page. */
 export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
   const submitted = record === undefined ? undefined : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
@@ -104,7 +106,8 @@ function addressLines(address: NonNullable<UserDetail['address']>, suffix: '' | 
   ];
 }
 
-/** Section 2: shown only if an address exists. It is the last card, so that nothing moves when it appears. */
+// Section 2.
+/** Shown only if an address exists. It is the last card, so that nothing moves when it appears. */
 export function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (

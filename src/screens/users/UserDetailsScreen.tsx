@@ -29,7 +29,8 @@ export interface UserDetailsScreenProps {
   onDownload: (image: ViewedDocument) => void;
 }
 
-/** Section 2, the details page of a user. */
+// Section 2.
+/** The details page of a user. */
 export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
   const user = loaded(load);
   const row = load.status === 'loading' ? listed : user;

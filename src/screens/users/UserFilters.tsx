@@ -17,7 +17,8 @@ export interface UserFiltersProps {
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-/** Section 2: search box, role, from-date and to-date. They filter the rows that are here (section 5). */
+// Section 2, section 5.
+/** Search box, role, from-date and to-date. They filter the rows that are here. */
 export function UserFilters({ filters, tail, onChange }: UserFiltersProps) {
   return (
     <div className="filters" role="search">

@@ -26,7 +26,8 @@ export interface UserFrameProps {
   children: ReactNode;
 }
 
-/** Section 2: the parts that all pages of a user share: the name, 'Back' to all users, and the tab bar. */
+// Section 2.
+/** The parts that all pages of a user share: the name, 'Back' to all users, and the tab bar. */
 export function UserFrame({ id, user, title, tab, steps, actions, children }: UserFrameProps) {
   const tabs = [
     { label: 'Details', href: hrefs.user(id) },

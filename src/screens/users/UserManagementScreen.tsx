@@ -76,7 +76,8 @@ function UserList(props: RowsProps) {
   );
 }
 
-/** Section 2, User Management. A 403 of the list is shown instead of the content (R16). */
+// Section 2, R16.
+/** User Management. A 403 of the list is shown instead of the content. */
 export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
   return (
     <Page

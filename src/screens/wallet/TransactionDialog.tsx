@@ -5,7 +5,8 @@ import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import { transactionDetailLook } from '../../domain/wallet/transactions';
 import { transactionDetails } from '../payouts/payoutFacts';
 
-/** Section 2: a credit's details, read-only, with section 4's colors. */
+// Section 2, section 4.
+/** A credit's details, read-only, with the specification's colors. */
 export function TransactionDialog({
   transaction,
   onClose,

@@ -25,7 +25,8 @@ export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters>
   tail: ReactNode;
 }
 
-/** Section 9's filter lists. The server applies all of them (section 7). The payouts' list has no type filter. */
+// Section 9, section 7.
+/** The specification's filter lists. The server applies all of them. The payouts' list has no type filter. */
 export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
   label,
   filters,

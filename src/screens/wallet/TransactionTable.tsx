@@ -28,7 +28,8 @@ export interface TransactionTableProps<Row extends Identified> {
 
 const nothingFound = 'No transaction history found';
 
-/** The rows of a wallet's history or of the payouts, or what is said in their place (section 2). */
+// Section 2.
+/** The rows of a wallet's history or of the payouts, or what is said in their place. */
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
   const { list, label, what, columns, isFixed, currentId, onOpen } = props;
   const rows = loaded(list.load)?.results;

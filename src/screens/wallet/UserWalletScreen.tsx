@@ -53,7 +53,8 @@ function Sums({ load }: { load: Load<Wallet> }) {
   );
 }
 
-/** Section 2, the wallet page of a user. A 403 is shown instead of the content (R16). */
+// Section 2, R16.
+/** The wallet page of a user. A 403 is shown instead of the content. */
 export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';

@@ -31,7 +31,8 @@ export const Missing: Story = {
   },
 };
 
-/** Promise 8: only addresses with an image's schemes are ever requested. */
+// Promise 8.
+/** Only addresses with an image's schemes are ever requested. */
 export const Blocked: Story = {
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas, canvasElement }) => {

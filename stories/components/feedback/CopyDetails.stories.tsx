@@ -27,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R211: copies the record of the failure, without names, tokens or addresses. */
+// R211.
+/** Copies the record of the failure, without names, tokens or addresses. */
 export const Copied: Story = {
   beforeEach: () => {
     handleWrite.mockReset().mockResolvedValue();

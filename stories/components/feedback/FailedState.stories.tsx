@@ -22,7 +22,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R34: if 'Try again' fails, this state says so, because there may be no toast. */
+// R34.
+/** If 'Try again' fails, this state says so, because there may be no toast. */
 export const FailedAgain: Story = {
   render: function FailsAgain(args) {
     const [reason, setReason] = useState(new Error('first'));

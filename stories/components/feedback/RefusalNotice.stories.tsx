@@ -26,7 +26,8 @@ export const Refused: Story = {
   },
 };
 
-/** R32: an unknown outcome is not an error. The button looks again only once, however often it is pressed. */
+// R32.
+/** An unknown outcome is not an error. The button looks again only once, however often it is pressed. */
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: handleLookAgain } },
   play: async ({ canvas, userEvent }) => {

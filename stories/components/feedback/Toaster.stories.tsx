@@ -8,13 +8,15 @@ import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
 
 const saved: ToastMessage = { type: 'success', text: 'User added successfully', durationMs: limits.toast.callMs };
+/** Doesn't fade: the page of words may be read long after its frame has come. */
+const lasting: ToastMessage = { ...saved, durationMs: Infinity };
 const brief = 400;
 
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '220px' } } },
-  args: { queue: [saved], onTaken: fn() },
+  args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },
   render: function Queued(args) {
     const [queue, setQueue] = useState(args.queue);
@@ -37,7 +39,9 @@ export const Success: Story = {
     const toast = await toastSaying('User added successfully');
     await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
     await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
-    await expect(args.onTaken.mock.calls).toEqual([[[saved]]]);
+    await pass(limits.toast.callMs + limits.toast.fadeMs);
+    await expect(toast).toBeVisible();
+    await expect(args.onTaken.mock.calls).toEqual([[[lasting]]]);
   },
 };
 
@@ -52,7 +56,8 @@ export const WithWhoAndHowMuch: Story = {
 
 const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully', place: 'top' };
 
-/** While something is decided: over the page's header, one on the other, so that nothing of the next decision is covered (R270). */
+// R270.
+/** While something is decided: over the page's header, one on the other, so that nothing of the next decision is covered. */
 export const AtTheTop: Story = {
   args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
   play: async () => {
@@ -174,7 +179,8 @@ export const Many: Story = {
 
 const refused: ToastMessage = { ...saved, type: 'error', text: 'Error while updating user', about: 'user 1' };
 
-/** R397: a failure that repeats is counted. One of another record stands beside it. */
+// R397.
+/** A failure that repeats is counted. One of another record stands beside it. */
 export const Repeated: Story = {
   args: { queue: [refused, refused, { ...refused, about: 'user 2' }, refused] },
   play: async () => {
@@ -194,7 +200,8 @@ export const SuccessesOfARun: Story = {
   },
 };
 
-/** R397: a success ends the failures before it of the same thing, and no others. */
+// R397.
+/** A success ends the failures before it of the same thing, and no others. */
 export const SuccessAfterFailure: Story = {
   args: {
     queue: [

@@ -67,7 +67,8 @@ export const ActionPending: Story = {
   },
 };
 
-/** Promise 1: the reason for the failure stays in the dialog, and the admin can try again. */
+// Promise 1.
+/** The reason for the failure stays in the dialog, and the admin can try again. */
 export const ActionFailed: Story = {
   args: { refusal: { text: 'Something went wrong on our side.' } },
   play: async ({ userEvent, args }) => {
@@ -77,7 +78,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** R32: the button looks again, and is busy meanwhile. */
+// R32.
+/** The button looks again, and is busy meanwhile. */
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: fn(() => new Promise<undefined>(() => undefined)) } },
   play: async ({ userEvent }) => {

@@ -69,7 +69,8 @@ export const Loading: Story = {
 
 export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
-/** Promise 3: rows of another page or filter are visible but can't be used. */
+// Promise 3.
+/** Rows of another page or filter are visible but can't be used. */
 export const Inert: Story = {
   args: { isInert: true },
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,8 @@ export const ManyRows: Story = {
   },
 };
 
-/** R396: Enter goes to the page that is typed, or to the nearest that there is. What is no number goes nowhere. */
+// R396.
+/** Enter goes to the page that is typed, or to the nearest that there is. What is no number goes nowhere. */
 export const Typed: Story = {
   args: { page: 3, count: 40_000 },
   play: async ({ canvas, userEvent, args }) => {

@@ -49,7 +49,8 @@ const edges = (root: HTMLElement) => ({
   head: Math.round(root.querySelector('thead')?.getBoundingClientRect().top ?? NaN),
 });
 
-/** R410: it begins where the bar ends, whole or collapsed, and covers no link that gets the focus. */
+// R410.
+/** It begins where the bar ends, whole or collapsed, and covers no link that gets the focus. */
 export const Scrolled: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bar = canvasElement.querySelector('.topbar');

@@ -66,7 +66,8 @@ export const ShortPassword: Story = {
   },
 };
 
-/** R4: the server's errors are shown next to their fields. */
+// R4.
+/** The server's errors are shown next to their fields. */
 export const FieldErrors: Story = {
   args: { fieldErrors: { email: ['This account is locked.'], password: ['Expired.', 'Ask for a new one.'] } },
   play: async ({ canvas }) => {
@@ -75,7 +76,8 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Section 8: the server's reason stays beside the button after its toast has gone. */
+// Section 8.
+/** The server's reason stays beside the button after its toast has gone. */
 export const Refused: Story = {
   args: { refusal: { text: 'Please check your credentials and try again.' } },
   play: async ({ canvas }) => {
@@ -83,7 +85,8 @@ export const Refused: Story = {
   },
 };
 
-/** R234: the session ended because nobody used the console. */
+// R234.
+/** The session ended because nobody used the console. */
 export const AfterAnIdleHour: Story = {
   args: { notice: authMessages.idle(60) },
   play: async ({ canvas }) => {

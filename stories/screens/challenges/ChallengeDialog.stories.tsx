@@ -22,7 +22,8 @@ const open = async () => {
   return dialog;
 };
 
-/** All of section 3's fields of a challenge, in the form's sections. */
+// Section 3.
+/** All of the specification's fields of a challenge, in the form's sections. */
 export const TwoStep: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await open());
@@ -61,14 +62,16 @@ export const OneStep: Story = {
   },
 };
 
-/** Section 4: active is green. */
+// Section 4.
+/** Active is green. */
 export const Active: Story = {
   play: async () => {
     await expect(within(await open()).getByText('Active')).toHaveAttribute('data-tone', 'ok');
   },
 };
 
-/** Section 4: any other status is red. */
+// Section 4.
+/** Any other status is red. */
 export const ComingSoon: Story = {
   args: { challenge: buildChallenge({ status: 'coming_soon' }) },
   play: async () => {

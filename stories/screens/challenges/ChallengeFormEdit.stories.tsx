@@ -57,7 +57,8 @@ export const Changed: Story = {
   },
 };
 
-/** A challenge without some required fields can still be saved (R147): the rules only apply to changed fields. */
+// R147.
+/** A challenge without some required fields can still be saved: the rules only apply to changed fields. */
 export const PartialData: Story = {
   args: { form: buildEditForm({ opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }) }) },
   play: async ({ canvas, userEvent, args }) => {

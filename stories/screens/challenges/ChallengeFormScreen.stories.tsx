@@ -43,7 +43,8 @@ const titles = [
   'Meta & Instruments',
 ];
 
-/** Section 3's defaults, in section 2's sections. */
+// Section 3, section 2.
+/** The specification's defaults, in the specification's sections. */
 export const Defaults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Challenge' })).toBeVisible();
@@ -92,8 +93,9 @@ export const Submitted: Story = {
   },
 };
 
+// Section 5.
 /**
- * Section 5: the rules are checked only on submit, and each message is under its field. After that, an error disappears when its field is
+ * The rules are checked only on submit, and each message is under its field. After that, an error disappears when its field is
  * corrected.
  */
 export const InvalidAll: Story = {
@@ -114,7 +116,8 @@ export const InvalidAll: Story = {
   },
 };
 
-/** R4: the server's errors are next to their fields. Errors for other fields are with the server's message. */
+// R4.
+/** The server's errors are next to their fields. Errors for other fields are with the server's message. */
 export const ServerFieldErrors: Story = {
   args: {
     form: buildCreateForm({
@@ -152,7 +155,8 @@ export const ActionPending: Story = {
   },
 };
 
-/** R32: the list is read again, and no input is lost. */
+// R32.
+/** The list is read again, and no input is lost. */
 export const UnknownOutcome: Story = {
   args: {
     form: buildCreateForm({
@@ -168,7 +172,8 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/** Promise 7. */
+// Promise 7.
+/** A draft from before a lost session. Leaving asks first. */
 export const DraftRestored: Story = {
   args: { form: buildCreateForm({ initial: { ...filled, name: 'Half done' }, isRestored: true }) },
   play: async ({ canvas, userEvent, args }) => {

@@ -71,7 +71,8 @@ export const SkillChecks: Story = {
   },
 };
 
-/** Section 4: each status has its own badge. */
+// Section 4.
+/** Each status has its own badge. */
 export const StatusBadges: Story = {
   play: async ({ canvas }) => {
     const toneOf = (status: string) => within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
@@ -91,7 +92,8 @@ export const Viewed: Story = {
   },
 };
 
-/** R22: the filters act on the loaded page. If there are other pages, the screen says so. */
+// R22.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   args: { tools: buildTools('challenges', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -195,7 +197,8 @@ export const Forbidden: Story = {
   },
 };
 
-/** Each row is a card that has everything: the name first, two figures, and the actions (R284). */
+// R284.
+/** Each row is a card that has everything: the name first, two figures, and the actions. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -53,7 +53,8 @@ export const HostileText: Story = {
   },
 };
 
-/** R5, section 3: a null or missing value is a dash. */
+// R5, section 3.
+/** A null or missing value is a dash. */
 export const PartialData: Story = {
   args: { load: pageOf([sparseChallenge]) },
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +93,8 @@ export const BrokenData: Story = {
   },
 };
 
-/** Promise 3: the rows of the previous page are visible, but can't be used until this page's rows arrive. */
+// Promise 3.
+/** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
   args: { load: { ...pageOf(buildChallenges(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {

@@ -250,7 +250,8 @@ export const HostileText: Story = {
   },
 };
 
-/** R5: an unknown value is a dash. */
+// R5.
+/** An unknown value is a dash. */
 export const Sparse: Story = {
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {

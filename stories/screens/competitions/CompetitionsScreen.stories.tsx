@@ -72,7 +72,8 @@ export const Populated: Story = {
   },
 };
 
-/** Section 4: the status is derived from is_active and the dates. Only an active competition can be ended. */
+// Section 4.
+/** The status is derived from is_active and the dates. Only an active competition can be ended. */
 export const EveryStatus: Story = {
   args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -91,7 +92,8 @@ export const EveryStatus: Story = {
   },
 };
 
-/** R401: a card's box is called by the competition's name. J and K lead from card to card, X ticks. */
+// R401.
+/** A card's box is called by the competition's name. J and K lead from card to card, X ticks. */
 export const Selected: Story = {
   beforeEach: ({ args }) => {
     args.tools = buildTools('competitions');
@@ -116,7 +118,8 @@ export const Selected: Story = {
   },
 };
 
-/** R25: the filters act on the loaded page. If there are other pages, the screen says so. */
+// R25.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   args: { tools: buildTools('competitions', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -134,7 +137,8 @@ export const OnePage: Story = {
   },
 };
 
-/** Changing one filter keeps the other. The choices are section 9's. */
+// Section 9.
+/** Changing one filter keeps the other. The choices are those of the specification. */
 export const FiltersUsed: Story = {
   args: { filters: { search: 'm', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -189,7 +193,8 @@ export const Loading: Story = {
   },
 };
 
-/** Promise 3: the cards of the previous page are visible, but can't be used until this page's cards arrive. */
+// Promise 3.
+/** The cards of the previous page are visible, but can't be used until this page's cards arrive. */
 export const StaleRows: Story = {
   args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -199,7 +204,8 @@ export const StaleRows: Story = {
   },
 };
 
-/** R18: a failed list never looks like an empty one, and its figures never look like zero. */
+// R18.
+/** A failed list never looks like an empty one, and its figures never look like zero. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -230,7 +236,8 @@ export const LongAndHostileText: Story = {
   },
 };
 
-/** R5: a missing value, or one of a wrong type, is a dash. One bad row affects only itself. */
+// R5.
+/** A missing value, or one of a wrong type, is a dash. One bad row affects only itself. */
 export const BrokenData: Story = {
   args: {
     load: {

@@ -86,7 +86,8 @@ export const Submitted: Story = {
   },
 };
 
-/** Section 5's rules and ours, next to their fields. The first invalid field has the focus. */
+// Section 5.
+/** The specification's rules and ours, next to their fields. The first invalid field has the focus. */
 export const EveryRuleBroken: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
@@ -146,7 +147,8 @@ export const ClocksSwitched: Story = {
   },
 };
 
-/** R395: often a wrong year. It is accepted all the same. */
+// R395.
+/** Often a wrong year. It is accepted all the same. */
 export const InThePast: Story = {
   args: { initial: { ...filled, start_date: '2025-06-01T10:00', end_date: '2025-07-01T10:00' } },
   play: async ({ userEvent, args }) => {
@@ -158,8 +160,9 @@ export const InThePast: Story = {
   },
 };
 
+// Section 5, R27.
 /**
- * Section 5 and R27: rows are added and removed, and one always stays. Labels and positions follow the rows. The pool is their exact sum.
+ * Rows are added and removed, and one always stays. Labels and positions follow the rows. The pool is their exact sum.
  */
 export const PrizeRows: Story = {
   play: async ({ userEvent }) => {
@@ -215,7 +218,8 @@ export const Typed: Story = {
   },
 };
 
-/** R4: the server's error is next to its field, which gets the focus. An error of the pool is below the prizes. */
+// R4.
+/** The server's error is next to its field, which gets the focus. An error of the pool is below the prizes. */
 export const ServerRefusedFields: Story = {
   args: {
     initial: filled,

@@ -58,7 +58,8 @@ export const Editing: Story = {
   },
 };
 
-/** Section 5: every field is required and has its error. The first one has the focus. */
+// Section 5.
+/** Every field is required and has its error. The first one has the focus. */
 export const Invalid: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Question'), '  ');
@@ -91,7 +92,8 @@ export const Left: Story = {
   },
 };
 
-/** A draft from before a lost session: leaving asks first from the start (promise 7). */
+// Promise 7.
+/** A draft from before a lost session: leaving asks first from the start. */
 export const FromDraft: Story = {
   args: { initial: { ...empty, question: 'Half a question' } },
   play: async ({ args }) => {

@@ -56,7 +56,8 @@ export const Defaults: Story = {
   },
 };
 
-/** Section 9: the rules by default, and their categories. */
+// Section 9.
+/** The rules by default, and their categories. */
 export const Rules: Story = {
   args: { filters: { ...noFilters, tab: 'rules' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -36,7 +36,8 @@ export const Populated: Story = {
   },
 };
 
-/** Section 2's labels and relative times; the five most recent of six. */
+// Section 2.
+/** The specification's labels and relative times; the five most recent of six. */
 export const ActivityLabels: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Recent Activity' }));

@@ -70,7 +70,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: the admin may not read a list or a record. */
+// R16.
+/** The admin may not read a list or a record. */
 export const Forbidden: Story = {
   args: { isForbidden: true },
   play: async ({ canvas }) => {

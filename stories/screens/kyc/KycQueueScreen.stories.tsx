@@ -189,7 +189,8 @@ export const OnPhone: Story = {
   },
 };
 
-/** On a wide screen the identities stand beside the document (R405). */
+// R405.
+/** On a wide screen the identities stand beside the document. */
 export const WideScreen: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent, args }) => {

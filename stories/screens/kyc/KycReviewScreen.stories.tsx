@@ -108,7 +108,8 @@ const besideImage = async (name: string) => {
   return { lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent), beside, image };
 };
 
-/** R411: what it must match stays beside it. */
+// R411.
+/** What it must match stays beside it. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Enlarge ID Proof, front' });
@@ -133,7 +134,8 @@ export const AddressEnlargedOnPhone: Story = {
   },
 };
 
-/** Promise 8: Verify and its key wait for the image. */
+// Promise 8.
+/** Verify and its key wait for the image. */
 export const BrokenImage: Story = {
   args: {
     load: {

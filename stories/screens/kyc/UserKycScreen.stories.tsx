@@ -61,7 +61,8 @@ export const Pending: Story = {
   },
 };
 
-/** Section 4: there is nothing more to decide. */
+// Section 4.
+/** There is nothing more to decide. */
 export const Approved: Story = {
   args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
   play: async ({ canvas }) => {
@@ -83,7 +84,8 @@ export const BothAddressesRejected: Story = {
   },
 };
 
-/** R19: there is no record, but the cards are shown. */
+// R19.
+/** There is no record, but the cards are shown. */
 export const NotSubmitted: Story = {
   args: { load: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
@@ -93,7 +95,8 @@ export const NotSubmitted: Story = {
   },
 };
 
-/** Promise 8: a document that can't be seen can be rejected, but not verified. */
+// Promise 8.
+/** A document that can't be seen can be rejected, but not verified. */
 export const BrokenImage: Story = {
   args: {
     load: {
@@ -122,7 +125,8 @@ export const Hostile: Story = {
   },
 };
 
-/** Promise 6: a document without a status or file can't be verified. */
+// Promise 6.
+/** A document without a status or file can't be verified. */
 export const Sparse: Story = {
   args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
   play: async ({ canvas, canvasElement }) => {

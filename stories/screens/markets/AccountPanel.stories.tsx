@@ -96,7 +96,8 @@ export const NoPositions: Story = {
   },
 };
 
-/** R155. */
+// R155.
+/** There is no such account. The panel says so. */
 export const Missing: Story = {
   args: { account: undefined, positions: { status: 'missing', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +134,8 @@ export const LongText: Story = {
   },
 };
 
-/** R5: only the required fields. */
+// R5.
+/** Only the required fields. */
 export const Sparse: Story = {
   args: { login: 'MT-1/2', account: minimalTradingAccount, positions: { status: 'ready', data: { count: 0, results: [], totals: {} } } },
   play: async ({ canvas, canvasElement }) => {

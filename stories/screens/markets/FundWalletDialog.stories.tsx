@@ -32,7 +32,8 @@ export const Opened: Story = {
   },
 };
 
-/** Section 5: after an input was removed, the field was left empty, or Enter was pressed. */
+// Section 5.
+/** After an input was removed, the field was left empty, or Enter was pressed. */
 export const AmountMissing: Story = {
   play: async ({ userEvent, args }) => {
     const amount = await field();

@@ -74,7 +74,8 @@ export const Populated: Story = {
   },
 };
 
-/** R24: Funded, else Eligible, else Active, else Inactive. */
+// R24.
+/** Funded, else Eligible, else Active, else Inactive. */
 export const Badges: Story = {
   args: { load: ready({}, buildMt5Users(4)) },
   play: async ({ canvas }) => {
@@ -87,7 +88,8 @@ export const Badges: Story = {
   },
 };
 
-/** R23: without the server's total, the figure is the sum of this page, and says so. */
+// R23.
+/** Without the server's total, the figure is the sum of this page, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24all pages$/);
@@ -97,7 +99,8 @@ export const FiguresOfThisPage: Story = {
   },
 };
 
-/** R118. */
+// R118.
+/** The server sends the totals, so the figures count all users and not only this page. */
 export const FiguresOfTheServer: Story = {
   args: {
     load: {
@@ -112,7 +115,8 @@ export const FiguresOfTheServer: Story = {
   },
 };
 
-/** Simulated amounts are shown next to the balance and marked. They can be removed, and are part of no total (R158). */
+// R158.
+/** Simulated amounts are shown next to the balance and marked. They can be removed, and are part of no total. */
 export const Simulated: Story = {
   args: {
     funded: [
@@ -133,7 +137,8 @@ export const Simulated: Story = {
   },
 };
 
-/** R118: the filters have the API's values. A search changes with each key. */
+// R118.
+/** The filters have the API's values. A search changes with each key. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noMt5UserFilters, search: 'o' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,7 +207,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: shown instead of the whole content. */
+// R16.
+/** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -211,7 +217,8 @@ export const Forbidden: Story = {
   },
 };
 
-/** Promise 3: rows of another page are visible, but no wallet of theirs can be funded. */
+// Promise 3.
+/** Rows of another page are visible, but no wallet of theirs can be funded. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { ...ready(), isStale: true } },
   play: async ({ canvasElement }) => {

@@ -114,7 +114,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R155. */
+// R155.
+/** There is no such account. The screen says so. */
 export const Missing: Story = {
   args: { load: { status: 'missing', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {

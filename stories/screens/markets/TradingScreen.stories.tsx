@@ -75,7 +75,8 @@ export const Populated: Story = {
   },
 };
 
-/** Section 4: every label. Other steps have 'Step' and their number. */
+// Section 4.
+/** Every label. Other steps have 'Step' and their number. */
 export const Phases: Story = {
   args: {
     load: ready(
@@ -92,7 +93,8 @@ export const Phases: Story = {
   },
 };
 
-/** R23: the server sends no total balance. So that card has this page's exact sum, and says so. */
+// R23.
+/** The server sends no total balance. So that card has this page's exact sum, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45all pages$/);
@@ -109,7 +111,8 @@ export const FiguresOfTheServer: Story = {
   },
 };
 
-/** R24, R25: the options have section 4's labels and the step numbers as values. A search changes with each key. */
+// R24, R25, section 4.
+/** The options have the specification's labels and the step numbers as values. A search changes with each key. */
 export const FiltersUsed: Story = {
   args: { filters: { search: 'ok', phase: '2' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -207,7 +210,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: shown instead of the whole content. */
+// R16.
+/** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -217,7 +221,8 @@ export const Forbidden: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter are visible, but can't be used. */
+// Promise 3.
+/** Rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { ...ready(), isStale: true } },
   play: async ({ canvas, canvasElement }) => {

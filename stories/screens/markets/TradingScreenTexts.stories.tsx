@@ -60,7 +60,8 @@ export const LongText: Story = {
   },
 };
 
-/** R5: a null or missing value is a dash, and counts in no sum. */
+// R5.
+/** A null or missing value is a dash, and counts in no sum. */
 export const Sparse: Story = {
   args: {
     load: pageOf([

@@ -30,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R15: the latest notifications, and a link to all of them. */
+// R15.
+/** The latest notifications, and a link to all of them. */
 export const Opened: Story = {
   play: async ({ userEvent, args }) => {
     const panel = screen.getByRole('dialog', { name: 'Notifications' });
@@ -50,7 +51,8 @@ export const Opened: Story = {
   },
 };
 
-/** R334: what is new comes first, and each entry leads to its record. */
+// R334.
+/** What is new comes first, and each entry leads to its record. */
 export const WithArrivals: Story = {
   args: {
     arrivals: [

@@ -36,7 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Section 2's statistics as given, and the samples, newest first. */
+// Section 2.
+/** The specification's statistics as given, and the samples, newest first. */
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -66,7 +67,8 @@ export const Empty: Story = {
   },
 };
 
-/** Section 5: all three are required. */
+// Section 5.
+/** All three are required. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));

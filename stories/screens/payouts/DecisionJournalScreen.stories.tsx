@@ -50,7 +50,8 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<DecisionJour
 
 const summary = (root: HTMLElement) => root.querySelector('.journal-summary');
 
-/** R133: it says where the journal is kept, and offers the export. */
+// R133.
+/** It says where the journal is kept, and offers the export. */
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
@@ -117,7 +118,8 @@ export const OneRun: Story = {
   },
 };
 
-/** Without a secure connection (R244). */
+// R244.
+/** Without a secure connection. */
 export const NotSealed: Story = {
   args: { canSeal: false },
   play: async ({ canvas }) => {

@@ -73,7 +73,8 @@ export const Stopped: Story = {
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-/** Promise 15: before the checks are finished, neither a click nor a key decides. */
+// Promise 15.
+/** Before the checks are finished, neither a click nor a key decides. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
@@ -100,7 +101,8 @@ export const WithNote: Story = {
   },
 };
 
-/** Section 4: only a pending payout can be decided. */
+// Section 4.
+/** Only a pending payout can be decided. */
 export const Approved: Story = {
   args: { state: openState(buildPayout({ status: 'approved' })) },
   play: async () => {
@@ -150,7 +152,8 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Promise 1: the response was lost, and the list shows the outcome. */
+// Promise 1.
+/** The response was lost, and the list shows the outcome. */
 export const OutcomeUnknown: Story = {
   args: {
     state: {
@@ -243,7 +246,8 @@ export const CouldNotBeReadAgain: Story = {
   },
 };
 
-/** R36: only the requested decision is offered, here the rejection. */
+// R36.
+/** Only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
   args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
   play: async ({ userEvent, args }) => {

@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** On a wide screen it stands beside the list (R404), with the same parts and keys. */
+// R404.
+/** On a wide screen it stands beside the list, with the same parts and keys. */
 export const BesideTheList: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());

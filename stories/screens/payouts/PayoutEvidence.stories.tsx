@@ -86,7 +86,8 @@ export const FirstPayoutOfTheUser: Story = {
   },
 };
 
-/** The payouts of other users that were read, and the link to a block explorer if the firm has named one (R251). */
+// R251.
+/** The payouts of other users that were read, and the link to a block explorer if the firm has named one. */
 export const AddressOfAnotherUser: Story = {
   args: {
     read: [
@@ -143,7 +144,8 @@ export const OnePartFailed: Story = {
 
 export const AllFailed: Story = { args: { kyc: failed, wallet: failed, history: failed } };
 
-/** R16: without a link to a page that would be forbidden too. */
+// R16.
+/** Without a link to a page that would be forbidden too. */
 export const Forbidden: Story = {
   args: { kyc: { status: 'forbidden' }, wallet: { status: 'forbidden' }, history: { status: 'forbidden' } },
   play: async ({ canvas }) => {

@@ -100,7 +100,8 @@ export const StoppedAndRejected: Story = {
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-/** Promise 15: before the checks are finished, no key and no button decides. */
+// Promise 15.
+/** Before the checks are finished, no key and no button decides. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ canvas, args, userEvent }) => {
@@ -214,7 +215,8 @@ export const OutcomeUnknownUnread: Story = {
   },
 };
 
-/** R36: no key sends it. The admin must look at it first, or press its button. */
+// R36.
+/** No key sends it. The admin must look at it first, or press its button. */
 export const CouldNotBeReadAgain: Story = {
   args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
   play: async ({ canvas, args, userEvent }) => {

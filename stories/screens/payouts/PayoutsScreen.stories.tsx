@@ -35,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** R21: the badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
+// R21.
+/** The badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +81,8 @@ export const Copying: Story = {
   },
 };
 
-/** The options are section 9's. There is no type filter. */
+// Section 9.
+/** The options are the specification's. There is no type filter. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
@@ -105,7 +107,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: shown instead of everything that could be done. */
+// R16.
+/** Shown instead of everything that could be done. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -131,7 +134,8 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter are visible, but can't be used. */
+// Promise 3.
+/** Rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { status: 'ready', data: buildPayoutPage(), isStale: true } },
   play: async ({ canvasElement }) => {
@@ -175,7 +179,8 @@ export const ReviewUnderWay: Story = {
   },
 };
 
-/** A link names a payout that isn't on this page (R337). */
+// R337.
+/** A link names a payout that isn't on this page. */
 export const LookingForLinked: Story = {
   args: { looked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
@@ -194,7 +199,8 @@ export const LinkedNotRead: Story = {
   },
 };
 
-/** Promise 5: no text reverses an amount. */
+// Promise 5.
+/** No text reverses an amount. */
 export const LongText: Story = {
   args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
   play: async ({ canvas, canvasElement }) => {

@@ -105,7 +105,8 @@ export const Grows: Story = {
   },
 };
 
-/** R115: the text is not cut. It says by how many characters it is too long. */
+// R115.
+/** The text is not cut. It says by how many characters it is too long. */
 export const TooLong: Story = {
   args: { text: 'a'.repeat(5012) },
   play: async ({ canvas }) => {
@@ -122,7 +123,8 @@ export const NearlyTooLong: Story = {
   },
 };
 
-/** Section 4: read-only. The typed text stays, so that it can be copied. */
+// Section 4.
+/** Read-only. The typed text stays, so that it can be copied. */
 export const ClosedTicket: Story = {
   args: { text: 'Half a sentence', refusal: { kind: 'closed' } },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +142,8 @@ export const NoTicket: Story = {
   },
 };
 
-/** R302: '/' at the start offers the replies; what the ticket has is filled in. */
+// R302.
+/** '/' at the start offers the replies; what the ticket has is filled in. */
 export const Replies: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -161,7 +164,8 @@ export const Replies: Story = {
   },
 };
 
-/** R304: a placeholder that the ticket has nothing for is selected, and blocks sending until it is replaced. */
+// R304.
+/** A placeholder that the ticket has nothing for is selected, and blocks sending until it is replaced. */
 export const ReplyUnfilled: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
@@ -195,7 +199,8 @@ export const SlashWithoutReply: Story = {
   },
 };
 
-/** R301: Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does. */
+// R301.
+/** Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does. */
 export const NextByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });

@@ -75,7 +75,8 @@ export const MessagesLoading: Story = {
   },
 };
 
-/** Section 8: there is no toast; the chat says it (R18). A message can still be sent. */
+// Section 8, R18.
+/** There is no toast; the chat says it. A message can still be sent. */
 export const MessagesFailed: Story = {
   args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +165,8 @@ const wrong = [
   {},
 ] as unknown as TicketMessage[];
 
-/** R5: a value that is null, missing or of a wrong type is a dash. */
+// R5.
+/** A value that is null, missing or of a wrong type is a dash. */
 export const PartialData: Story = {
   args: {
     tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] },
@@ -212,7 +214,8 @@ export const DraftTyped: Story = {
   },
 };
 
-/** On a wide screen list and conversation stand side by side, and no message is wider than can be read (R404). */
+// R404.
+/** On a wide screen list and conversation stand side by side, and no message is wider than can be read. */
 export const Wide: Story = {
   globals: { viewport: { value: 'fourK' } },
   args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),

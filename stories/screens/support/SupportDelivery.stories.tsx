@@ -39,7 +39,8 @@ export const SendFailed: Story = {
   },
 };
 
-/** Promise 1: an unknown outcome is called unknown, and nothing is sent again until it is known. */
+// Promise 1.
+/** An unknown outcome is called unknown, and nothing is sent again until it is known. */
 export const Unknown: Story = {
   args: { outgoing: [buildOutgoing('unknown')] },
   play: async ({ canvas }) => {

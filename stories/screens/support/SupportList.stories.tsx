@@ -30,7 +30,8 @@ export const Sorted: Story = {
 
 const handleLayout = fn();
 
-/** R344: the columns as the address names them. The subject stays, and the links of the rows keep the columns. */
+// R344.
+/** The columns as the address names them. The subject stays, and the links of the rows keep the columns. */
 export const Arranged: Story = {
   args: {
     tools: {
@@ -65,7 +66,8 @@ export const CopyOfAnId: Story = {
   },
 };
 
-/** R401: a ticket's box is called by its number and its subject. */
+// R401.
+/** A ticket's box is called by its number and its subject. */
 export const Ticked: Story = {
   beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +81,8 @@ export const Ticked: Story = {
   },
 };
 
-/** R403: tickets have come. They wait, so that no row moves under the pointer. */
+// R403.
+/** Tickets have come. They wait, so that no row moves under the pointer. */
 export const NewTicketsWait: Story = {
   args: { tools: { ...populated.tools, fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() } } },
   play: async ({ canvas, userEvent, args }) => {

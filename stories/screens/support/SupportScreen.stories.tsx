@@ -68,7 +68,8 @@ export const ClosedByDoubleClick: Story = {
   },
 };
 
-/** R301: the ticket after a closed one. The button that closed it has gone, so its heading has the focus. */
+// R301.
+/** The ticket after a closed one. The button that closed it has gone, so its heading has the focus. */
 export const ReachedByClosing: Story = {
   args: { isReached: true },
   play: async ({ canvas }) => {
@@ -77,7 +78,8 @@ export const ReachedByClosing: Story = {
   },
 };
 
-/** A ticket is closed only once, whatever is clicked (promise 1). */
+// Promise 1.
+/** A ticket is closed only once, whatever is clicked. */
 export const Closing: Story = {
   args: { isClosing: true },
   play: async ({ canvas }) => {
@@ -87,7 +89,8 @@ export const Closing: Story = {
   },
 };
 
-/** The list shows the tab's tickets. A closed ticket is read-only (section 4). */
+// Section 4.
+/** The list shows the tab's tickets. A closed ticket is read-only. */
 export const Closed: Story = {
   args: { tab: 'closed', ...selected(buildTicket({ ticket_id: 7303, subject: 'Wrong account size after upgrade', status: 'closed' })) },
   play: async ({ canvas }) => {
@@ -121,7 +124,8 @@ export const Loading: Story = {
   },
 };
 
-/** R18: there is no toast, but the list never looks empty. */
+// R18.
+/** There is no toast, but the list never looks empty. */
 export const LoadFailed: Story = {
   args: { tickets: { status: 'failed', onRetry: handleRetry }, ...nothingSelected },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +136,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** R16: shown instead of the whole content. */
+// R16.
+/** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { tickets: { status: 'forbidden' }, ...nothingSelected },
   play: async ({ canvas }) => {
@@ -169,7 +174,8 @@ export const TicketNotFound: Story = {
   },
 };
 
-/** R31: text can be typed, but nothing happens. */
+// R31.
+/** Text can be typed, but nothing happens. */
 export const FindTicketDoesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
@@ -178,7 +184,8 @@ export const FindTicketDoesNothing: Story = {
   },
 };
 
-/** R300: the tab's tickets that have every word; their links keep the search. */
+// R300.
+/** The tab's tickets that have every word; their links keep the search. */
 export const Searched: Story = {
   args: { search: 'MT5 sign' },
   play: async ({ canvas, userEvent, args }) => {

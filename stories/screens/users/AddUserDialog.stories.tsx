@@ -74,7 +74,8 @@ export const ActionPending: Story = {
   },
 };
 
-/** R4: the server's errors are shown next to their fields. */
+// R4.
+/** The server's errors are shown next to their fields. */
 export const ActionFailed: Story = {
   args: { fieldErrors: apiErrors[400].errors },
   play: async () => {
@@ -96,7 +97,8 @@ export const LongText: Story = {
 
 export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
-/** The input from before the session was lost (promise 7). */
+// Promise 7.
+/** The input from before the session was lost. */
 export const DraftRestored: Story = {
   args: { initial: { first_name: 'Ines', last_name: 'Moreau', email: '' } },
   play: async ({ userEvent, args }) => {

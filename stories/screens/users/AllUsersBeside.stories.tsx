@@ -31,7 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen a click on a row shows who it is, beside the list (R404). Neither covers the other. */
+// R404.
+/** On a wide screen a click on a row shows who it is, beside the list. Neither covers the other. */
 export const BesideThePanel: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await canvas.findByRole('complementary', { name: 'About Amara Okafor' });

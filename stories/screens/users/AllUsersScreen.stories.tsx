@@ -46,7 +46,8 @@ export const Populated: Story = {
   },
 };
 
-/** R22: the filters act on the loaded page. If there are other pages, the screen says so. */
+// R22.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
 export const MorePagesThanOne: Story = {
   args: { tools: buildTools('users', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {

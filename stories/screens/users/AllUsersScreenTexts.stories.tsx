@@ -37,7 +37,8 @@ export const HostileText: Story = {
   },
 };
 
-/** R5: a null or missing value is a dash. */
+// R5.
+/** A null or missing value is a dash. */
 export const PartialData: Story = {
   args: { load: pageOf([minimalUser, buildUser({ last_login: null })]) },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +61,8 @@ export const BrokenData: Story = {
   },
 };
 
-/** Promise 3: the rows of the previous page are visible, but can't be used until this page's rows arrive. */
+// Promise 3.
+/** The rows of the previous page are visible, but can't be used until this page's rows arrive. */
 export const StaleRows: Story = {
   args: { load: { ...pageOf(buildUsers(5)), isStale: true }, page: 2 },
   play: async ({ canvas }) => {

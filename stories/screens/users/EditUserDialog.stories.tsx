@@ -77,7 +77,8 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Every change is reported at once, so that it survives a lost session and leaving asks first (promise 7). */
+// Promise 7.
+/** Every change is reported at once, so that it survives a lost session and leaving asks first. */
 export const Typing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');

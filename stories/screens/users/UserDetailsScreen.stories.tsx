@@ -91,7 +91,8 @@ export const KycApproved: Story = { args: { kyc: { status: 'ready', data: buildV
 export const KycRejected: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } } };
 export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
 
-/** R18: there is no toast. The card says it. */
+// R18.
+/** There is no toast. The card says it. */
 export const KycFailed: Story = {
   args: { kyc: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {

@@ -66,7 +66,8 @@ export const Loading: Story = {
 
 const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
 
-/** R33: neither the statistics nor the list could be read, so nothing is known. */
+// R33.
+/** Neither the statistics nor the list could be read, so nothing is known. */
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +77,8 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Section 7: only the statistics failed. */
+// Section 7.
+/** Only the statistics failed. */
 export const StatisticsFailed: Story = {
   args: { stats: userStatsFallback(47) },
   play: async ({ canvas }) => {
@@ -88,7 +90,8 @@ export const StatisticsFailed: Story = {
   },
 };
 
-/** R16: instead of the whole content. */
+// R16.
+/** Instead of the whole content. */
 export const Forbidden: Story = {
   args: { load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -100,7 +103,8 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
-/** Promise 6: only the required fields, and no figures. */
+// Promise 6.
+/** Only the required fields, and no figures. */
 export const Sparse: Story = {
   args: { load: { status: 'ready', data: { count: 1, results: [minimalUser] } }, stats: undefined },
   play: async ({ canvas, canvasElement }) => {

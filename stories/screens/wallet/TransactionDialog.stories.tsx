@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 const tone = async (label: string) => (await screen.findByText(label)).dataset['tone'];
 
-/** Section 4: pending yellow, failed red, other green. */
+// Section 4.
+/** Pending yellow, failed red, other green. */
 export const Approved: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await tone('Approved')).toBe('ok');

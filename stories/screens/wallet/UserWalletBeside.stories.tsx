@@ -25,7 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen a payout stands beside the history (R404). Its row is marked, and another one can be opened. */
+// R404.
+/** On a wide screen a payout stands beside the history. Its row is marked, and another one can be opened. */
 export const BesideTheRecord: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const record = await screen.findByRole('dialog', { name: 'Payout Details' });

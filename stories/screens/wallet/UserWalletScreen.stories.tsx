@@ -36,7 +36,8 @@ export const Populated: Story = {
   },
 };
 
-/** Every filter of section 9. Each control has its name in the address. */
+// Section 9.
+/** Every filter. Each control has its name in the address. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
@@ -67,7 +68,8 @@ export const Empty: Story = {
   },
 };
 
-/** Promise 3: rows of another page or filter are visible, but can't be used. */
+// Promise 3.
+/** Rows of another page or filter are visible, but can't be used. */
 export const RowsOfAnotherPage: Story = {
   args: { load: { status: 'ready', data: buildTransactionPage(), isStale: true } },
   play: async ({ canvasElement }) => {
@@ -95,7 +97,8 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** R16: shown instead of the whole content. */
+// R16.
+/** Shown instead of the whole content. */
 export const Forbidden: Story = {
   args: { wallet: { status: 'forbidden' }, load: { status: 'forbidden' } },
   play: async ({ canvas }) => {
