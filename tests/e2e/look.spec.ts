@@ -130,3 +130,18 @@ test('has the contents of the help beside its chapters where there is room', asy
   await expect(page.locator('.help-contents')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
+
+test('breaks no figure on a phone with text of twice its size', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.locator('.stat-value').nth(2)).toContainText('$');
+  const cut = await page
+    .locator('.stat')
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  const lines = await page
+    .locator('.stat-value')
+    .evaluateAll((all) => all.map((node) => node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).lineHeight)));
+  for (const line of lines) expect(line).toBeLessThan(1.5);
+});
