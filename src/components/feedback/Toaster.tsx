@@ -45,6 +45,9 @@ interface Told {
 }
 const toldOf = (meta: Record<string, unknown> | undefined) => meta as Told | undefined;
 
+/** On a phone a message at the bottom would lie over a failed state and its 'Try again'. */
+const isOverFailure = () => matchMedia('(max-width: 519px)').matches && document.querySelector(`.state[data-tone='bad']`) !== null;
+
 /**
  * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
  * record. A success ends the failures that were about the same (R397).
@@ -56,7 +59,7 @@ function tell({ type, text, detail, durationMs, action, about, place = 'bottom' 
       for (const { id, type: shownType, meta } of toaster.getVisibleToasts())
         if (shownType !== 'success' && toldOf(meta)?.about === about) toaster.dismiss(id);
   }
-  const toaster = toasters[place];
+  const toaster = toasters[isOverFailure() ? 'top' : place];
   const same = isSuccess
     ? undefined
     : toaster.getVisibleToasts().find(({ type: shownType, title, meta }) => {

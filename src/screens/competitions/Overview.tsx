@@ -18,7 +18,7 @@ export interface OverviewProps {
   now: number;
 }
 
-/** Section 2: the countdown is shown only while the competition is active. Before and after that, the dates are enough. */
+/** Section 2: the countdown is shown only while the competition is active. Before and after that, the dates below are enough. */
 function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
@@ -30,7 +30,7 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
           <Countdown end={end} now={now} />
         </>
       )}
-      {status === 'upcoming' && <p>Starts {formatDateTime(competition.start_date)}</p>}
+      {status === 'upcoming' && <p>Not started yet</p>}
       {/* Announced when the countdown reaches its end, or somebody ends the competition. */}
       <p role="status">{status === 'ended' ? 'This competition has ended' : ''}</p>
     </div>

@@ -56,7 +56,7 @@ export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefres
           <Panel title="Competition Status">
             <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
           </Panel>
-          {week !== undefined && <div>{week}</div>}
+          {week !== undefined && <div className="week-slot">{week}</div>}
         </div>
       </LoadPanel>
       {/* It has its own readings, so it stays if the dashboard's own one fails. */}

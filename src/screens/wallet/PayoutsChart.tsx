@@ -18,7 +18,7 @@ const payoutCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'p
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
-/** A small chart of the payouts among the loaded rows. Its size is always the same. */
+/** A small chart of the payouts among the loaded rows. Its size changes only where nothing stands below it. */
 export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);

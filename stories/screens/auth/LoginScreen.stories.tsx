@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import mark from '../../../src/theme/icon.svg?url';
 import { authMessages } from '../../../src/messages/auth';
 import { LoginScreen } from '../../../src/screens/auth/LoginScreen';
 import { unbrokenText } from '../../../tests/fixtures/texts';
@@ -21,6 +22,18 @@ export const Empty: Story = {
     await waitFor(() => expect(document.title).toBe('Login Admin Account · Admin'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+/** R41: the firm's logo from `config.json` instead of the console's own mark. */
+export const WithAFirmsLogo: Story = {
+  args: { logo: mark },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.login-brand .topbar-mark')).toBeNull();
+    const logo = canvasElement.querySelector<HTMLImageElement>('.login-brand .topbar-logo');
+    await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
+    await expect(logo).toHaveStyle({ height: '26px' });
+    await expect(logo).toHaveAttribute('alt', '');
   },
 };
 

@@ -65,8 +65,10 @@ export const CompetitionProgress: Story = {
 };
 
 export const Loading: Story = {
-  args: { load: { status: 'loading' } },
+  args: { load: { status: 'loading' }, waits: false, week: false },
   play: async ({ canvas, canvasElement }) => {
+    for (const slot of ['.waits-slot', '.week-slot'])
+      await expect(canvasElement.querySelector(slot)).toHaveStyle({ borderTopWidth: '1px' });
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
     await expect(canvas.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('.skeleton').length).toBeGreaterThan(10);

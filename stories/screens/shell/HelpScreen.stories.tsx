@@ -6,7 +6,7 @@ import { HelpScreen } from '../../../src/screens/shell/HelpScreen';
 const meta = {
   title: 'Screens/Shell/HelpScreen',
   component: HelpScreen,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
   args: { chapters: helpChapters({}), hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
 } satisfies Meta<typeof HelpScreen>;
 
