@@ -25,7 +25,8 @@ export const Empty: Story = {
   },
 };
 
-/** R41: the firm's logo from `config.json` instead of the console's own mark. */
+// R41.
+/** The firm's logo from `config.json` instead of the console's own mark. */
 export const WithAFirmsLogo: Story = {
   args: { logo: mark },
   play: async ({ canvasElement }) => {
