@@ -65,14 +65,23 @@ function oneOfEachLook(): Element[] {
   return Array.from(looks.values());
 }
 
+const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
+
+/** A flow ends in a state that a screen's story shows: its colors are checked there, everything else also in the flow. */
+export function leaveColorsToScreens(context: StoryContext): void {
+  if (!isFlow(context)) return;
+  const parameters = context.parameters as { a11y: { options: object } };
+  const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+  parameters.a11y = { ...parameters.a11y, options: { ...parameters.a11y.options, rules } };
+}
+
 /**
  * Also checks a story's colors in the theme in which it isn't shown. The themes differ only in the values of custom properties
  * (tests/theme.test.ts). So a story is rendered and played once, everything is checked in its own theme, and only the colors are checked
- * in the other. Storybook has stopped all transitions before, so no color is in between. A flow ends in a state that a screen's story
- * shows: its colors are checked there. Of texts that look alike in every way, one is checked.
+ * in the other. Storybook has stopped all transitions before, so no color is in between. Of texts that look alike in every way, one is checked.
  */
 export async function checkOtherTheme(context: StoryContext): Promise<void> {
-  if (context.title.startsWith('Flows/')) return;
+  if (isFlow(context)) return;
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];
   dataset['theme'] = shown === 'dark' ? 'light' : 'dark';

@@ -8,7 +8,7 @@ import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
-import { checkOtherTheme } from './bothThemes';
+import { checkOtherTheme, leaveColorsToScreens } from './bothThemes';
 import { stopClock } from './clock';
 import { pasteable } from './ComponentSections';
 import { DocsContainer } from './DocsContainer';
@@ -85,7 +85,9 @@ const preview: Preview = {
   beforeAll: async () => {
     if (isTest) await Promise.all(Object.values(parts).map((load) => load()));
   },
-  beforeEach: ({ globals, id, parameters }) => {
+  beforeEach: (context) => {
+    const { globals, id, parameters } = context;
+    if (isTest) leaveColorsToScreens(context);
     moveTo(globals['timeZone'], id);
     forgetOwn();
     clearStorage();
