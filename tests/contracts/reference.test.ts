@@ -86,6 +86,10 @@ describe('the page', () => {
   const html = referencePage(document);
   const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
+  it('begins with its content: the links of its contents are closed until they are asked for', () => {
+    expect(html).toContain('<nav aria-label="Contents"><details><summary>Contents</summary><ul>');
+  });
+
   it('names one reading as one, and an answer by its status', () => {
     expect(html).toContain('Rests on the reading <a href="#r108">R108</a>.');
     expect(html).not.toMatch(/Rests on the readings <a[^>]*>R\d+<\/a>\./);
