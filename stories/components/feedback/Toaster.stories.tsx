@@ -15,7 +15,10 @@ const brief = 400;
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  // Its own code would be the hooks around it.
+  parameters: {
+    docs: { story: { inline: false, height: '220px' }, source: { code: '<Toaster queue={queue} onTaken={(taken) => remove(taken)} />' } },
+  },
   args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },
   render: function Queued(args) {
