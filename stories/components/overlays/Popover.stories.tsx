@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '../../../src/components/overlays/Popover';
 
-const code = `<div style={{ position: 'relative' }}>
+const code = `import { Popover } from 'src/components/overlays/Popover';
+
+<div style={{ position: 'relative' }}>
   <button type="button" className="button" data-variant="outline" id={id} aria-expanded={isOpen} onClick={toggle}>
     Open
   </button>
