@@ -78,7 +78,8 @@ export function leaveColorsToScreens(context: StoryContext): void {
 /**
  * Also checks a story's colors in the theme in which it isn't shown. The themes differ only in the values of custom properties
  * (tests/theme.test.ts). So a story is rendered and played once, everything is checked in its own theme, and only the colors are checked
- * in the other. Storybook has stopped all transitions before, so no color is in between. Of texts that look alike in every way, one is checked.
+ * in the other. Storybook has stopped all transitions before, so no color is in between.
+ * Of texts that look alike in every way, one is checked.
  */
 export async function checkOtherTheme(context: StoryContext): Promise<void> {
   if (isFlow(context)) return;

@@ -1,7 +1,7 @@
 // Adds examples to the bundled document, from what the pacts' interactions send and are answered.
 import { interactionsByOperation } from '../contracts/scripts/coverage.mjs';
 import { sentenceOf } from '../contracts/scripts/pactFiles.mjs';
-import { completed, sampleOf } from './samples.mjs';
+import { completed, sampleOf, toldBy } from './samples.mjs';
 
 /** More would hide the schema. The fullest ones come first. */
 const most = 3;
@@ -17,7 +17,7 @@ export function withExamples(document, interactions) {
   const byOperation = interactionsByOperation(document, interactions);
   const addTo = (media, bodies) => {
     if (!media || media.example || media.examples) return;
-    const found = bodies.map(({ summary, value }) => ({ summary, value: completed(document, media.schema, value) }));
+    const found = bodies.map(({ summary, value, told }) => ({ summary, value: completed(document, media.schema, value, told) }));
     // A map, because `example` would also go into the generated types.
     media.examples = found.length > 0 ? examplesOf(found) : { Example: { value: sampleOf(document, media.schema) } };
   };
@@ -38,7 +38,12 @@ export function withExamples(document, interactions) {
 const bodiesOf = (interactions, side) =>
   interactions
     .filter((interaction) => interaction[side].body)
-    .map((interaction) => ({ summary: sentenceOf(interaction), value: interaction[side].body.content }));
+    .map((interaction) => ({
+      summary: sentenceOf(interaction),
+      value: interaction[side].body.content,
+      // A request is whole. An answer tells of what was sent.
+      told: side === 'response' ? toldBy(interaction.request) : {},
+    }));
 
 /** The fullest of those that differ, by a key of letters and digits. */
 function examplesOf(bodies) {

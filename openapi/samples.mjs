@@ -20,8 +20,11 @@ function partsOf(document, schema) {
   return [own, ...(own.allOf ?? []).flatMap((part) => partsOf(document, part))];
 }
 
-/** Adds what a value lacks: a pact has only the fields that the console reads, and an answer must have every required one. */
-export function completed(document, schema, value) {
+/**
+ * Adds what a value lacks: a pact has only the fields that the console reads, and an answer must have every required one. They are taken
+ * from `told`, what else is known of this record, and from the schema's examples.
+ */
+export function completed(document, schema, value, told = {}) {
   const parts = partsOf(document, schema);
   if (Array.isArray(value)) {
     const { items } = parts.find((part) => part.items) ?? {};
@@ -34,7 +37,16 @@ export function completed(document, schema, value) {
     name,
     properties[name] ? completed(document, objectOf(document, properties[name]), inner) : inner,
   ]);
-  return Object.fromEntries([...known, ...missing.map((name) => [name, sampleOf(document, properties[name])])]);
+  return Object.fromEntries([...known, ...missing.map((name) => [name, told[name] ?? sampleOf(document, properties[name])])]);
+}
+
+/**
+ * What a request says of the record in its answer. So a user who was just created is not another one in the answer.
+ * @param {{ body?: { content?: Record<string, unknown> } }} request
+ */
+export function toldBy({ body }) {
+  const { first_name: first, last_name: last, ...sent } = body?.content ?? {};
+  return first && last ? { ...sent, full_name: `${first} ${last}` } : sent;
 }
 
 /** `anyOf` is only used for an object or null. */
@@ -44,7 +56,8 @@ const objectOf = (document, schema) => resolve(document, schema).anyOf?.[0] ?? s
 export function sampleOf(document, schema) {
   const own = resolve(document, schema);
   if (typesOf(own).includes('null') || own.anyOf?.some(({ type }) => type === 'null')) return null;
-  if (own.examples) return own.examples[0];
+  const examples = schema.examples ?? own.examples;
+  if (examples) return examples[0];
   if (own.enum) return own.enum[0];
   if (own.type === 'array') return [];
   if (own.type === 'boolean') return true;

@@ -1,4 +1,4 @@
-import { completed, resolve } from '../../openapi/samples.mjs';
+import { completed, resolve, toldBy } from '../../openapi/samples.mjs';
 import type { OpenApiDocument, Operation } from '../provider/openapi/document';
 import { operationOfInteraction } from '../scripts/coverage.mjs';
 
@@ -75,7 +75,7 @@ export function choose(own: Interaction[], state: AskedState | undefined, asked:
 }
 
 /** The body of an answer, with the required fields that the console doesn't read and a pact doesn't have. */
-export function bodyOf(document: OpenApiDocument, { id }: Operation, { response }: Interaction): unknown {
+export function bodyOf(document: OpenApiDocument, { id }: Operation, { request, response }: Interaction): unknown {
   if (response.body === undefined) return undefined;
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item) as { operationId?: string; responses?: Record<string, object> }[])
@@ -83,5 +83,5 @@ export function bodyOf(document: OpenApiDocument, { id }: Operation, { response 
   const described = operation?.responses?.[response.status] ?? operation?.responses?.['default'];
   const { content } = (described ? resolve(document, described) : {}) as { content?: Record<string, { schema: object }> };
   const schema = content?.['application/json']?.schema;
-  return schema ? (completed(document, schema, response.body.content) as unknown) : response.body.content;
+  return schema ? (completed(document, schema, response.body.content, toldBy(request)) as unknown) : response.body.content;
 }

@@ -141,7 +141,8 @@ function navigation(document, operations) {
     return `<li><a href="#${slug(name)}">${escaped(name)}</a><ul>${items.join('')}</ul></li>`;
   });
   const rest = ['Errors', 'Schemas', 'Readings'].map((title) => `<li><a href="#${slug(title)}">${title}</a></li>`);
-  return `<nav aria-label="Contents"><ul>${links.join('')}${rest.join('')}</ul></nav>`;
+  // Closed, because a phone would otherwise begin with two screens of links. The style shows them where there is room.
+  return `<nav aria-label="Contents"><details><summary>Contents</summary><ul>${links.join('')}${rest.join('')}</ul></details></nav>`;
 }
 
 /** Returns the page. Its link to the document expects `openapi.json` beside it. */

@@ -782,23 +782,42 @@ export interface components {
              * @example Two phases to a funded account.
              */
             description?: string | null;
+            /** @example two_step */
             challenge_type: components["schemas"]["ChallengeType"];
             challenge_class: components["schemas"]["ChallengeClass"];
             status: components["schemas"]["ChallengeStatus"];
             allowed_instruments: components["schemas"]["AllowedInstruments"];
-            /** @description Size of the account. */
+            /**
+             * @description Size of the account.
+             * @example 100000
+             */
             account_size: components["schemas"]["Decimal"];
-            /** @description Fee to enter. */
+            /**
+             * @description Fee to enter.
+             * @example 499
+             */
             challenge_fee: components["schemas"]["Decimal"];
             /** @description An amount, not a flag (R10). */
             refundable_fee?: components["schemas"]["NullableDecimal"];
-            /** @description The trader's share. */
+            /**
+             * @description The trader's share.
+             * @example 80
+             */
             profit_split_percent: components["schemas"]["Decimal"];
-            /** @description Daily loss limit. */
+            /**
+             * @description Daily loss limit.
+             * @example 5
+             */
             max_daily_loss_percent: components["schemas"]["Decimal"];
-            /** @description Total loss limit. */
+            /**
+             * @description Total loss limit.
+             * @example 10
+             */
             max_total_loss_percent: components["schemas"]["Decimal"];
-            /** @description Profit target. */
+            /**
+             * @description Profit target.
+             * @example 8
+             */
             profit_target_percent: components["schemas"]["Decimal"];
             /**
              * @description Fewest trading days.
@@ -837,14 +856,20 @@ export interface components {
              * @example 10
              */
             max_trades_per_hour: number;
-            /** @description Risk of one trade. */
+            /**
+             * @description Risk of one trade.
+             * @example 1
+             */
             max_risk_per_trade_percent: components["schemas"]["Decimal"];
             /**
              * @description Orders in one symbol.
              * @example 2
              */
             max_orders_per_symbol: number;
-            /** @description Risk over all trades; greater than max_risk_per_trade_percent. */
+            /**
+             * @description Risk over all trades; greater than max_risk_per_trade_percent.
+             * @example 3
+             */
             overall_risk_limit_percent: components["schemas"]["Decimal"];
             /** @description The form sends its default and can't edit it. */
             consistency_rule_percent?: components["schemas"]["NullableDecimal"];
@@ -1211,7 +1236,10 @@ export interface components {
              * @example Four weeks on a 100K account.
              */
             description?: string | null;
-            /** @description The balance that everybody starts with. */
+            /**
+             * @description The balance that everybody starts with.
+             * @example 100000
+             */
             starting_balance: components["schemas"]["Decimal"];
             /** @description Sum of the prizes (R10). */
             price_pool_cash?: components["schemas"]["NullableDecimal"];
@@ -1510,7 +1538,7 @@ export interface components {
         Message: {
             /**
              * @description Shown unchanged where section 8 says so.
-             * @example Payout approved.
+             * @example Done.
              */
             message: string;
         };

@@ -43,11 +43,19 @@ export function ContrastMatrix({ title, pairs, least, css, brands }: ContrastMat
             const ratio = contrast(valueOf(color), valueOf(on));
             return (
               <td key={key} data-ratio={ratio}>
-                <svg aria-hidden width="20" height="12">
-                  <rect width="20" height="12" fill={valueOf(on)} />
-                  <rect x="5" y="3" width="10" height="6" fill={valueOf(color)} />
-                </svg>{' '}
-                {ratio.toFixed(2)}
+                <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+                  <svg aria-hidden width="32" height="22">
+                    <rect width="32" height="22" rx="4" fill={valueOf(on)} stroke="var(--line)" />
+                    {least >= 4.5 ? (
+                      <text x="16" y="16" textAnchor="middle" fontSize="14" fill={valueOf(color)}>
+                        Aa
+                      </text>
+                    ) : (
+                      <rect x="10" y="7" width="12" height="8" fill={valueOf(color)} />
+                    )}
+                  </svg>
+                  {ratio.toFixed(2)}
+                </span>
               </td>
             );
           })}

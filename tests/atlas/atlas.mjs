@@ -145,7 +145,11 @@ async function groupsOf(rows) {
   const filesOf = (name) => importsOf(places.get(idOf(name)));
   const sinceOf = new Map([...new Set(changed.map(({ commit }) => commit))].map((commit) => [commit, changedSince(commit)]));
   const users = new Map();
-  for (const { name, kind } of rows) if (kind !== 'removed') for (const file of filesOf(name)) users.set(file, (users.get(file) ?? 0) + 1);
+  // Of all pictures, also if only some were asked for: what is a part of every screen rarely changes just a few.
+  for (const { id } of storiesOf([''])) {
+    const { length } = viewsOf(id);
+    for (const file of importsOf(places.get(id))) users.set(file, (users.get(file) ?? 0) + length);
+  }
   return groupByCause(
     changed.map(({ name, commit }) => ({ name, files: new Set([...filesOf(name)].filter((file) => sinceOf.get(commit).has(file))) })),
     (file) => users.get(file),

@@ -1,13 +1,31 @@
 // Which changed file has probably changed a picture, so that the page groups hundreds of pictures by a few causes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { git, inRoot } from '../../.setup/run/process.mjs';
 import { cruise } from '../architecture/importTable.ts';
 
-/** The files that differ from a commit, new ones too. */
+const options = { removeComments: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext };
+
+/** What of a file can change a picture: no comments, and no types. */
+export function drawnPart(file, text) {
+  if (file.endsWith('.css'))
+    return text
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return /\.tsx?$/.test(file) ? ts.transpileModule(text, { compilerOptions: options, fileName: file }).outputText : text;
+}
+
+/** The files that differ from a commit in more than their comments, new ones too. */
 export function changedSince(commit) {
   const lines = (text) => text.split('\n').filter(Boolean);
-  return new Set([...lines(git('diff', '--name-only', commit)), ...lines(git('ls-files', '--others', '--exclude-standard'))]);
+  const of = (...filters) => lines(git('diff', '--name-only', '--no-renames', ...filters, commit));
+  const isDrawnAnew = (file) =>
+    !/\.(css|tsx?)$/.test(file) ||
+    drawnPart(file, git('show', `${commit}:${file}`)) !== drawnPart(file, readFileSync(inRoot(file), 'utf8').trim());
+  const changed = of('--diff-filter=M').filter(isDrawnAnew);
+  return new Set([...changed, ...of('--diff-filter=m'), ...lines(git('ls-files', '--others', '--exclude-standard'))]);
 }
 
 /** What shapes a picture: styles, tokens and what is drawn. Hooks, rules and listeners change with them, and draw nothing. */

@@ -12,7 +12,7 @@ const open = (inside) => [...inside.querySelectorAll('.card:not([hidden], [data-
 function tellGroups() {
   for (const button of document.querySelectorAll('[data-accept="group"]')) {
     const { length } = open(button.closest('section'));
-    button.textContent = length === 1 ? 'Accept this one' : `Accept these ${length}`;
+    button.textContent = length === 0 ? 'All accepted' : length === 1 ? 'Accept this one' : `Accept these ${length}`;
     button.disabled = length === 0;
   }
 }

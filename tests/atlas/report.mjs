@@ -89,6 +89,7 @@ export function writeReport({ result, stories, folder }) {
     .join('');
   const title = since ? `What changed since ${escape(since)}` : 'What changed since the last sign-off';
   const isSame = count('same') === rows.length;
+  const states = stories.length === 1 ? '1 state' : `${stories.length} states`;
   const parts = partsOf(result)
     .map((part) => section(part, titles))
     .join('\n');
@@ -97,7 +98,7 @@ export function writeReport({ result, stories, folder }) {
     `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${style()}</style></head><body data-mode="Side by side"><main><h1>${title}</h1>
-<p class="muted">Every state of every screen at ${commit.slice(0, 9)}, in light and dark, wide and on a phone, at half its size.</p>
+<p class="muted">${states} of screens at ${commit.slice(0, 9)}, in light and dark, wide and on a phone, at half the size.</p>
 <ul class="figures">${figures}</ul>
 ${isSame ? '<p class="none">Nothing: every picture is as it was signed off.</p>' : `${tools}${parts}`}
 </main><script>${read('report.client.js')}</script></body></html>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupByCause, importsReader } from './causes.mjs';
+import { drawnPart, groupByCause, importsReader } from './causes.mjs';
 import { writeReport } from './report.mjs';
 import { review } from './review.mjs';
 import { readSignoff, sign, writeSignoff } from './signoff.mjs';
@@ -63,6 +63,17 @@ describe('the cause of a change', () => {
       { cause: story, names: ['c'] },
       { cause: undefined, names: ['d'] },
     ]);
+  });
+
+  it('is no file in which only comments or types have changed', () => {
+    const same = (file: string, one: string, other: string) => drawnPart(file, one) === drawnPart(file, other);
+    expect(same('a.tsx', '/** Old. */\nexport const A = () => <p>1</p>;', '// R1.\n/** New. */\nexport const A = () => <p>1</p>;')).toBe(
+      true,
+    );
+    expect(same('a.tsx', 'interface P { /** One. */ a: 1 }\nexport const a = 1;', 'export const a = 1;')).toBe(true);
+    expect(same('a.tsx', 'export const A = () => <p>1</p>;', 'export const A = () => <p>2</p>;')).toBe(false);
+    expect(same('a.css', 'a { margin: 0 }', 'a { margin: 1px }')).toBe(false);
+    expect(same('a.css', 'a { /* Old. */ margin: 0 }', 'a { /* New. */ margin: 0 }')).toBe(true);
   });
 
   it('can be a style sheet that is a part of every story, or of those that use its component', async () => {

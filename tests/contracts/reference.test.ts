@@ -55,9 +55,40 @@ describe('examples of the document', () => {
   });
 });
 
+/** The examples of a body by their name, which a request and its answer share. */
+const named = (pointer: string) => (at(pointer.replace(/\/schema$/, '')) as Media).examples ?? {};
+
+it('the answer to a request is about what was sent', () => {
+  const wrong = operations.flatMap(({ id, bodyPointer, responsePointers }) =>
+    [...responsePointers]
+      .filter(([status, pointer]) => status.startsWith('2') && pointer !== '' && bodyPointer !== undefined)
+      .flatMap(([, pointer]) =>
+        Object.entries(named(pointer)).flatMap(([name, { value: answer }]) => {
+          // A refresh replaces the token that was sent.
+          const {
+            first_name: first,
+            last_name: last,
+            refresh_token: _replaced,
+            ...sent
+          } = (named(bodyPointer ?? '')[name]?.value ?? {}) as Record<string, string>;
+          const told = first ? { ...sent, full_name: `${first} ${last ?? ''}` } : sent;
+          const of = answer as Record<string, unknown>;
+          // An address that was changed in part has more in the answer.
+          const others = Object.entries(told).filter(([key, value]) => key in of && typeof value !== 'object' && of[key] !== value);
+          return others.map(([key]) => `${id}, ${name}: ${key}`);
+        }),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe('the page', () => {
   const html = referencePage(document);
   const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+  it('begins with its content: the links of its contents are closed until they are asked for', () => {
+    expect(html).toContain('<nav aria-label="Contents"><details><summary>Contents</summary><ul>');
+  });
 
   it('names one reading as one, and an answer by its status', () => {
     expect(html).toContain('Rests on the reading <a href="#r108">R108</a>.');

@@ -47,7 +47,7 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
 }
 
 // R16.
-/** A 403 is shown instead of the content and doesn't sign the admin out. */
+/** Says that the admin has no permission to see this. It stands instead of the content; the session goes on. */
 export function ForbiddenState() {
   return (
     <StateMessage

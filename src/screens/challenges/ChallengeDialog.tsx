@@ -11,7 +11,7 @@ import { challengeDetails } from './challengeDetails';
 import './challengeList.css';
 
 // Section 2, section 4.
-/** A challenge's details, read-only. The status has the specification's colors for the detail list. */
+/** A challenge's details, read-only. The status has other colors here than in the list. */
 export function ChallengeDialog({
   challenge,
   onClose,

@@ -52,7 +52,7 @@ function Missing() {
 }
 
 // Section 2.
-/** The create forms and the edit forms of both classes. */
+/** The form that creates or edits a challenge or a skill check. */
 export function ChallengeFormScreen({ title, id, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
   return (
     <Page

@@ -28,7 +28,7 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
 };
 
 // Section 2, R16.
-/** The challenge list and the skill-check list. They have the same layout. A 403 is shown instead of the content. */
+/** The challenge list and the skill-check list. They have the same layout. An admin without permission is told so instead. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const { title, what, add, empty } = words[challengeClass];

@@ -56,7 +56,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
 }
 
 // Section 2, R16.
-/** Competition detail. A 403 is shown instead of the content. */
+/** One competition: its dates, prizes and leaderboard. It can be ended here. An admin without permission is told so instead. */
 export function CompetitionScreen({ load, search, now, steps, onSearchChange, onExport, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);
   return (

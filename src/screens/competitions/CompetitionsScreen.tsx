@@ -110,7 +110,7 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
 }
 
 // Section 2, R16.
-/** Competition Management. A 403 is shown instead of the content. */
+/** All competitions as cards, with figures above. New ones are created here. An admin without permission is told so instead. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);

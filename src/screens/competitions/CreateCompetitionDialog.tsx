@@ -73,7 +73,7 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
 }
 
 // Section 2, section 5.
-/** The create modal, with the specification's rules beside the fields. */
+/** Creates a competition. What is wrong with a field is said below it. */
 export function CreateCompetitionDialog({
   initial,
   timeZone,

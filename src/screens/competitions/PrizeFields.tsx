@@ -10,7 +10,7 @@ import { prizeLabel, prizePool } from '../../domain/competitions/prizes';
 import type { CompetitionFields } from './competitionFields';
 
 // Section 5.
-/** The prize rows, at least one, and their exact sum. */
+/** The prize of each place, at least one, and their exact sum. */
 export function PrizeFields({ form, errorOf }: CompetitionFields) {
   const rows = useWatch({ control: form.control, name: 'prize_structure' });
   const amounts = prizeAmounts({ prize_structure: rows });

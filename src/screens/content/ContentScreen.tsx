@@ -140,7 +140,7 @@ function Items({
 }
 
 // Section 2, R29.
-/** Content Management: FAQs and rules, stored only in this browser. */
+/** The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this browser. */
 export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
   const { items, filters } = list;
   const kind = kindOfTab(filters.tab);

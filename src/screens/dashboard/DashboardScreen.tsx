@@ -30,7 +30,7 @@ export interface DashboardScreenProps {
 }
 
 // Section 2, R331.
-/** The dashboard. Its cards lead where their figures come from. */
+/** The first page: the firm's figures, recent activity and running competitions. Each card leads where its figure comes from. */
 export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefresh }: DashboardScreenProps) {
   const data = loaded(load);
   const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;

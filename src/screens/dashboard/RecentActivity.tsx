@@ -56,7 +56,7 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
 }
 
 // Section 2.
-/** The five most recent activities. */
+/** The five most recent things that users did, with who and when. */
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
   const recent = recentActivities(activities ?? []);
   if (!isLoading && recent.length === 0)

@@ -37,7 +37,7 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
 }
 
 // R19, section 4.
-/** One document with its status and its Reject and Verify buttons. The buttons are always shown and enabled by the specification. */
+/** One document with its status and its Reject and Verify buttons. A button that doesn't apply is dimmed, not hidden. */
 export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
   const { type, title, images } = document;
   const isLoaded = seen.hasSeen(document);

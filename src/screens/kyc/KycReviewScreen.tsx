@@ -59,7 +59,7 @@ function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }:
 }
 
 // R17.
-/** 'the other KYC page': one enlarged document at a time, next to the data that it must match. Single keys decide. */
+/** Reviews identities one after the other: one enlarged document, next to the data that it must match. Single keys decide. */
 export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const person = loaded(user);

@@ -68,7 +68,7 @@ function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
 }
 
 // R411.
-/** Only what the current document must match, for beside the enlarged image. */
+/** What the current document must match, and nothing else, beside the enlarged image. */
 export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
   return (
     <>

@@ -85,7 +85,7 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
 }
 
 // R17.
-/** 'the users KYC screen': each document as a card. */
+/** The documents with which one user proves an identity, each as a card that can be verified or rejected. */
 export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);
   const person = loaded(user);

@@ -3,7 +3,7 @@ import { StateMessage } from '../../components/feedback/StateMessage';
 import { Button } from '../../components/fields/Button';
 
 // R155.
-/** An account's positions responded 404. */
+/** Says that there is no account with this number, for an old or mistyped address. */
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
     <StateMessage

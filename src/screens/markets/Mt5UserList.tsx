@@ -62,7 +62,7 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
 }
 
 // R25, R118.
-/** The page's users with filters and search, which the server applies. */
+/** The MT5 users, with filters and a search over all pages. */
 export function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
   const { load, filters, tools } = list;
   const rows = loaded(load)?.results;

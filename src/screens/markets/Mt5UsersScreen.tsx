@@ -29,7 +29,7 @@ const cards = [
 ] as const;
 
 // Section 2, R16.
-/** MT5 User Management. A 403 is shown instead of the content. */
+/** The list of MT5 users, with their balance and whether they are funded. An admin without permission is told so instead. */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   return (
     <ListPage

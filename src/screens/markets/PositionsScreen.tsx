@@ -76,7 +76,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
 }
 
 // Section 2.
-/** MT5 open positions. */
+/** The open positions of one MT5 account, with its balance, equity, and profit or loss. They can be read again and exported. */
 export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport }: PositionsScreenProps) {
   const rows = loadedPositions(load)?.results;
   return (

@@ -22,7 +22,7 @@ const phases: readonly FilterOption[] = [
 ];
 
 // R24, R25.
-/** The page's accounts with phase filter and search, which the server applies. */
+/** The trading accounts, with a filter by phase and a search over all pages. */
 export function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = loaded(load)?.results;

@@ -63,7 +63,7 @@ function useReveal(login: string | undefined) {
 }
 
 // Section 2, R16.
-/** Trading Accounts: the list, and the selected account beside it. A 403 is shown instead of the content. */
+/** Trading accounts: the list, and the selected account beside it. An admin without permission is told so instead. */
 export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {

@@ -102,7 +102,7 @@ function Fields({ form, values, now, timeZone }: { form: Form; values: Notificat
 }
 
 // Section 2.
-/** The specification's send form, next to a preview for recipients. */
+/** Writes a notification, to be sent now or later, next to a preview of what its recipients see. */
 export function NotificationForm({ initial, now, timeZone, onChange, onSend, onInvalid }: NotificationFormProps) {
   const form = useForm<NotificationValues>({
     defaultValues: initial,

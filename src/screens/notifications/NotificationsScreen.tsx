@@ -29,7 +29,7 @@ function Statistics() {
 }
 
 // Section 2, R29.
-/** Notification System. It is simulated: nothing leaves the browser. */
+/** Sends notifications and lists the recent ones. It is simulated: nothing leaves the browser. */
 export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
   return (
     <Page title="Notification System">

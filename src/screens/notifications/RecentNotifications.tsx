@@ -49,7 +49,7 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
 }
 
 // Section 2.
-/** The specification's recent list: sent and scheduled notifications, newest first. */
+/** The notifications that were sent or are scheduled, newest first. */
 export function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);

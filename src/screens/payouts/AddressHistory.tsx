@@ -88,7 +88,7 @@ export function AddressHistory({ history, isOwnMissing }: AddressHistoryProps) {
 }
 
 // R251.
-/** The way out to a block explorer. It says who will see the address. */
+/** A link to a block explorer, another site. It says who will see the address there. */
 export function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   return (
     <p className="evidence-explorer">

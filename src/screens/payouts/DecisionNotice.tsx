@@ -75,7 +75,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
 };
 
 // Promise 1.
-/** What the admin has to know before going on. A failure of a money action stays here besides its toast. */
+/** What the admin has to know before going on. If paying or rejecting failed, that stays here after its toast is gone. */
 export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, onDecideAllTheSame }: DecisionNoticeProps) {
   const now = standing(state);
   if (now.kind === 'open') return null;

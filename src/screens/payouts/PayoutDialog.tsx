@@ -99,7 +99,7 @@ function useDecisionKeys() {
 }
 
 // R21, section 4.
-/** A payout with its Approve and Reject, for a wallet's history and for /payouts. Only a pending one can be decided. */
+/** A payout with its Approve and Reject, in a wallet's history and in the list of payouts. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
   const { isBeside, state, checking, evidence, note, onNote, onDecide, onLooked, onReadAgain, onDecideAllTheSame, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.

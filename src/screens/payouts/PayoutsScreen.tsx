@@ -60,7 +60,7 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
 }
 
 // Section 2.
-/** The payouts list. */
+/** The list of payouts: filter it, open one to decide it, or start a review of those that are pending. */
 export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
   const { filters, onFiltersChange, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;

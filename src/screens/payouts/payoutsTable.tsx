@@ -14,7 +14,7 @@ import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
 
 // R21.
-/** A payout's badge has colors of its own. */
+/** A payout's status. An approved one is on its way, a disbursed one is done, so they have different colors. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;

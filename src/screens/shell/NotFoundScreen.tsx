@@ -2,7 +2,7 @@ import { PageHeading } from '../../components/layout/Page';
 import { hrefs } from '../../paths';
 
 // Section 2.
-/** The fallback page, outside the protected layout. */
+/** Shown for an address that leads nowhere. It has no navigation, because it is also shown to those who aren't signed in. */
 export function NotFoundScreen() {
   return (
     <main className="stage">

@@ -67,7 +67,7 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
 }
 
 // Section 2, Section 5.
-/** The message box and its button. The button is enabled by what is typed. */
+/** The message box and its button. The button is dimmed until something is typed. */
 export function MessageComposer({
   text,
   refusal,

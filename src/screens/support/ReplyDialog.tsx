@@ -20,7 +20,7 @@ export interface ReplyDialogProps {
 }
 
 // R303.
-/** Adds or changes a reply. */
+/** Adds or changes a saved reply, which can then be put into a message. */
 export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
   const form = useForm<ReplyValues>({ defaultValues: initial, resolver: resolverOf(validateReply) });
   const text = JSON.stringify(useWatch({ control: form.control }));

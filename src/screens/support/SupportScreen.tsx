@@ -77,7 +77,7 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
 }
 
 // Section 2.
-/** Support: the list and the chat, side by side. A narrow screen shows one of them. */
+/** The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of the two. */
 export function SupportScreen({
   tickets,
   tab,

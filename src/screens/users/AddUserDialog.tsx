@@ -33,7 +33,7 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
 ];
 
 // Section 2.
-/** The 'Add New User' dialog. */
+/** Adds a user by name and email. What is wrong with a field is said below it. */
 export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
   const { register, handleSubmit, subscribe, formState } = useForm<NewUserValues>({
     defaultValues: initial,

@@ -20,7 +20,7 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
 }
 
 // Section 2, R16.
-/** All Users. A 403 is shown instead of the content. */
+/** The list of all users: search, filter and sort it, add and delete users. An admin without permission is told so instead. */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);

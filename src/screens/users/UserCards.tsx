@@ -11,7 +11,10 @@ import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 
 // Section 2.
-/** Names are derived from the full name. `user` and `row`, what a list says of the user, are undefined while they load. */
+/**
+ * Who the user is. First and last name are taken from the full name. `user` and `row`, what a list says of the user, are undefined while
+ * they load.
+ */
 export function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
   const name = splitName(row?.full_name);
   return (

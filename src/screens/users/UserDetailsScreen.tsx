@@ -30,7 +30,7 @@ export interface UserDetailsScreenProps {
 }
 
 // Section 2.
-/** The details page of a user. */
+/** What is known of one user: name and contact, identity check, addresses. The record can be edited, and its documents downloaded. */
 export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
   const user = loaded(load);
   const row = load.status === 'loading' ? listed : user;

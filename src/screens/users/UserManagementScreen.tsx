@@ -77,7 +77,7 @@ function UserList(props: RowsProps) {
 }
 
 // Section 2, R16.
-/** User Management. A 403 of the list is shown instead of the content. */
+/** How many users, referrals and withdrawals there are, above the list of users. An admin without permission is told so instead. */
 export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
   return (
     <Page

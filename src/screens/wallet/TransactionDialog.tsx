@@ -6,7 +6,7 @@ import { transactionDetailLook } from '../../domain/wallet/transactions';
 import { transactionDetails } from '../payouts/payoutFacts';
 
 // Section 2, section 4.
-/** A credit's details, read-only, with the specification's colors. */
+/** The details of a credit to a wallet: amount, address, network, status. Nothing can be changed. */
 export function TransactionDialog({
   transaction,
   onClose,

@@ -26,7 +26,7 @@ export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters>
 }
 
 // Section 9, section 7.
-/** The specification's filter lists. The server applies all of them. The payouts' list has no type filter. */
+/** Filters a wallet's history by type, status, days and amounts, over all pages. The list of payouts has no type filter. */
 export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
   label,
   filters,

@@ -54,7 +54,7 @@ function Sums({ load }: { load: Load<Wallet> }) {
 }
 
 // Section 2, R16.
-/** The wallet page of a user. A 403 is shown instead of the content. */
+/** A user's wallet: its balances above, its credits and payouts as a list below. An admin without permission is told so instead. */
 export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';

@@ -12,10 +12,17 @@ const saved: ToastMessage = { type: 'success', text: 'User added successfully', 
 const lasting: ToastMessage = { ...saved, durationMs: Infinity };
 const brief = 400;
 
+// Its own code would be the hooks around it.
+const code = `import { Toaster } from 'src/components/feedback/Toaster';
+
+<Toaster queue={queue} onTaken={(taken) => remove(taken)} />`;
+
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '220px' }, source: { code } },
+  },
   args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },
   render: function Queued(args) {

@@ -9,7 +9,7 @@ const meta = {
   component: Button,
   parameters: { layout: 'padded' },
   args: { children: 'Save', onClick: fn() },
-  argTypes: { children: { control: 'text' }, ref: { control: false } },
+  argTypes: { children: { control: 'text' }, ref: { control: false }, onClick: { control: false } },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -3,18 +3,39 @@ import { useId, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '../../../src/components/overlays/Popover';
 
+const code = `import { Popover } from 'src/components/overlays/Popover';
+
+<div style={{ position: 'relative' }}>
+  <button type="button" className="button" data-variant="outline" id={id} aria-expanded={isOpen} onClick={toggle}>
+    Open
+  </button>
+  {isOpen && (
+    <Popover label="Latest" triggerId={id} onClose={close}>
+      <div className="panel-body">
+        <a href="/users">Users</a>
+      </div>
+    </Popover>
+  )}
+</div>`;
+
+const inside = (
+  <div className="panel-body">
+    <a href="/users">Users</a>
+  </div>
+);
+
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '220px' } } },
-  args: { label: 'Latest', triggerId: '', onClose: () => {}, children: <a href="/users">Users</a> },
-  argTypes: { children: { control: false } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '220px' }, source: { code } } },
+  args: { label: 'Latest', triggerId: '', onClose: () => {}, children: inside },
+  argTypes: { children: { control: false }, triggerId: { control: false } },
   render: function Opened(args) {
     const id = useId();
     const [isOpen, setIsOpen] = useState(false);
     return (
       <div style={{ position: 'relative', width: 360 }}>
-        <button type="button" id={id} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className="button" data-variant="outline" id={id} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Open
         </button>
         {isOpen && <Popover {...args} triggerId={id} onClose={() => setIsOpen(false)} />}

@@ -8,6 +8,7 @@ const handleChange = fn<(value: string) => void>();
 const meta = {
   title: 'Components/Tabs/Tabs',
   component: Tabs,
+  parameters: { layout: 'padded' },
   args: {
     label: 'Fruit',
     name: 'fruit',
