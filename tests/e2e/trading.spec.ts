@@ -35,6 +35,27 @@ test('has the figures and columns of section 2, with 20 accounts on a page', asy
   await expect(page.getByRole('group', { name: 'Total Equity' })).toContainText('all pages');
 });
 
+for (const width of [1280, 1360, 1440]) {
+  test(`at ${width} px a login, a challenge and an amount beside the panel stand on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/trading');
+    await expect(rows(page)).toHaveCount(20);
+    const texts = ['7098181', 'Hessa Al Mazrouei', '$200K Two-Step', '$200,000.00', '', '$204,115.96', '$204,115.96'];
+    const lines = await rows(page)
+      .nth(3)
+      .evaluate((row, wanted) => {
+        const cells = [...row.querySelectorAll('td')].map((cell) => cell.querySelector('bdi'));
+        return wanted.map((text, index) => {
+          const shown = cells[index];
+          if (!text || !shown) return 1;
+          shown.textContent = text;
+          return shown.getClientRects().length;
+        });
+      }, texts);
+    expect(lines).toEqual(texts.map(() => 1));
+  });
+}
+
 test('searches on the server, with one request 300 ms after the last key (R25)', async ({ page, backend }) => {
   const account = await backend.accountWith((open) => open > 1);
   await page.goto('/trading');

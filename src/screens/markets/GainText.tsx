@@ -1,5 +1,6 @@
 import { SignedText } from '../../components/text/SignedText';
 import { gainOf } from '../../domain/values/gain';
+import type { Places } from '../../domain/values/money';
 
-/** A profit or loss sent by the API. */
-export const GainText = ({ value }: { value: unknown }) => <SignedText {...gainOf(value)} />;
+/** A profit or loss sent by the API, with as many decimals as its column has (R280). */
+export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => <SignedText {...gainOf(value, places)} />;

@@ -4,6 +4,7 @@ import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
 import type { CsvField } from '../../domain/values/csv';
 import { formatPrice, type PositionRow } from '../../domain/markets/positions';
+import type { Places } from '../../domain/values/money';
 import { formatText } from '../../domain/values/text';
 import { GainText } from './GainText';
 
@@ -12,10 +13,10 @@ type Row = PositionRow<Position>;
 /** Positions have no id, so they are identified by the server's order. */
 export const positionKey = (_row: Row, index: number): number => index;
 
-function ProfitCell({ row }: { row: Row }) {
+function ProfitCell({ row, places }: { row: Row; places: Places | undefined }) {
   return (
     <span className="profit-cell">
-      <GainText value={row.position.profit} />
+      <GainText value={row.position.profit} places={places} />
       <DivergingBar share={row.share} />
     </span>
   );
@@ -46,7 +47,8 @@ const profit: Column<Row> = {
   header: 'Profit',
   className: 'cell-end',
   placeholder: 96,
-  cell: (row) => <ProfitCell row={row} />,
+  amounts: ({ position }) => [{ value: position.profit }],
+  cell: (row, places) => <ProfitCell row={row} places={places} />,
 };
 
 /** Section 2, MT5 open positions. */

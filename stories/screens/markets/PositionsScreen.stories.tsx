@@ -46,8 +46,8 @@ export const Populated: Story = {
         .map((row) => [...row.children].map(({ textContent }) => textContent)),
     ).toEqual([
       ['EURUSD', 'buy', '0.50', '1.08412', '1.08655', '+$121.50'],
-      ['XAUUSD', 'sell', '0.10', '2,911.4', '2,950.6', '-$392'],
-      ['BTCUSD', 'buy', '0.01', '84,210.00', '84,210.00', '$0'],
+      ['XAUUSD', 'sell', '0.10', '2,911.4', '2,950.6', '-$392.00'],
+      ['BTCUSD', 'buy', '0.01', '84,210.00', '84,210.00', '$0.00'],
     ]);
     // R24: P&L is equity minus balance. Sums are exact.
     for (const [name, text] of [
@@ -157,7 +157,7 @@ export const HostileText: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const symbol of [scriptText, unbrokenText]) await expect(canvas.getAllByText(symbol).length).toBeGreaterThan(0);
     await expect([...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent)).toContain(rtlOverrideText);
-    await expect(canvas.getByText('+$98,765,432,109,876,543,210.55')).toBeVisible();
+    await expect(canvas.getByText('+$98,765,432,109,876,543,210.55000000')).toBeVisible();
     await expect(figure(canvasElement, 'P&L')).toBe('+$0.20');
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
