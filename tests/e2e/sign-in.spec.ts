@@ -4,6 +4,15 @@ import { safety } from '../safety';
 
 test.use({ isSignedIn: false });
 
+test('has the focus in Email also if another address led to it', async ({ page }) => {
+  await page.goto('/users');
+  await expect(page).toHaveURL('/login?next=%2Fusers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login Admin Account');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('somebody');
+  await expect(page.getByLabel('Email')).toHaveValue('somebody');
+});
+
 test('has its title and two fields, with the focus in the first', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
