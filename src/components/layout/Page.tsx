@@ -61,8 +61,8 @@ export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) 
       // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the admin opened while the page was loading.
       const now = document.activeElement;
       // So does the field that a screen begins with, such as Email at sign-in.
-      const isOpen = isInOverlay(now) || now?.matches('main input, [aria-expanded=true]');
-      if (!isOpen && (now === before || now === document.body)) heading.current?.focus({ preventScroll: true });
+      const isKept = isInOverlay(now) || now?.matches('main input, [aria-expanded=true]');
+      if (!isKept && (now === before || now === document.body)) heading.current?.focus({ preventScroll: true });
     });
   }, [navigations]);
   return (
