@@ -26,7 +26,7 @@ export const guidance: Record<string, Guidance> = {
     'Choose a tone for its color, or show a mark without its word.',
   ),
   BarChart: told('Compare a handful of figures of one unit.', 'Draw shares of a whole or a course over time.'),
-  Brand: told('Show it once, first in the bar. A firm’s own name and logo come from `config.json`.', 'Repeat it on a screen.'),
+  Brand: told('Show it once, first in the bar. A firm’s own name and logo come from config.json.', 'Repeat it on a screen.'),
   Button: told(
     'One solid button a view: what most people came for. Say what it does: ‘Approve payout’.',
     'Lead to another page with it (ButtonLink), or label it ‘OK’.',
@@ -71,6 +71,7 @@ export const guidance: Record<string, Guidance> = {
     'Open it from the image that is enlarged, and go back to it.',
     'Decide inside: the decision stands beside the document’s facts.',
   ),
+  EmailText: told('Use it wherever an address may need a second line.', 'Cut an address that is needed to tell two people apart.'),
   EmptyState: told('Say what would be here, and how it comes to be.', 'Show it while loading, or when only the filters hide everything.'),
   ExportButton: told(
     'Put it among the actions of every list’s page.',
@@ -155,7 +156,7 @@ export const guidance: Record<string, Guidance> = {
 /** Why a component keeps the browser's own control, though Chakra has one. By the component's name. */
 export const native: Record<string, string> = {
   CheckboxField: 'A tick is known to everybody, to every screen reader and to the browser’s own keys; a drawn one would add nothing.',
-  CommandPalette: '`<dialog>` traps the focus, closes on Escape and gives the focus back without any code, so it opens at the first key.',
+  CommandPalette: 'A <dialog> traps the focus, closes on Escape and gives the focus back without any code, so it opens at the first key.',
   DateFilter: 'The field takes a typed date, opens the device’s own calendar on a phone, and needs no code before the first rows.',
   FileInput: 'Only the browser can open the device’s files. The control itself isn’t seen: a button or a drop area stands for it.',
   ListMenus: 'Compact or comfortable is one of two: radio buttons with their arrow keys, no more.',
@@ -169,7 +170,6 @@ export const native: Record<string, string> = {
 /** Components that are used only inside another one, or render nothing. They have no page. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',
-  TermButton: 'Term',
   TermTip: 'Term',
   DateRangeFilter: 'DateFilter',
   ChakraRoot: 'it draws nothing: it gives an overlay its system',

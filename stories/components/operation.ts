@@ -108,6 +108,7 @@ export const operation: Record<string, Operation> = {
     'J and K, or the arrows, change the picture; + and - zoom, [ and ] rotate, D downloads, Escape closes.',
     'A dialog by the picture’s name; the picture with its zoom in percent.',
   ),
+  EmailText: told('The address, in one line or broken before its ‘@’.', noKeys, 'The address, as one word.'),
   EmptyState: told('An icon, a title, a sentence.', noKeys, 'Title and sentence, as a status.'),
   EnvironmentBand: told('A band with one word, above everything.', noKeys, 'The word, in a landmark called ‘Environment’.'),
   ExportButton: told('An icon and ‘Export CSV’.', pressed, '‘Export CSV’; button; ‘dimmed’ while an export runs.'),

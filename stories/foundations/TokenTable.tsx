@@ -24,7 +24,7 @@ export function TokenTable({ title, aside, label = title, heads, children }: Tok
           <thead>
             <tr>
               {heads.map((head) => (
-                <th key={head} scope="col">
+                <th key={head} scope="col" style={{ whiteSpace: 'normal' }}>
                   {head}
                 </th>
               ))}

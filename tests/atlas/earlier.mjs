@@ -1,5 +1,5 @@
 // Draws pictures as they were at an earlier commit: its Storybook is built in a work tree of its own, and drawn as today's is.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildStorybook } from '../../.setup/build/storybook.mjs';
 import { SetupError, git, inRoot, run } from '../../.setup/run/process.mjs';
@@ -21,10 +21,11 @@ async function install(commit, tree) {
   else await orFail(`The packages of ${commit} could not be installed`, run('npm', ['ci', '--ignore-scripts'], { cwd: tree }));
 }
 
-/** Builds the Storybook of a commit, once. Returns its folder. */
+/** Builds the Storybook of a commit, once: a folder that is there is complete. Returns the folder. */
 async function buildAt(commit) {
   const built = path.join(folderOf(commit), 'storybook');
-  if (existsSync(path.join(built, 'index.json'))) return built;
+  const unfinished = `${built}.unfinished`;
+  if (existsSync(built)) return built;
   console.log(`Building the Storybook of ${commit} …`);
   const tree = inRoot('.cache', 'atlas', 'tree');
   const remove = () => {
@@ -35,7 +36,9 @@ async function buildAt(commit) {
   git('worktree', 'add', '--detach', tree, commit);
   try {
     await install(commit, tree);
-    await orFail(`The Storybook of ${commit} could not be built`, buildStorybook({ tree, folder: built }));
+    rmSync(unfinished, { recursive: true, force: true });
+    await orFail(`The Storybook of ${commit} could not be built`, buildStorybook({ tree, folder: unfinished }));
+    renameSync(unfinished, built);
   } finally {
     remove();
   }

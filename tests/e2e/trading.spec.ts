@@ -76,14 +76,20 @@ test('searches on the server, with one request 300 ms after the last key (R25)',
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('beside the account the list has room for all columns, from 1,200 px on', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
+/** The cells with an amount of at most six digits before its point that stand out of their column. */
+const tooWide = (table: HTMLElement) =>
+  [...table.querySelectorAll('td.cell-nowrap')]
+    .filter(({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth && textContent.length <= '$200,000.00'.length)
+    .map(({ textContent }) => textContent);
+
+test('the list has room for all columns and their amounts, above the account or from 1,280 px on beside it', async ({ page }) => {
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
-  for (const width of [1200, 1360, 1440, 1600]) {
+  for (const width of [1200, 1280, 1360, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     const [list, room] = await table(page).evaluate((one) => [one.clientWidth, one.parentElement?.clientWidth]);
     expect(list, `at ${String(width)} px`).toBe(room);
+    expect(await table(page).evaluate(tooWide), `at ${String(width)} px`).toEqual([]);
   }
 });
 

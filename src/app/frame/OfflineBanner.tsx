@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useRootMark } from '../../components/layout/rootMark';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);
@@ -13,6 +14,8 @@ function subscribe(onChange: () => void) {
 /** Says that the browser is offline. Loaded data stays on the screen and is read again when the connection is back. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  // Messages at the bottom of the window make room for it.
+  useRootMark(isOnline ? undefined : 'data-offline');
   return (
     <div role="status">
       {!isOnline && (

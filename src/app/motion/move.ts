@@ -12,16 +12,15 @@ const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export type Frames = Record<string, [from: string | number, to: string | number]>;
 
 /** Moves an element from where it was to where it is. Only what is drawn changes: the page has its new state already, and nothing waits. */
-export function move(element: HTMLElement, frames: Frames, seconds = 0.18): Promise<void> {
-  const run = animate;
-  if (!run || isReduced()) return Promise.resolve();
-  return new Promise((resolve) => {
-    void run(element, frames, { duration: seconds, ease: 'easeOut' }).then(() => {
-      // What it leaves would be over the stylesheet's own.
-      for (const name of Object.keys(frames)) element.style.removeProperty(name);
-      resolve();
-    });
-  });
+export async function move(element: HTMLElement, frames: Frames, seconds = 0.18): Promise<void> {
+  if (!animate || isReduced()) return;
+  try {
+    await animate(element, frames, { duration: seconds, ease: 'easeOut' });
+  } catch {
+    // It was hidden while it still moved: what is not drawn needs no motion.
+  }
+  // What it leaves would be over the stylesheet's own.
+  for (const name of Object.keys(frames)) element.style.removeProperty(name);
 }
 
 /** A mark over the page that moves and is then gone. Nothing in it can be read, found or pressed. */

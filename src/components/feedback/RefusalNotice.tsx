@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '../../domain/values/outcome';
 import { Button } from '../fields/Button';
-
-/** It may be below the fold of a long form. */
-const showWhole = (notice: HTMLElement | null) => {
-  notice?.scrollIntoView?.({ block: 'nearest' });
-};
+import { showWhole } from './showWhole';
 
 interface RefusalNoticeProps {
   /** Why it failed. Nothing is shown without one, unless there are other texts. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
+import { EmailText } from '../text/EmailText';
 
 export interface Detail {
   label: string;
@@ -20,19 +21,6 @@ interface DetailListProps {
   details: readonly Detail[];
 }
 
-/** An email that needs two lines breaks before its '@', not within a word. */
-function Words({ text }: { text: string }) {
-  const at = /^\S+(?=@\S+$)/.exec(text)?.[0];
-  if (at === undefined) return <bdi>{text}</bdi>;
-  return (
-    <bdi>
-      {at}
-      <wbr />
-      {text.slice(at.length)}
-    </bdi>
-  );
-}
-
 /** Names and values, one per line. The lines are visible while the values load. */
 export function DetailList({ details }: DetailListProps) {
   return (
@@ -43,7 +31,7 @@ export function DetailList({ details }: DetailListProps) {
             {href === undefined ? label : <a href={href}>{label}</a>}
             {beside}
           </dt>
-          <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <Words text={value} /> : value}</dd>
+          <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <EmailText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

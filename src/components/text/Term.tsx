@@ -1,14 +1,62 @@
-import { loadable } from '../loadable';
-import type { TermButtonProps } from './TermButton';
+import { CircleHelp } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { loadableOverlay } from '../loadable';
 import './term.css';
 
-const TermButton = loadable(() => import('./TermButton').then((module) => module.TermButton), { isOptional: true });
+const TermTip = loadableOverlay(() => import('./TermTip').then((module) => module.TermTip));
 
-/** Says what a term of the firm means, on demand: by pointer, finger or key. It stands beside the label and has its place at once. */
-export function Term(props: TermButtonProps) {
+interface TermProps {
+  /** The label beside which it stands. */
+  label: string;
+  /** What the label means. */
+  text: string;
+}
+
+const prepare = () => {
+  void TermTip.preload().catch(() => undefined);
+};
+
+/**
+ * Says what a term means, on demand. A pointer over its button shows the meaning; a press keeps it until the next press, Escape, or until
+ * the focus leaves.
+ */
+export function Term({ label, text }: TermProps) {
+  const id = useId();
+  const [isPointed, setIsPointed] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  const isOpen = isPointed || isKept;
+  const close = () => {
+    setIsPointed(false);
+    setIsKept(false);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // It closes only the meaning.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
   return (
     <span className="term">
-      <TermButton {...props} isQuiet />
+      <button
+        type="button"
+        id={id}
+        className="icon-button"
+        aria-label={`${label}: what it means`}
+        aria-expanded={isOpen}
+        onPointerEnter={({ pointerType }) => {
+          prepare();
+          if (pointerType === 'mouse') setIsPointed(true);
+        }}
+        onPointerLeave={() => setIsPointed(false)}
+        onFocus={prepare}
+        onBlur={close}
+        onClick={() => setIsKept(!isKept)}
+        onKeyDown={handleKey}
+      >
+        <CircleHelp size={14} aria-hidden />
+      </button>
+      {isOpen && <TermTip triggerId={id} text={text} onClose={close} />}
     </span>
   );
 }

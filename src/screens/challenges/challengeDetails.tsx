@@ -1,11 +1,11 @@
 import type { Challenge } from '../../api/types';
 import type { Detail } from '../../components/layout/DetailList';
-import { Term } from '../../components/text/Term';
 import { Badge } from '../../components/tables/Badge';
 import { challengeDetailLook } from '../../domain/challenges/labels';
 import { formatDateTime } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
-import { terms, type TermName } from '../../messages/terms';
+import type { TermName } from '../../messages/terms';
+import { FirmTerm } from '../shell/FirmTerm';
 import { sectionsOf, type ChallengeFieldSpec } from './challengeSections';
 import { challengeText } from './challengeText';
 
@@ -31,7 +31,7 @@ const challengeTerms: Partial<Record<ChallengeFieldSpec['name'], TermName>> = {
 
 function termOf({ name, label }: ChallengeFieldSpec) {
   const term = challengeTerms[name];
-  return term && <Term label={label} text={terms[term]} />;
+  return term && <FirmTerm label={label} term={term} />;
 }
 
 /** All fields of a challenge, in the form's sections and order. */

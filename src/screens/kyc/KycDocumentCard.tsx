@@ -69,12 +69,14 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen,
       </div>
       <div className="kyc-foot">
         <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
-        <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>
-          Reject
-        </Button>
-        <Button isDisabled={isLoading || !kycCan.verify(state)} onClick={() => onDecide(document, 'approved')}>
-          Verify
-        </Button>
+        <div>
+          <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>
+            Reject
+          </Button>
+          <Button isDisabled={isLoading || !kycCan.verify(state)} onClick={() => onDecide(document, 'approved')}>
+            Verify
+          </Button>
+        </div>
       </div>
     </section>
   );

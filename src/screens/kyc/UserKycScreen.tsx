@@ -3,6 +3,7 @@ import type { Id, KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Badge } from '../../components/tables/Badge';
+import { EmailText } from '../../components/text/EmailText';
 import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
@@ -46,7 +47,7 @@ function Identity({ user, record }: { user: UserDetail | undefined; record: KycR
       </div>
       <div>
         <dt>Email</dt>
-        <dd>{user ? <bdi>{formatText(user.email)}</bdi> : <Skeleton width={180} />}</dd>
+        <dd>{user ? <EmailText text={formatText(user.email)} /> : <Skeleton width={180} />}</dd>
       </div>
       <div>
         <dt>KYC Status</dt>

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../components/layout/StatCard';
-import { Term } from '../../components/text/Term';
 import type { Load } from '../../domain/values/load';
 import { figureScopes, type Figure } from '../../domain/markets/figures';
 import { dash } from '../../domain/values/text';
+import type { TermName } from '../../messages/terms';
+import { FirmTerm } from '../shell/FirmTerm';
 
 interface FigureCard<Name> {
   /** Which of the figures. */
@@ -14,8 +15,8 @@ interface FigureCard<Name> {
   icon: LucideIcon;
   /** Writes the value as it is shown. */
   format: (value: unknown) => string;
-  /** What the term of the firm in its label means. */
-  meaning?: string;
+  /** The term of the firm in its label. */
+  term?: TermName;
 }
 
 interface FigureCardsProps<Data, Name extends string> {
@@ -38,12 +39,12 @@ export function FigureCards<Data, Name extends string>({ load, figuresOf, cards 
   const without = load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid market-figures">
-      {cards.map(({ name, label, icon, format, meaning }) => (
+      {cards.map(({ name, label, icon, format, term }) => (
         <StatCard
           key={name}
           label={label}
           icon={icon}
-          beside={meaning && <Term label={label} text={meaning} />}
+          beside={term && <FirmTerm label={label} term={term} />}
           value={figures ? format(figures[name].value) : without}
           note={figures && scopeOf?.(figures[name])}
         />

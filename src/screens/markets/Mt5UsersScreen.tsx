@@ -5,7 +5,6 @@ import { ListPage } from '../../components/tables/ListPage';
 import { formatMoney } from '../../domain/values/money';
 import { mt5UserFigures } from '../../domain/markets/figures';
 import { formatCount } from '../../domain/values/numbers';
-import { terms } from '../../messages/terms';
 import { FigureCards } from './FigureCards';
 import { Mt5UserList, type Mt5UserListProps } from './Mt5UserList';
 import { mt5UserColumns } from './mt5UsersTable';
@@ -23,8 +22,8 @@ export interface Mt5UsersScreenProps extends Mt5UserListProps {
 
 const cards = [
   { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
-  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, format: formatCount, meaning: terms.funded },
-  { name: 'eligible', label: 'Funded Eligible', icon: Award, format: formatCount, meaning: terms.fundedEligible },
+  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, format: formatCount, term: 'funded' },
+  { name: 'eligible', label: 'Funded Eligible', icon: Award, format: formatCount, term: 'fundedEligible' },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 

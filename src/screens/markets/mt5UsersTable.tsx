@@ -5,6 +5,7 @@ import { IconButton } from '../../components/fields/IconButton';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
 import { moneyColumn } from '../../components/tables/moneyColumn';
+import { EmailText } from '../../components/text/EmailText';
 import type { CsvField } from '../../domain/values/csv';
 import { formatMoney, type Places } from '../../domain/values/money';
 import { amountKey, textKey } from '../../domain/values/sorting';
@@ -113,7 +114,7 @@ export const mt5UserColumns: readonly Column<Mt5User>[] = [
     placeholder: 180,
     sort: ({ email }) => textKey(email),
     copy: { what: 'email', text: ({ email }) => email },
-    cell: ({ email }) => <bdi>{formatText(email)}</bdi>,
+    cell: ({ email }) => <EmailText text={formatText(email)} />,
   },
   {
     id: 'balance',

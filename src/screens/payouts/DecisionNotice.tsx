@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showWhole } from '../../components/feedback/showWhole';
 import { Button } from '../../components/fields/Button';
 import type { PayoutChange, PayoutFields } from '../../domain/payouts/changes';
 import { decisionLooks, isOutdated, mustLook, standing, stepOf, type DecisionState, type Standing } from '../../domain/payouts/decision';
@@ -101,7 +102,7 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
     </Button>
   );
   return (
-    <div className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
+    <div ref={showWhole} className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
       <Words state={now} hasToLook={hasToLook} />
       {changes.length > 0 && <Changes changes={changes} />}
       {(action ?? allTheSame) && (

@@ -6,6 +6,7 @@ import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
 import { closeOnEscape } from '../../components/keyboard/keyListeners';
 import { Badge } from '../../components/tables/Badge';
+import { EmailText } from '../../components/text/EmailText';
 import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc/documents';
 import { phaseLook } from '../../domain/markets/phase';
 import { payoutAmount } from '../../domain/payouts/changes';
@@ -112,7 +113,7 @@ function Who({ user, person }: { user: User | null; person: Person }) {
     <>
       {email !== undefined && (
         <p>
-          <bdi>{formatText(email)}</bdi>
+          <EmailText text={formatText(email)} />
         </p>
       )}
       <p className="muted">

@@ -1,6 +1,7 @@
 import type { User } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column } from '../../components/tables/columns';
+import { EmailText } from '../../components/text/EmailText';
 import { formatDate } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
@@ -22,7 +23,7 @@ export const overviewColumns: readonly Column<User>[] = [
     className: 'cell-text',
     placeholder: 180,
     copy: { what: 'email', text: (user) => user.email },
-    cell: (user) => <bdi>{formatText(user.email)}</bdi>,
+    cell: (user) => <EmailText text={formatText(user.email)} />,
   },
   {
     id: 'role',

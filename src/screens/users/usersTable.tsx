@@ -2,6 +2,7 @@ import { IdCard, Pencil, Trash2 } from 'lucide-react';
 import type { User } from '../../api/types';
 import { Badge } from '../../components/tables/Badge';
 import type { Column, RowActions } from '../../components/tables/columns';
+import { EmailText } from '../../components/text/EmailText';
 import type { CsvField } from '../../domain/values/csv';
 import { formatDate, formatDateTime, readTime } from '../../domain/values/dates';
 import { textKey } from '../../domain/values/sorting';
@@ -40,7 +41,7 @@ export const userColumns: readonly Column<User>[] = [
     placeholder: 190,
     sort: (user) => textKey(user.email),
     copy: { what: 'email', text: (user) => user.email },
-    cell: (user) => <bdi>{formatText(user.email)}</bdi>,
+    cell: (user) => <EmailText text={formatText(user.email)} />,
   },
   {
     id: 'role',

@@ -9,11 +9,25 @@ function Turning(props: ComponentProps<typeof DocumentViewer>) {
   return <DocumentViewer {...props} index={index} onIndexChange={setIndex} />;
 }
 
+// Its own code would be the play.
+const code = `import { DocumentViewer } from 'src/components/documents/DocumentViewer';
+
+<DocumentViewer
+  images={[
+    { label: 'ID Proof, front', url: front },
+    { label: 'ID Proof, back', url: back },
+  ]}
+  index={index}
+  onIndexChange={setIndex}
+  onDownload={download}
+  onClose={close}
+/>`;
+
 const meta = {
   title: 'Components/Documents/DocumentViewer',
   component: DocumentViewer,
   render: (args) => <Turning {...args} />,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: {
     images: [
       { label: 'ID Proof, front', url: buildPicture('ID front') },

@@ -139,7 +139,7 @@ export const SelectedOnWideScreen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '500102' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Priya Raman' })).toBeVisible());
-    if (innerWidth >= 1200) await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
+    if (innerWidth >= 1280) await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
   },
 };
 

@@ -30,7 +30,7 @@ export const Pending: Story = {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toHaveTextContent(
-      'Approve pays $1,250.50 (1,249.870000 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.',
+      'Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.',
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));

@@ -53,7 +53,7 @@ export const Populated: Story = {
     const row = within(rows[0] ?? document.body);
     await expect(row.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
     await expect(row.getByText('$40.25')).toBeVisible();
-    await expect(row.getByText('1,249.870000 USDT')).toBeVisible();
+    await expect(row.getByText('1,249.87 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
     await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
     const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(

@@ -33,8 +33,8 @@ describe('payoutChanges', () => {
     ['the amount', { price_amount: '1250.51' }, ['Amount: $1,250.50 → $1,250.51']],
     ['a digit beyond any number', { price_amount: '1250.500000000000000000001' }, ['Amount: $1,250.50 → $1,250.500000000000000000001']],
     ['the currency', { price_currency: 'EUR' }, ['Amount: $1,250.50 → 1,250.50 EUR']],
-    ['what is paid', { pay_amount: '1249.88' }, ['Pay Amount: 1,249.870000 USDT → 1,249.88 USDT']],
-    ['what it is paid in', { pay_currency: 'USDC' }, ['Pay Amount: 1,249.870000 USDT → 1,249.870000 USDC']],
+    ['what is paid', { pay_amount: '1249.88' }, ['Pay Amount: 1,249.87 USDT → 1,249.88 USDT']],
+    ['what it is paid in', { pay_currency: 'USDC' }, ['Pay Amount: 1,249.87 USDT → 1,249.87 USDC']],
     [
       'one letter of the address',
       { pay_address: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4D' },

@@ -19,11 +19,14 @@ describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => 
     ['1250.50', '$1,250.50'],
     ['1250.5', '$1,250.50'],
     ['359502.1', '$359,502.10'],
-    ['0.120', '$0.120'],
+    ['0.120', '$0.12'],
+    ['1249.870000', '$1,249.87'],
+    ['9300.0000', '$9,300.00'],
+    ['0.00120000', '$0.0012'],
     ['1250', '$1,250'],
     ['0.30', '$0.30'],
     ['-0.30', '-$0.30'],
-    ['12345678901234567890.123456789012345678901234567890', '$12,345,678,901,234,567,890.123456789012345678901234567890'],
+    ['12345678901234567890.12345678901234567890123456789', '$12,345,678,901,234,567,890.12345678901234567890123456789'],
   ])('%s is %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
 
   it.each([null, undefined, '', 'abc', '1,250', '1e5', '0x10', ' 1', '1.', '.5', NaN, Infinity, true, [], [1], {}, '9'.repeat(101)])(
@@ -32,16 +35,21 @@ describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => 
   );
 
   it('shows any other currency by its code', () => {
-    expect(formatMoney('0.00120000', 'BTC')).toBe('0.00120000 BTC');
+    expect(formatMoney('0.83470000', 'ETH')).toBe('0.8347 ETH');
     expect(formatMoney(1250.5, 'USDT')).toBe('1,250.50 USDT');
   });
 
-  it('keeps every digit of a decimal string, and completes the cents at most', () => {
+  it('keeps each digit of a decimal string but zeros that say nothing, and completes the cents', () => {
     const decimal = fc.tuple(fc.stringMatching(/^(0|[1-9]\d{0,40})$/), fc.stringMatching(/^(\.\d{1,40})?$/)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(decimal, (text) => {
-        const completed = /\.\d$/.test(text) ? `${text}0` : text;
-        expect(formatMoney(text).replace(/[$,]/g, '')).toBe(completed);
+        const [whole, fraction] = formatMoney(text).replace(/[$,]/g, '').split('.');
+        const [digits, decimals = ''] = text.split('.');
+        expect(whole).toBe(digits);
+        const zeros = (fraction ?? '').length < decimals.length ? decimals.slice(fraction?.length) : '';
+        expect(zeros).toMatch(/^0*$/);
+        expect(fraction ?? '').toBe(decimals.slice(0, fraction?.length).padEnd(decimals ? 2 : 0, '0'));
+        expect(fraction ?? '').not.toMatch(/^\d{2}\d*0$/);
       }),
       { seed, numRuns: 2000 },
     );
@@ -78,7 +86,7 @@ describe('sharedPlaces (R280: the amounts of a column line up)', () => {
     const places = sharedPlaces([{ value: 40 }, { value: '0.5', currency: 'BTC' }, { value: '0.00120000', currency: 'BTC' }]);
     expect([formatMoney(40, 'USD', places), formatMoney('0.5', 'BTC', places), formatMoney(1, 'USDT', places)]).toEqual([
       '$40',
-      '0.50000000 BTC',
+      '0.5000 BTC',
       '1 USDT',
     ]);
   });

@@ -1,0 +1,14 @@
+import { Term } from '../../components/text/Term';
+import { terms, type TermName } from '../../messages/terms';
+
+export interface FirmTermMeaningProps {
+  /** The label beside which it stands. */
+  label: string;
+  /** The term in the label. */
+  term: TermName;
+}
+
+/** A term of the firm with its meaning. */
+export function FirmTermMeaning({ label, term }: FirmTermMeaningProps) {
+  return <Term label={label} text={terms[term]} />;
+}
