@@ -1,12 +1,12 @@
 /** What main.ts reads from the sources while it builds. */
 declare module 'virtual:component-facts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module can't import a file in another way
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can't import a file in another way
   const facts: Record<string, import('./componentFacts').ComponentFacts | undefined>;
   export default facts;
 }
 
 declare module 'virtual:flow-facts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module can't import a file in another way
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can't import a file in another way
   const flows: Record<string, import('./flowFacts').FlowFacts | undefined>;
   export default flows;
 }

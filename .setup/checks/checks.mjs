@@ -17,10 +17,9 @@ const storybook = /^(\.storybook|stories|src)\//;
 export const checks = [
   {
     name: 'lint',
-    title: 'Lint (eslint)',
+    title: 'Types and lint (oxlint)',
     isFast: true,
-    cores: 1,
-    run: () => tool('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'),
+    run: () => tool('oxlint', '.'),
   },
   { name: 'node', title: 'Tests in Node', isFast: true, cores: 1, run: () => vitest(['node'], { cores: 1 }) },
   {
@@ -53,13 +52,6 @@ export const checks = [
     isFast: true,
     cores: 1,
     run: () => node('openapi/gen.mjs', '--check'),
-  },
-  {
-    name: 'types',
-    title: 'Types (tsc)',
-    isFast: true,
-    cores: 1,
-    run: () => tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'),
   },
   {
     name: 'format',

@@ -38,7 +38,7 @@ export const node = async (script, ...args) => {
   return asOne({ code: 1, output: `${script} is missing.\n` });
 };
 
-/** Runs a tool with more room for what lives only shortly: looking through it again and again took a tenth of eslint's time. */
+/** Runs a tool with more room for what lives only shortly: looking through it again and again takes a tenth of the time. */
 export const tool = async (name, ...args) => asOne(await run(process.execPath, ['--max-semi-space-size=64', bin(name), ...args]));
 
 /** Redocly exits with 0 despite warnings. Here a warning is a failure. */

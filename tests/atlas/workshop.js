@@ -1,5 +1,4 @@
 // Runs in the page of render.mjs, where the browser decodes, encodes and compares.
-/* global comparePictures, createImageBitmap, OffscreenCanvas */
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 async function base64Of(canvas, quality = 0.82) {

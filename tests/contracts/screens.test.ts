@@ -12,7 +12,7 @@ import type { Pact } from '../../contracts/scripts/verifier.mjs';
 
 const document = loadDocument(defaultConfig.openApiFile);
 // The one pact of this project, as Pact writes it.
-const { interactions } = readPacts()[0]?.pact as Pact;
+const { interactions } = (readPacts()[0] as { pact: Pact }).pact;
 const screens = await readScreens(document);
 
 describe('which calls a part of the console can make', () => {

@@ -91,7 +91,7 @@ test('the countdown stops while the tab is hidden, and is correct as soon as it 
   expect(Math.abs((await seconds()) - (await left()))).toBeLessThanOrEqual(1);
   await setHidden(true);
   const resting = await seconds();
-  // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing may change in this time
+  // oxlint-disable-next-line playwright/no-wait-for-timeout -- nothing may change in this time
   await page.waitForTimeout(2500);
   expect(await seconds()).toBe(resting);
   await setHidden(false);

@@ -24,7 +24,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((selectors: string[]) => {
     const moved: string[] = [];
     (window as Watched).moved = moved;
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its element below
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: Element, keyframes, options) {
       const seconds = typeof options === 'number' ? options : Number(options?.duration ?? 0);

@@ -88,7 +88,7 @@ test('pressing Enter 100 times sends one message', async ({ page, backend }) => 
   });
   await expect(chat.log).toContainText('Once');
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Once']);
-  // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing more may arrive in this time
+  // oxlint-disable-next-line playwright/no-wait-for-timeout -- nothing more may arrive in this time
   await page.waitForTimeout(300);
   expect(await messagesOf(backend, ticket.id)).toEqual(['Once']);
 });

@@ -158,6 +158,6 @@ export function useLoadedRecords(version: string): LoadedRecord[] {
     for (const key of keys.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))))
       for (const record of recordsOf(key, cache.get(unstable_serialize(key as readonly unknown[]))?.data)) found.set(record.id, record);
     return [...found.values()];
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new version means that the cache has more
+    // oxlint-disable-next-line react/exhaustive-deps -- a new version means that the cache has more
   }, [cache, mutate, version]);
 }

@@ -55,7 +55,7 @@ export function Selection({ tools, rows }: SelectionProps) {
   const { store, keyOf } = tools.selecting;
   useLayoutEffect(() => {
     if (rows) store.show(rows, keyOf);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- keys don't change, and the function is made anew with each drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- keys don't change, and the function is made anew with each drawing
   }, [store, rows]);
   const isBegun = useSyncExternalStore(store.subscribe, () => store.read().size > 0);
   return isBegun && <SelectionBar tools={tools} onClose={store.clear} />;

@@ -28,6 +28,7 @@ export function VirtualRows({ count, columnCount, renderRow }: VirtualRowsProps)
   const end = useRef<HTMLTableRowElement>(null);
   const [offset, setOffset] = useState(0);
   const [rowHeight, setRowHeight] = useState<number>();
+  // oxlint-disable-next-line react/incompatible-library -- the console isn't built with React's compiler
   const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeight ?? likelyHeight, overscan, scrollMargin: offset });
   useLayoutEffect(() => {
     const measure = () => {

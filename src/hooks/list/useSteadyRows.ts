@@ -66,7 +66,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
   const { isHeld, rows } = now;
   const shown = useMemo(
     () => (isHeld && data ? { ...data, results: inPlace(rows, data.results, key) } : data),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a list's keys don't change, and the function is made anew with each rendering
+    // oxlint-disable-next-line react/exhaustive-deps -- a list's keys don't change, and the function is made anew with each rendering
     [isHeld, rows, data],
   );
   return {

@@ -48,7 +48,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
   const isOpening = query !== own.toString();
   useEffect(() => {
     if (isOpening) change(() => undefined, { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter is new on every render; only the query matters
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only the query matters
   }, [isOpening, query]);
 
   const columns = params.get('columns') ?? textOf(kept.columns);

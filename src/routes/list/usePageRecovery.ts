@@ -20,7 +20,7 @@ export function usePageRecovery({ page, pageSize, data, error, isPlaceholder = f
   const target = error || !data ? 1 : Math.min(page - 1, pageCount(data.count, pageSize));
   useEffect(() => {
     if (isBeyond) setPage(target, { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter is new on every render; only what it is called for matters
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only what it is called for matters
   }, [isBeyond, target]);
   return isBeyond;
 }

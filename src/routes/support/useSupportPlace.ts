@@ -44,7 +44,7 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
   const wanted = ticketId === undefined && isSideBySide ? first(tab) : undefined;
   useEffect(() => {
     if (wanted !== undefined) setParams((next) => next.set('ticket', wanted), { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter is new on every render; only the ticket matters
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only the ticket matters
   }, [wanted]);
   return {
     tab,

@@ -36,7 +36,7 @@ const countedFrom = limits.messageLength - 500;
 
 /** Enter sends and Shift+Enter starts a new line. While an input method composes a word (Japanese, for example), Enter ends the word. */
 function isSendKey(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- in Safari only keyCode still shows the composition
+  // oxlint-disable-next-line typescript/no-deprecated -- in Safari only keyCode still shows the composition
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
 }

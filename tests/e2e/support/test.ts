@@ -17,7 +17,7 @@ interface WorkerFixtures {
 /** Playwright's test with a backend besides the browser. Fails if a tab reports an error that the test did not announce. */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   workerBackend: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern: none
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern: none
     async ({}, use, { parallelIndex }) => {
       const { backend, stop } = await startBackend(parallelIndex);
       await use(backend);

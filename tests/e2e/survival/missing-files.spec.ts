@@ -50,7 +50,7 @@ const isSettled = (page: Page) => words(page).or(screen(page)).first();
 async function untilSettled(page: Page, isLate: boolean): Promise<void> {
   // The bundle is late, then the frame or the screen may be.
   for (let turn = 0; turn < 3 && isLate; turn += 1) {
-    // eslint-disable-next-line playwright/no-wait-for-timeout -- real time in which files arrive, beside the page's own clock
+    // oxlint-disable-next-line playwright/no-wait-for-timeout -- real time in which files arrive, beside the page's own clock
     await page.waitForTimeout(150);
     await page.clock.fastForward(codeTimeoutMs + 1000);
   }
@@ -102,7 +102,7 @@ async function check(
   // What is loaded once the page is idle.
   if (!isFirst) {
     if (hasClock) await page.clock.fastForward(6000);
-    // eslint-disable-next-line playwright/no-wait-for-timeout -- no words may appear in this time
+    // oxlint-disable-next-line playwright/no-wait-for-timeout -- no words may appear in this time
     await page.waitForTimeout(hasClock ? 300 : 6000);
     await expect(words(page)).toHaveCount(0);
   }
