@@ -14,6 +14,8 @@ export function drawnPart(file, text) {
       .replaceAll(/\/\*[^]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
+  // Only types.
+  if (file.endsWith('.d.ts')) return '';
   return /\.tsx?$/.test(file) ? ts.transpileModule(text, { compilerOptions: options, fileName: file }).outputText : text;
 }
 

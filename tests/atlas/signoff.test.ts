@@ -71,6 +71,7 @@ describe('the cause of a change', () => {
       true,
     );
     expect(same('a.tsx', 'interface P { /** One. */ a: 1 }\nexport const a = 1;', 'export const a = 1;')).toBe(true);
+    expect(same('a.d.ts', 'declare const a: 1;', 'declare const a: 2;')).toBe(true);
     expect(same('a.tsx', 'export const A = () => <p>1</p>;', 'export const A = () => <p>2</p>;')).toBe(false);
     expect(same('a.css', 'a { margin: 0 }', 'a { margin: 1px }')).toBe(false);
     expect(same('a.css', 'a { /* Old. */ margin: 0 }', 'a { /* New. */ margin: 0 }')).toBe(true);
