@@ -54,6 +54,15 @@ test.describe('the bar', () => {
     await expect(send(page)).toBeInViewport();
   });
 
+  test('does not move away under the pointer: a slow press on a link leads to its screen', async ({ page }) => {
+    await openLongPage(page);
+    await page.mouse.move(500, 300);
+    await page.mouse.wheel(0, 600);
+    await expect(send(page)).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Payouts' }).click({ delay: 300 });
+    await expect(page).toHaveURL('/payouts');
+  });
+
   test('moves smoothly', async ({ page }) => {
     await openLongPage(page);
     expect((await placesWhileCollapsing(page)).length).toBeGreaterThan(3);

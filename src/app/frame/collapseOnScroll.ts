@@ -4,7 +4,7 @@ const threshold = 96;
 const travel = 12;
 
 /**
- * Section 2: the bar collapses on scroll. Going down hides its upper row, going up or focusing something in it brings it back. Only a
+ * Section 2: the bar collapses on scroll. Going down hides its upper row, going up or reaching something in it by keyboard brings it back. Only a
  * transform changes, so nothing on the page moves; with reduced motion, or without the code of the animation, the
  * change is immediate. It begins where the page has been scrolled to. Returns a function that stops it.
  */
@@ -35,7 +35,10 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     else if (Math.abs(moved) > travel) set(moved > 0);
     if (Math.abs(moved) > travel) turnedAt = y;
   };
-  const onFocus = () => set(false);
+  // Not for a press: the link under it would move away before the pointer is let go, and the click would go astray.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) set(false);
+  };
   onScroll();
   addEventListener('scroll', onScroll, { passive: true });
   element.addEventListener('focusin', onFocus);

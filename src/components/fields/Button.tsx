@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, type MouseEventHandler, type ReactNode, type Ref } from 'react';
 
 export interface ButtonProps {
   /** What it says: the deed. */
@@ -39,6 +39,14 @@ export function Button({
   onClick,
   ref,
 }: ButtonProps) {
+  // While it is disabled, a button has no focus. One that was pressed has it again, unless it has gone elsewhere meanwhile.
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    const before = pressed.current;
+    if (!isBusy || now !== before) pressed.current = null;
+    if (!isBusy && now?.contains(before)) before?.focus({ preventScroll: true });
+  }, [isBusy]);
   return (
     <button
       ref={ref}
@@ -51,7 +59,10 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       aria-keyshortcuts={shortcut}
-      onClick={onClick}
+      onClick={(event) => {
+        pressed.current = event.currentTarget;
+        onClick?.(event);
+      }}
     >
       {children}
       {shortcut && (
