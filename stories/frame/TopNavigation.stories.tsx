@@ -5,10 +5,24 @@ import { TopNavigation } from '../../src/app/frame/TopNavigation';
 import icon from '../../src/theme/icon.svg?url';
 import { brandOf } from './brands';
 
+// Its own code would be the play.
+const code = `import { TopNavigation } from 'src/app/frame/TopNavigation';
+
+<TopNavigation
+  firm={{ name: 'Northwind Funding', logo: '/northwind.svg' }}
+  currentPath="/payouts"
+  email="admin@example.com"
+  colorMode="system"
+  onChooseColorMode={setColorMode}
+  onFind={openPalette}
+  onSendNotification={openForm}
+  onSignOut={signOut}
+/>`;
+
 const meta = {
   title: 'Components/Layout/TopNavigation',
   component: TopNavigation,
-  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  parameters: { docs: { story: { inline: false, height: '140px' }, source: { code } } },
   args: {
     currentPath: '/',
     email: 'admin@example.com',

@@ -93,6 +93,13 @@ describe('every component', () => {
 it('leaves the pages with controls to the components: no page of a component switches its documentation off', () =>
   expect(pages.filter(({ text }) => /!autodocs|controls: \{ disable/.test(text)).map(({ file }) => file)).toEqual([]));
 
+it('shows code that can be pasted: Storybook would write the play of a story in a frame that the meta draws in its own way', () => {
+  const metaOf = (text: string) => /^const meta = \{[^]*?^\} satisfies Meta/m.exec(text)?.[0] ?? '';
+  const framed = pages.map(({ file, text }) => ({ file, meta: metaOf(text) })).filter(({ meta }) => meta.includes('inline: false'));
+  expect(framed.length).toBeGreaterThan(10);
+  expect(framed.filter(({ meta }) => /^ {2}render\b/m.test(meta) && !meta.includes('source: { code')).map(({ file }) => file)).toEqual([]);
+});
+
 it('opens the page of a component with the plain component: its first story has the arguments that the controls show', () => {
   const own = new Set(['args', 'render', 'globals', 'decorators']);
   expect(pages.filter(({ setByFirst }) => setByFirst.some((key) => own.has(key))).map(({ file }) => file)).toEqual([]);

@@ -4,8 +4,8 @@ const threshold = 96;
 const travel = 12;
 
 /**
- * Section 2: the bar collapses on scroll. Going down hides its upper row, going up or reaching something in it by keyboard brings it back. Only a
- * transform changes, so nothing on the page moves; with reduced motion, or without the code of the animation, the
+ * Section 2: the bar collapses on scroll. Going down hides its upper row; going up, or reaching something in it by keyboard, brings it
+ * back. Only a transform changes, so nothing on the page moves; with reduced motion, or without the code of the animation, the
  * change is immediate. It begins where the page has been scrolled to. Returns a function that stops it.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEventHandler, type ReactNode, type Ref } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 export interface ButtonProps {
   /** What it says: the deed. */
@@ -39,14 +39,6 @@ export function Button({
   onClick,
   ref,
 }: ButtonProps) {
-  // While it is disabled, a button has no focus. One that was pressed has it again, unless it has gone elsewhere meanwhile.
-  const pressed = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const now = document.activeElement;
-    const before = pressed.current;
-    if (!isBusy || now !== before) pressed.current = null;
-    if (!isBusy && now?.contains(before)) before?.focus({ preventScroll: true });
-  }, [isBusy]);
   return (
     <button
       ref={ref}
@@ -59,10 +51,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       aria-keyshortcuts={shortcut}
-      onClick={(event) => {
-        pressed.current = event.currentTarget;
-        onClick?.(event);
-      }}
+      onClick={onClick}
     >
       {children}
       {shortcut && (

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, UserPlus } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../src/components/fields/Button';
 import { longName } from '../../../tests/fixtures/texts';
@@ -66,41 +65,6 @@ export const Busy: Story = {
     const button = canvas.getByRole('button', { name: 'Saving…' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-const answer = () => dispatchEvent(new Event('answered'));
-
-function Sending(props: ComponentProps<typeof Button>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const send = () => {
-    setIsBusy(true);
-    addEventListener('answered', () => setIsBusy(false), { once: true });
-  };
-  return (
-    <>
-      <Button {...props} isBusy={isBusy} onClick={send} />
-      <input aria-label="Note" />
-    </>
-  );
-}
-
-/** A busy button has no focus. It has it again when it is no longer busy, so that the keyboard can go on from there. */
-export const BusyForAWhile: Story = {
-  render: (args) => <Sending {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save' });
-    await userEvent.click(button);
-    await waitFor(() => expect(document.body).toHaveFocus());
-    answer();
-    await waitFor(() => expect(button).toHaveFocus());
-    // Who went on meanwhile is left where they are.
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
-    answer();
-    await waitFor(() => expect(button).toBeEnabled());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   },
 };
 
