@@ -1,8 +1,7 @@
 // Rules of this house that no linter has. Each says what to write instead.
-const report = (message) => (context) => (node) => context.report({ node, message });
 
 /** A rule that reports every node that a selector finds. */
-const forbid = (selector, message) => ({ create: (context) => ({ [selector]: report(message)(context) }) });
+const forbid = (selector, message) => ({ create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) });
 
 export default {
   meta: { name: 'house' },
