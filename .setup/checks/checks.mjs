@@ -55,10 +55,10 @@ export const checks = [
   },
   {
     name: 'format',
-    title: 'Format (prettier)',
+    title: 'Format (oxfmt)',
     isFast: true,
     cores: 1,
-    run: () => tool('prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'),
+    run: () => tool('oxfmt', '--check', '.'),
   },
   {
     name: 'duplicates',

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { readArguments } from './arguments.mjs';
 import { sectionOf, summaryOf, textOf, versionAfter, withSection } from './changeLog.mjs';
 import { documentChanges } from './documentChanges.mjs';
+import { formatted } from './formatted.mjs';
 import { pactChanges } from './pactChanges.mjs';
 import { readPacts } from './pactFiles.mjs';
 
@@ -36,12 +36,12 @@ function commitOf(name) {
   }
 }
 
-async function write({ version, since, changes }) {
+function write({ version, since, changes }) {
   const source = path.join(root, 'openapi/openapi.yaml');
   writeFileSync(source, readFileSync(source, 'utf8').replace(/^( {2}version: ).*$/m, `$1${version}`));
   const page = path.join(root, 'contracts/CHANGES.md');
   const text = withSection(readFileSync(page, 'utf8'), version, sectionOf({ version, since, changes }));
-  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+  writeFileSync(page, formatted(page, text));
   execFileSync(process.execPath, [path.join(root, 'openapi/gen.mjs')], { stdio: 'inherit' });
 }
 
@@ -70,7 +70,7 @@ async function main() {
   const since = commit.slice(0, 7);
   if (values.json) process.stdout.write(`${JSON.stringify({ since: commit, versions: { was, follows: version }, changes }, null, 2)}\n`);
   else process.stdout.write(`Since ${since}: ${summaryOf(changes)}. Version ${was}, now ${version}.\n\n${textOf(changes)}`);
-  if (values.write) await write({ version, since, changes });
+  if (values.write) write({ version, since, changes });
   process.exitCode = changes.some(({ kind }) => kind === 'broke') ? 1 : 0;
 }
 

@@ -1,7 +1,6 @@
 // Compares the pacts with the OpenAPI document, and contracts/README.md with the pacts. `--write` updates the README.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { tsImport } from 'tsx/esm/api';
 import { differences } from './comparison.mjs';
 import {
@@ -14,6 +13,7 @@ import {
   unmatchedStates,
   uncoveredCalls,
 } from './coverage.mjs';
+import { formatted } from './formatted.mjs';
 import { readPacts } from './pactFiles.mjs';
 import { readScreens } from './screens.mjs';
 
@@ -58,8 +58,7 @@ const refreshed = Object.entries({
   interactions: interactionTable(document, interactions),
   breaks: breakTable(seededBreaks, caught),
 }).reduce(refresh, before);
-// Prettier pads the tables of the committed README.
-const after = await format(refreshed, { ...(await resolveConfig(page)), filepath: page });
+const after = formatted(page, refreshed);
 if (after !== before && process.argv.includes('--write')) writeFileSync(page, after);
 else if (after !== before)
   problems.push('contracts/README.md is out of date: run `node contracts/scripts/compare.mjs --write` and commit the result.');

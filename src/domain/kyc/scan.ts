@@ -66,7 +66,8 @@ export function searchedPart(scan: KycScan, found: number): number {
 }
 
 export type ScanStep =
-  { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number } | { kind: 'look'; people: readonly QueuePerson[] };
+  | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
+  | { kind: 'look'; people: readonly QueuePerson[] };
 
 /** What to read next. Undefined if there is nothing to read now. */
 export function nextStep(scan: KycScan, found: number): ScanStep | undefined {

@@ -117,7 +117,11 @@ const characterCount = (text: string): number => (text.length <= limits.messageL
 
 /** Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder that is still to be replaced. */
 export type MessageRefusal =
-  { kind: 'no-ticket' } | { kind: 'closed' } | { kind: 'empty' } | { kind: 'unfilled'; what: string } | { kind: 'too-long'; by: number };
+  | { kind: 'no-ticket' }
+  | { kind: 'closed' }
+  | { kind: 'empty' }
+  | { kind: 'unfilled'; what: string }
+  | { kind: 'too-long'; by: number };
 
 /**
  * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty. R181: it must not be too long either,
