@@ -40,11 +40,14 @@ const showsText = (element: Element) =>
     Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) &&
   element.checkVisibility({ visibilityProperty: true });
 
+/** The looks that have passed, of all stories that this page has shown. */
+const passed = new Set<string>();
+
 /**
- * One text of each look: its element's classes, its letters, whether it can be used (axe passes over what is disabled), and every
- * background behind it. The rows of a list look alike.
+ * One text of each look that hasn't passed yet: its element's classes, its letters, whether it can be used (axe passes over what is
+ * disabled), and every background behind it. The rows of a list look alike, and so does a screen from one story to the next.
  */
-function oneOfEachLook(): Element[] {
+function oneOfEachLook(): Map<string, Element> {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
   const behind = (element: Element | null): string => {
     const known = backgrounds.get(element);
@@ -60,41 +63,46 @@ function oneOfEachLook(): Element[] {
     const classes = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`;
     const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
     const look = [classes, isDisabled, color, fontSize, fontWeight, textShadow, behind(element)].join('|');
-    if (!looks.has(look)) looks.set(look, element);
+    if (!passed.has(look) && !looks.has(look)) looks.set(look, element);
   }
-  return Array.from(looks.values());
+  return looks;
 }
 
-const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
+/** The colors are checked by `checkColors`, and everything else by the addon. */
+export function leaveColors({ parameters }: StoryContext): void {
+  const { a11y } = parameters as { a11y: { options: object } };
+  const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+  parameters['a11y'] = { ...a11y, options: { ...a11y.options, rules } };
+}
 
 /** A flow ends in a state that a screen's story shows: its colors are checked there, everything else also in the flow. */
-export function leaveColorsToScreens(context: StoryContext): void {
-  if (!isFlow(context)) return;
-  const parameters = context.parameters as { a11y: { options: object } };
-  const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-  parameters.a11y = { ...parameters.a11y, options: { ...parameters.a11y.options, rules } };
-}
+const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
 
 /**
- * Also checks a story's colors in the theme in which it isn't shown. The themes differ only in the values of custom properties
- * (tests/theme.test.ts). So a story is rendered and played once, everything is checked in its own theme, and only the colors are checked
- * in the other. Storybook has stopped all transitions before, so no color is in between.
- * Of texts that look alike in every way, one is checked.
+ * Checks a story's colors in both themes, which differ only in the values of custom properties (tests/theme/themes.test.ts). So a story is
+ * rendered and played once. Storybook has stopped all transitions before, so no color is in between.
  */
-export async function checkOtherTheme(context: StoryContext): Promise<void> {
+export async function checkColors(context: StoryContext): Promise<void> {
   if (isFlow(context)) return;
   const { dataset } = document.documentElement;
   const shown = dataset['theme'];
-  dataset['theme'] = shown === 'dark' ? 'light' : 'dark';
+  const { a11y } = context.parameters as { a11y: { options: object } };
+  // `leaveColors` has switched the rules off.
+  const options = { ...a11y.options, rules: {}, runOnly: { type: 'rule', values: colorRules } };
   try {
-    const { a11y } = context.parameters as { a11y: { options: object } };
-    rememberColors();
-    const texts = oneOfEachLook();
-    const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };
-    const colors = { ...a11y, options, context: texts.length > 0 ? { include: texts } : undefined };
-    await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y: colors } });
+    for (const theme of [shown === 'dark' ? 'light' : 'dark', shown]) {
+      dataset['theme'] = theme;
+      rememberColors();
+      const texts = oneOfEachLook();
+      if (texts.size === 0) continue;
+      // A list may take its rows away meanwhile, and axe wants at least one element that is there.
+      const include = [document.head, ...texts.values()];
+      const parameters = { ...context.parameters, a11y: { ...a11y, options, context: { include } } };
+      await checkAccessibility({ ...context, parameters });
+      for (const [look, { isConnected }] of texts) if (isConnected) passed.add(look);
+    }
   } catch (cause) {
-    throw new Error(`In the ${dataset['theme']} theme:\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`In the ${String(dataset['theme'])} theme:\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   } finally {
     dataset['theme'] = shown;
   }

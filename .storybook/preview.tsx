@@ -8,7 +8,7 @@ import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';
 import { refuseWaiting } from '../tests/msw/overrides';
-import { checkOtherTheme, leaveColorsToScreens } from './bothThemes';
+import { checkColors, leaveColors } from './bothThemes';
 import { stopClock } from './clock';
 import { pasteable } from './ComponentSections';
 import { DocsContainer } from './DocsContainer';
@@ -87,7 +87,7 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     const { globals, id, parameters } = context;
-    if (isTest) leaveColorsToScreens(context);
+    if (isTest) leaveColors(context);
     moveTo(globals['timeZone'], id);
     forgetOwn();
     clearStorage();
@@ -101,7 +101,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
-    if (isTest) await checkOtherTheme(context);
+    if (isTest) await checkColors(context);
     if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
   },
   initialGlobals,
