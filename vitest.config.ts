@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { retries as retry } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
@@ -41,28 +40,39 @@ const domAlone = [
 for (const file of domAlone)
   if (!existsSync(new URL(file, import.meta.url))) throw new Error(`vitest.config.ts names ${file}, which doesn't exist`);
 
-// Every story once, looked at in both themes (.storybook/bothThemes.ts).
-const stories = {
-  plugins: [react(), storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'stories',
-    sequence: { groupOrder: 3 },
-    // A page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories
-    // is then put to the test.
-    isolate: false,
-    // Vitest would open one page less than there are cores. Each page has its own context, so storage and service worker are its own too.
-    maxWorkers: 2,
-    retry,
-    testTimeout,
-    hookTimeout: testTimeout,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: 'UTC', locale: 'en-US' } }),
-      instances: [{ browser: 'chromium' as const }],
+/** Every story once, looked at in both themes (.storybook/bothThemes.ts). */
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    plugins: [react(), storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      sequence: { groupOrder: 3 },
+      // A page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories
+      // is then put to the test.
+      isolate: false,
+      // Vitest would open one page less than there are cores. Each page has its own context, so storage and service worker are its own too.
+      maxWorkers: 2,
+      retry,
+      testTimeout,
+      hookTimeout: testTimeout,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: 'UTC', locale: 'en-US' } }),
+        instances: [{ browser: 'chromium' as const }],
+      },
     },
-  },
+  };
+}
+
+/** Whether stories may be run. Loading Storybook takes four seconds, which a run of other projects spares. */
+const areStoriesAsked = () => {
+  const options = { project: { type: 'string', multiple: true } } as const;
+  const { project: names } = parseArgs({ options, strict: false, allowPositionals: true }).values;
+  return names?.some((name) => name === 'stories' || /[^\w-]/.test(String(name))) ?? true;
 };
 
 const backend = (name: string, include: string[], but: string[]) => ({
@@ -135,7 +145,7 @@ export default defineConfig({
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
       pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.survival.test.ts', 2),
-      stories,
+      ...(areStoriesAsked() ? [await stories()] : []),
     ],
   },
 });

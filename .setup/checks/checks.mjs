@@ -1,7 +1,7 @@
 // The checks of npm test and npm run soak.
 import { build } from '../build/consoleBuild.mjs';
 import { generatePacts } from './pacts.mjs';
-import { asOne, drawTwice, lintDocument, node, playwright, published, tool, vitest } from './runners.mjs';
+import { asOne, drawTwice, lintDocument, node, playBuilt, playwright, published, tool, vitest } from './runners.mjs';
 import { survive } from './survival.mjs';
 import { NOTHING } from './touched.mjs';
 
@@ -133,6 +133,7 @@ export const soakChecks = [
   { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
   { name: 'e2e', title: 'Faults and failures in Chromium, all cases', after: ['build'], run: () => playwright('survival') },
   { name: 'published', title: 'Every story of the built Storybook', run: () => published('published') },
+  { name: 'details', title: 'Details of the built Storybook', after: ['published'], run: () => playBuilt('details') },
   { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: () => node('.setup/checks/sameTree.mjs') },
   {
     name: 'atlas',

@@ -118,11 +118,14 @@ export const playwright = (project, { args = [], isWhole = false } = {}) =>
     return { ...result, read: json?.stats && readPlaywright(json) };
   });
 
+/** Its tests are in tests/published. */
+export const OF_STORYBOOK = ['--config', 'tests/published/playwright.config.ts'];
+
 /** A project of tests/published: `pages`, or `published` for every story, or those of some files. The Storybook must be built. */
 export const playBuilt = (project, files = []) =>
   playwright(project, {
     isWhole: true,
-    args: ['--config', 'tests/published/playwright.config.ts', ...(files.length > 0 ? ['--grep', files.map(escaped).join('|')] : [])],
+    args: [...OF_STORYBOOK, ...(files.length > 0 ? ['--grep', files.map(escaped).join('|')] : [])],
   });
 
 /** Builds the Storybook, and then the same. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readSignoff } from '../../tests/atlas/signoff.mjs';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
 import { runInLanes } from './report.mjs';
-import { drawAtlas, load, playBuilt, playwright, vitest } from './runners.mjs';
+import { drawAtlas, load, OF_STORYBOOK, playBuilt, playwright, vitest } from './runners.mjs';
 
 /** A case can be run alone. `suite` names what it belongs to, and its runner finds it by `id`. */
 /** @typedef {{ suite: string, runner: string, id: string }} Case */
@@ -58,14 +58,21 @@ export const leftOut = (cases, left) =>
     return `${suite}: ${of(left)} of ${of(cases)} cases`;
   });
 
-/** The end-to-end cases, by the lines that Playwright lists and takes again. */
+/** The cases of a project of Playwright, by the lines that it lists and takes again. */
+async function listed(project, ...args) {
+  const { output } = await run(bin('playwright'), ['test', '--project', project, '--list', '--reporter=list', ...args]);
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line.startsWith(`[${project}] › `));
+}
+
 async function listSpecs() {
-  const { output } = await run(bin('playwright'), ['test', '--project', 'survival', '--list', '--reporter=list']);
-  const lines = output
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('[survival] › '));
-  return lines.map((id) => ({ suite: /([\w-]+)\.spec\.ts/.exec(id)?.[1] ?? id, runner: 'e2e', id }));
+  const ids = await listed('survival');
+  return ids.map((id) => ({ suite: /([\w-]+)\.spec\.ts/.exec(id)?.[1] ?? id, runner: 'e2e', id }));
+}
+
+async function listDetails() {
+  const ids = await listed('details', ...OF_STORYBOOK);
+  return ids.map((id) => ({ suite: 'storybook', runner: 'details', id }));
 }
 
 const named = (folder, pattern) => readdirSync(inRoot(folder), { recursive: true }).filter((name) => pattern.test(name));
@@ -110,13 +117,17 @@ const listPictures = () => {
   return [...titles].map((id) => ({ suite: 'atlas', runner: 'atlas', id }));
 };
 
+/** Has Playwright take only these cases of a project. */
+function onlyThese(project, ids) {
+  const file = inRoot('.cache/reports', `${project}.txt`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${ids.join('\n')}\n`);
+  return ['--test-list', file];
+}
+
 const runners = {
-  e2e: (ids) => {
-    const file = inRoot('.cache/reports/survival.txt');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${ids.join('\n')}\n`);
-    return playwright('survival', { args: ['--test-list', file] });
-  },
+  e2e: (ids) => playwright('survival', { args: onlyThese('survival', ids) }),
+  details: (ids) => playwright('details', { isWhole: true, args: [...OF_STORYBOOK, ...onlyThese('details', ids)] }),
   survival: (ids) => vitest(['survival'], { files: ids }),
   'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
   'provider-shared': (ids) => vitest(['provider-shared'], { files: ids }),
@@ -140,8 +151,8 @@ const added = (sum, more) => ({
 
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
-  const listed = await Promise.all([listSpecs(), listShared()]);
-  const lists = [...listed, listFiles(), listStories(), listBreaks(), listScenarios(), listPictures()];
+  const asked = await Promise.all([listSpecs(), listDetails(), listShared()]);
+  const lists = [...asked, listFiles(), listStories(), listBreaks(), listScenarios(), listPictures()];
   if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
   const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());

@@ -8,18 +8,21 @@ const twiceAsLarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-for (const width of [390, 768, 1440, 2560]) {
-  test(`with text of 200 % on ${String(width)} px, a ticket's id stays in one line`, async ({ page }) => {
+test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
+  // Where there is room, the first ticket is opened, and stays open on a phone.
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/support');
+  await twiceAsLarge(page);
+  const ids = page.getByRole('table', { name: 'Open Tickets' }).locator('td.ticket-id > bdi');
+  for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/support');
-    const ids = page.getByRole('table', { name: 'Open Tickets' }).locator('td.ticket-id > bdi');
-    await twiceAsLarge(page);
     await expect(ids.first()).toBeVisible();
-    expect(
-      await ids.evaluateAll((cells) => cells.filter((cell) => cell.getClientRects().length > 1).map((cell) => cell.textContent)),
-    ).toEqual([]);
-  });
-}
+    const broken = await ids.evaluateAll((cells) =>
+      cells.filter((cell) => cell.getClientRects().length > 1).map((cell) => cell.textContent),
+    );
+    expect(broken, `${String(width)} px`).toEqual([]);
+  }
+});
 
 test('on a phone ‘What waits’ has no empty room, and moves nothing when it comes', async ({ page, backend }) => {
   const { results } = await backend.listPayouts('page=1&page_size=1&status=pending');
@@ -71,15 +74,15 @@ for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
   test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({ page, backend }) => {
     const dashboard = await backend.getDashboard();
     await backend.plan('GET', '/admin/dashboard', { status: 200, body: { ...dashboard, volume: '12345678.90' } });
+    await page.goto(path);
+    const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
+    await expect(figures.first()).toBeVisible();
+    await expect(page.locator('#main .stat-value .skeleton')).toHaveCount(0);
     for (const { width, text } of [
       { width: 320, text: '' },
       { width: 1440, text: '200%' },
     ]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
-      await expect(figures.first()).toBeVisible();
-      await expect(page.locator('#main .stat-value .skeleton')).toHaveCount(0);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);

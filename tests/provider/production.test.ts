@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spawnBackend } from './process';
 
-const root = new URL('../..', import.meta.url).pathname;
 const password = 'a password of its own';
 const first = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: password };
 
@@ -21,10 +20,7 @@ interface Ran {
 
 /** Starts the service in production. Once it runs, does something with it and ends it by SIGTERM. */
 function run(data: string, env: Record<string, string>, whileRunning?: (origin: string) => Promise<void>): Promise<Ran> {
-  const args = ['--import', 'tsx', 'contracts/provider/main.ts', '--port', '0', '--data', join(folder, data)];
   const none = {
-    DATABASE_URL: '',
-    PORT: '',
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
     SEED: '',
@@ -32,7 +28,7 @@ function run(data: string, env: Record<string, string>, whileRunning?: (origin: 
     METRICS_PORT: '',
     SEED_USERS: '60',
   };
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...none, NODE_ENV: 'production', ...env } });
+  const child = spawnBackend(['--port', '0', '--data', join(folder, data)], { ...none, NODE_ENV: 'production', ...env });
   let output = '';
   let isUsed = false;
   const read = (chunk: Buffer) => {
