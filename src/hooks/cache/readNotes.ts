@@ -18,6 +18,11 @@ export const noteUnasked = (): void => {
   unaskedAt = performance.now();
 };
 
+/** Says that the admin asked for the reading that begins next, however short a time ago they came back. */
+export const noteAsked = (): void => {
+  unaskedAt = -Infinity;
+};
+
 if (typeof document !== 'undefined') {
   const note = () => {
     if (!document.hidden) noteUnasked();

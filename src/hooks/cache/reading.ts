@@ -2,7 +2,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../api/http/errors';
 import { isFresh, takeReading, type Source } from './ahead';
 import { outageOf } from './outages';
-import { isUnasked, noteRead, readNoteOf, type ReadNote } from './readNotes';
+import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
 /** The state of data that is read from the server. */
 export interface Reading<T> {
@@ -46,6 +46,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   });
   const retry = () => {
     outage.askAgain();
+    noteAsked();
     void mutate();
   };
   return { data, error, isLoading: isLoading && data === undefined, isValidating, retry, note: readNoteOf(cache, name) };

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/http/errors';
 import { isOutcomeUnknown, type Made } from '../../domain/values/outcome';
 import { currentOwner, onForgotten } from '../stored/owned';
+import { noteAsked } from './readNotes';
 
 /** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it (R32). */
 export class UnknownOutcome extends Error {
@@ -95,22 +96,26 @@ export async function sendOrFind<Result>(
 
 /**
  * Runs `then` after a change has ended, after each later look at it, and when it is found behind its failure: the record may have changed
- * in between. `then` gets the change if it was made.
+ * in between. `then` gets the change if it was made. What it reads counts as asked for (R403).
  */
 export async function thenEachTime<Result>(
   end: () => Promise<Made<Result>>,
   then: (made: Made<Result> | undefined) => unknown,
 ): Promise<Made<Result>> {
+  const goOn = (found: Made<Result> | undefined) => {
+    noteAsked();
+    return then(found);
+  };
   let made: Made<Result> | undefined;
   try {
     made = await end();
     return made;
   } catch (cause) {
-    if (cause instanceof ApiError) void behind.get(cause)?.then((late) => late && then(late as Made<Result>));
+    if (cause instanceof ApiError) void behind.get(cause)?.then((late) => late && goOn(late as Made<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
     // `lookAgain` resolves with the result of the same change.
     throw new UnknownOutcome(cause.failure, () => thenEachTime(cause.lookAgain as () => Promise<Made<Result>>, then));
   } finally {
-    await then(made);
+    await goOn(made);
   }
 }

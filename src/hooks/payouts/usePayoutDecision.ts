@@ -28,6 +28,7 @@ import { isRecord } from '../../domain/values/records';
 import type { JournalAside } from '../../domain/payouts/journal';
 import { payoutCan, type PayoutDecision } from '../../domain/wallet/transactions';
 import { isPayoutList, isTransactionList, isWallet, cacheKeys } from '../cache/cacheKeys';
+import { noteAsked } from '../cache/readNotes';
 import { inBackground } from '../cache/reread';
 import { sendOrFind, UnknownOutcome } from '../cache/sendOrFind';
 import { payoutMessages } from '../../messages/payouts';
@@ -171,8 +172,10 @@ export function usePayoutDecision({ opened, source, record: latest, isRun = fals
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(standing);
-  const refresh = () =>
+  const refresh = () => {
+    noteAsked();
     inBackground(mutate(isListOfPayouts), mutate(isWallet), mutate(cacheKeys.users.stats()), mutate(cacheKeys.dashboard()));
+  };
   const end = (next: Standing<Payout>) => {
     setState(next);
     if ('record' in next) onRecord?.(next.record, next.payout);
