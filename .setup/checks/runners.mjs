@@ -2,7 +2,6 @@
 // (failures.mjs).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { escaped } from '../../contracts/scripts/escaped.mjs';
 import { buildStorybook } from '../build/storybook.mjs';
 import { readPlaywright, readVitest } from './failures.mjs';
 import { filesSince, isApplicationTouched } from './touched.mjs';
@@ -121,12 +120,8 @@ export const playwright = (project, { args = [], isWhole = false } = {}) =>
 /** Its tests are in tests/published. */
 export const OF_STORYBOOK = ['--config', 'tests/published/playwright.config.ts'];
 
-/** A project of tests/published: `pages`, or `published` for every story, or those of some files. The Storybook must be built. */
-export const playBuilt = (project, files = []) =>
-  playwright(project, {
-    isWhole: true,
-    args: [...OF_STORYBOOK, ...(files.length > 0 ? ['--grep', files.map(escaped).join('|')] : [])],
-  });
+/** A project of tests/published, or those of its tests that `args` choose. The Storybook must be built. */
+export const playBuilt = (project, args = []) => playwright(project, { isWhole: true, args: [...OF_STORYBOOK, ...args] });
 
 /** Builds the Storybook, and then the same. */
 export async function published(project) {

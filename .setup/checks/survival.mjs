@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { escaped } from '../../contracts/scripts/escaped.mjs';
 import { readSignoff } from '../../tests/atlas/signoff.mjs';
 import { bin, commitName, digest, inRoot, run } from '../run/process.mjs';
 import { runInLanes } from './report.mjs';
@@ -127,11 +128,11 @@ function onlyThese(project, ids) {
 
 const runners = {
   e2e: (ids) => playwright('survival', { args: onlyThese('survival', ids) }),
-  details: (ids) => playwright('details', { isWhole: true, args: [...OF_STORYBOOK, ...onlyThese('details', ids)] }),
+  details: (ids) => playBuilt('details', onlyThese('details', ids)),
   survival: (ids) => vitest(['survival'], { files: ids }),
   'survival-postgres': (ids) => vitest(['survival-postgres'], { files: ids }),
   'provider-shared': (ids) => vitest(['provider-shared'], { files: ids }),
-  published: (ids) => playBuilt('published', ids),
+  published: (ids) => playBuilt('published', ['--grep', ids.map(escaped).join('|')]),
   breaks: (ids) => vitest(['pact-breaks'], { isWhole: true, env: { BREAKS: ids.join(',') } }),
   load,
   atlas: drawAtlas,

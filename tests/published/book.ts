@@ -1,5 +1,5 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
-import { openFolder } from './folder';
+import type { Browser, Page } from '@playwright/test';
+import { test as inFolder } from './folder';
 
 /** What Storybook's channel carries while a story is shown, played and looked at. */
 interface Channel {
@@ -79,14 +79,12 @@ async function openManager(browser: Browser, address: string) {
   return page;
 }
 
-export const test = base.extend<object, { book: Book }>({
+export const test = inFolder.extend<object, { book: Book }>({
   book: [
-    async ({ browser }, use) => {
-      const { address, close } = await openFolder();
-      const page = await openManager(browser, address);
+    async ({ browser, folder }, use) => {
+      const page = await openManager(browser, folder.address);
       await use(new Book(page));
       await page.close();
-      await close();
     },
     { scope: 'worker' },
   ],

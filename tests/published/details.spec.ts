@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openFolder, type Folder } from './folder';
-import { expectShown, inFrame, type Frame } from './shown';
+import { expect } from '@playwright/test';
+import { expectShown, inFrame, test, type Frame } from './folder';
 
 /** What is opened below the path, and what Storybook's frame must then show. */
 const pages = [
@@ -31,17 +30,11 @@ const pages = [
   },
 ];
 
-let folder: Folder;
-test.beforeAll(async () => {
-  folder = await openFolder();
-});
-test.afterAll(() => folder.close());
-
 for (const { name, path, sees } of pages) {
-  test(name, ({ page }) => expectShown(page, folder, path, sees));
+  test(name, ({ page, folder }) => expectShown(page, folder, path, sees));
 }
 
-test('a page shows no story twice: what is only played, or only narrow, is a link', async ({ page }) => {
+test('a page shows no story twice: what is only played, or only narrow, is a link', async ({ page, folder }) => {
   await page.goto(`${folder.address}?path=/docs/components-tables-datatable--docs`);
   const frame = inFrame(page);
   await expect(frame.getByRole('heading', { name: 'Without Actions' })).toBeVisible();
@@ -51,14 +44,14 @@ test('a page shows no story twice: what is only played, or only narrow, is a lin
   }
 });
 
-test('a page about the foundations says what it shows, without the parts of its code', async ({ page }) => {
+test('a page about the foundations says what it shows, without the parts of its code', async ({ page, folder }) => {
   await page.goto(`${folder.address}?path=/docs/foundations-tokens--docs`);
   await expect(inFrame(page).getByText('Every design token with its value in both themes')).toBeVisible();
   // Storybook's own placeholder has the word too, unseen.
   await expect(inFrame(page).getByText('Control', { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a page about a flow loads no story by itself, and one at a time on request', async ({ page }) => {
+test('a page about a flow loads no story by itself, and one at a time on request', async ({ page, folder }) => {
   await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);
   const frame = inFrame(page);
   await expect(frame.getByRole('listitem').first()).toBeVisible();
@@ -70,7 +63,7 @@ test('a page about a flow loads no story by itself, and one at a time on request
   }
 });
 
-test('the search of the sidebar opens by the key that the guide names', async ({ page }) => {
+test('the search of the sidebar opens by the key that the guide names', async ({ page, folder }) => {
   await page.goto(folder.address);
   await expect(inFrame(page).getByText('Press Ctrl K')).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -81,7 +74,7 @@ for (const { what, id, before, after } of [
   { what: 'a screen', id: 'screens-users-allusersscreen--populated', before: 'Mar 15, 2026, 11:00', after: 'Mar 15, 2026, 16:30' },
   { what: 'a flow', id: 'flows-user-list--restored-from-the-address', before: '21–40 of 47', after: '21–40 of 47' },
 ]) {
-  test(`the time zone that is chosen on ${what} is kept in the address`, async ({ page }) => {
+  test(`the time zone that is chosen on ${what} is kept in the address`, async ({ page, folder }) => {
     await page.goto(`${folder.address}?path=/story/${id}`);
     await expect(inFrame(page).getByText(before).first()).toBeVisible();
     await page.getByRole('button', { name: /Time zone/ }).click();

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Book } from './book';
-import { openFolder, type Folder } from './folder';
-import { expectShown, inFrame, type Frame } from './shown';
+import { expectShown, inFrame, test, type Frame } from './folder';
 
 /** What is opened below the path, and what Storybook's frame must then show. */
 const pages = [
@@ -37,17 +36,11 @@ const pages = [
   },
 ];
 
-let folder: Folder;
-test.beforeAll(async () => {
-  folder = await openFolder();
-});
-test.afterAll(() => folder.close());
-
 for (const { name, path, sees } of pages) {
-  test(name, ({ page }) => expectShown(page, folder, path, sees));
+  test(name, ({ page, folder }) => expectShown(page, folder, path, sees));
 }
 
-test('the pictures of the atlas are no calls without a handler', async ({ page }) => {
+test('the pictures of the atlas are no calls without a handler', async ({ page, folder }) => {
   // The stories check the atlas with axe. Once more takes eight seconds.
   await page.goto(`${folder.address}?globals=a11y.manual:!true`);
   await expect(inFrame(page).getByRole('heading', { level: 1, name: 'Guide for designers' })).toBeVisible();
@@ -58,7 +51,7 @@ test('the pictures of the atlas are no calls without a handler', async ({ page }
   await expect(signed).toContainText(/No pictures were drawn|Drawn on/);
 });
 
-test('the code of a component that needs a frame names each import once', async ({ page }) => {
+test('the code of a component that needs a frame names each import once', async ({ page, folder }) => {
   await page.goto(`${folder.address}?path=/docs/components-overlays-dialog--docs`);
   const code = inFrame(page).locator('pre').filter({ hasText: "from 'src/components/overlays/Dialog'" }).first();
   await expect(code).toContainText('Add New User');

@@ -22,7 +22,7 @@ const inOrder = Object.values(entries)
   .sort((a, b) => (a.place < b.place ? -1 : 1));
 
 for (const { story } of inOrder) {
-  // Chosen by the file: see `playBuilt` in .setup/checks/runners.mjs.
+  // Chosen by the file: see `runners` in .setup/checks/survival.mjs.
   test(`${story.importPath.replace('./', '')} › ${story.name}`, async ({ book }) => {
     expect(await book.play(story.id)).toEqual([]);
   });
