@@ -46,6 +46,23 @@ test('a tick before the code of the bar is there counts, and a box opens no row 
   await expect(page).toHaveURL('/users/all');
 });
 
+test('just above the bar a click with Shift counts, and the page stays where it is (R400)', async ({ page }) => {
+  await page.goto('/users/all');
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.nth(0).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toBeVisible();
+  const at = await boxes.nth(6).boundingBox();
+  const { height } = (await bar.boundingBox()) ?? { height: 0 };
+  await page.setViewportSize({ width: 1280, height: Math.round((at?.y ?? 0) + (at?.height ?? 0) + height + 4) });
+  const before = await boxes.nth(6).boundingBox();
+  await page.keyboard.down('Shift');
+  await page.mouse.click((before?.x ?? 0) + 5, (before?.y ?? 0) + 5);
+  await page.keyboard.up('Shift');
+  await expect(bar.getByRole('status')).toHaveText(/^7 selected/);
+  expect(await boxes.nth(6).boundingBox()).toEqual(before);
+});
+
 /** Each list, what its boxes are called, and what its file is called. */
 const lists = [
   { path: '/users/all', name: /^Select \S/, file: 'users' },
@@ -59,7 +76,7 @@ const lists = [
 ];
 
 for (const { path } of lists) {
-  test(`${path}: no box covers what its row says (R400)`, async ({ page }) => {
+  test(`${path}: no box covers what its row says, and no cell its ring (R398, R400)`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.row-box').nth(1)).toBeVisible();
     for (const width of [1280, 1440, 1680]) {
@@ -75,6 +92,12 @@ for (const { path } of lists) {
       );
       expect(covered).toEqual([]);
     }
+    // A cell's own background would cover the ring of its row's focus.
+    await page.locator('.row-box').nth(1).hover();
+    const filled = await page
+      .locator('tr:hover > td:not(.cell-stuck)')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor).filter((color) => color !== 'rgba(0, 0, 0, 0)'));
+    expect(filled).toEqual([]);
   });
 }
 

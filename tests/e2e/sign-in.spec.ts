@@ -42,9 +42,16 @@ test('warns as section 5 says, and sends nothing', async ({ page }) => {
 test("shows the server's message for a wrong password", async ({ page, problems }) => {
   problems.allowStatus(401);
   const calls = watchCalls(page);
+  const login = await holdCalls(page, isCall('POST', '/admin/auth/login'));
   await page.goto('/login');
   await signIn(page, admin.email, 'wrong-password');
+  // The button is switched off, and so it loses the focus. The notice takes it, and from there Tab leads to the button.
+  await expect(page.locator('body')).toBeFocused();
+  login.letGo();
   await expect(toast(page, 'Invalid email or password')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
   await expect(page).toHaveURL('/login');
   expect(calls).toEqual(['POST /admin/auth/login']);
 });
@@ -163,24 +170,14 @@ test.describe('for an admin who is signed in', () => {
     await expect(page).toHaveURL('/');
   });
 
+  // A few of many: the others are in tests/e2e/survival/documents.spec.ts.
   const hostile = [
     'https://evil.example/',
-    '//evil.example',
     '/\\evil.example',
-    '\\\\evil.example',
     '/\t/evil.example',
     '/%2F/evil.example',
-    '/%5Cevil.example',
-    'javascript:alert(1)',
     'data:text/html,hi',
-    '/login',
-    '/LOGIN',
     '/login?next=/login',
-    '/./login',
-    '/users/../login',
-    'users',
-    '',
-    ' /users',
     '/\u0000',
     '/..//evil.example',
   ];

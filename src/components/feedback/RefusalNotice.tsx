@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '../../domain/values/outcome';
 import { Button } from '../fields/Button';
+import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { showWhole } from './showWhole';
 
 interface RefusalNoticeProps {
@@ -8,6 +9,15 @@ interface RefusalNoticeProps {
   refusal: Refusal | undefined;
   /** Further texts. */
   others?: readonly string[];
+}
+
+/**
+ * The button that sent the form was switched off meanwhile, and has lost the focus. The notice takes it, and not the button: Enter must not
+ * send again what may have been done. With Tab the button is next.
+ */
+function receive(notice: HTMLElement | null): void {
+  showWhole(notice);
+  if (isFocusNowhere() || document.activeElement === pageHeading()) notice?.focus({ preventScroll: true });
 }
 
 // R32.
@@ -18,7 +28,7 @@ export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const { lookAgain } = refusal ?? {};
   if (texts.length === 0) return null;
   return (
-    <div ref={showWhole} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert">
+    <div ref={receive} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
       <p>{texts.join(' ')}</p>
       {lookAgain && (
         <Button

@@ -6,11 +6,14 @@ import { loadableOverlay } from '../loadable';
 
 const SelectionBar = loadableOverlay(() => import('./SelectionBar').then((module) => module.SelectionBar));
 
-/** With Shift the browser would select the texts between two boxes. The box then takes the focus by itself. */
+/**
+ * With Shift the browser would select the texts between two boxes. The box then takes the focus by itself, and the page stays where it is:
+ * under a pointer that has just pressed, a row that moves away gets no click.
+ */
 function keepTexts(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey) return;
   event.preventDefault();
-  event.currentTarget.focus();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 /** A click, or Space: the browser makes a click of it and says whether Shift is held. */

@@ -7,6 +7,7 @@ import { CopyLink } from '../../components/fields/CopyLink';
 import { IconButton } from '../../components/fields/IconButton';
 import { Badge } from '../../components/tables/Badge';
 import { DataTable } from '../../components/tables/DataTable';
+import { EmailText } from '../../components/text/EmailText';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
 import { positionRows, positionTotals } from '../../domain/markets/positions';
@@ -88,7 +89,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
             )}
           </p>
           <p className="muted" title={known(account?.email)}>
-            <bdi>{known(account?.email)}</bdi>
+            {known(account?.email) !== undefined && <EmailText text={formatText(account?.email)} />}
           </p>
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
