@@ -20,6 +20,12 @@ function load(entry: string, shell: string | undefined): void {
   import(/* @vite-ignore */ entry).then(() => root.dataset.bundle ?? fail(), fail).finally(() => clearTimeout(timer));
 }
 
+/**
+ * The first format of a page takes longer than all others (on a slow machine 50 ms, for the tables of languages), whichever it is. It is
+ * made while the bundle is on its way.
+ */
+const readyFormats = () => new Intl.DateTimeFormat().format();
+
 /** Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second time with the whole page. */
 export function runBundle(entry: string): void {
   const { shell } = root.dataset;
@@ -28,6 +34,7 @@ export function runBundle(entry: string): void {
     if (isStarted) return;
     isStarted = true;
     load(entry, shell);
+    readyFormats();
   };
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('.shell-retry')) return;

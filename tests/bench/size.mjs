@@ -1,4 +1,5 @@
-// Checks the build: the script bytes (brotli) of each route's first load, no import cycles between files, no texts of tests.
+// Checks the build: the script bytes (brotli) of each route's first load, the bundle's first line, no import cycles between files,
+// no texts of tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -79,6 +80,13 @@ function checkBoot() {
   return brotliSize(file) > BOOT_BUDGET ? [`The boot script is ${brotliSize(file)} bytes, ${BOOT_BUDGET} are its budget`] : [];
 }
 
+/** Chromium takes the hint only in the first line. */
+function checkHint() {
+  const entry = pageFiles().find((name) => /\/index-[^/]*$/.test(name));
+  const isFirst = entry !== undefined && read(`dist/${entry}`).startsWith('//# allFunctionsCalledOnLoad\n');
+  return isFirst ? [] : ['The bundle does not begin with the line that has it compiled while it arrives (.setup/build/bootPlugin.mjs)'];
+}
+
 /** Checks that the build has no texts of fixtures and no names of mocks. */
 function checkContents() {
   const own = ['src', 'openapi']
@@ -115,6 +123,6 @@ function checkCycles() {
 }
 
 if (!existsSync(inRoot('dist/.vite/manifest.json'))) throw new Error('dist/.vite/manifest.json is missing: npm run build first.');
-const problems = [...(await checkRoutes()), ...checkBoot(), ...checkCycles(), ...checkContents()];
+const problems = [...(await checkRoutes()), ...checkBoot(), ...checkHint(), ...checkCycles(), ...checkContents()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
