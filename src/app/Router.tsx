@@ -26,7 +26,7 @@ export function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
-  useEffect(() => whenIdle(preloadOverlays), [path]);
+  useEffect(() => whenIdle(() => void preloadOverlays()), [path]);
   const Screen = routeComponents[entry.module];
   const screen = Screen && (
     <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />

@@ -35,8 +35,11 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
 /** How long a loaded screen waits for its first data, in milliseconds. It is then rendered once instead of twice. */
 const dataPatienceMs = 100;
 
+const urlOf = (address: string) => new URL(address, location.origin);
+
 /** Starts what the screen at an address reads first. Resolves when that has ended. */
-async function readFirst({ pathname, search }: URL, isGuess: boolean): Promise<void> {
+async function readFirst(address: string, isGuess: boolean): Promise<void> {
+  const { pathname, search } = urlOf(address);
   const entry = findRoute(pathname);
   if (entry.isPublic || !readSession()) return;
   const { firstRead } = (await modules[fileOf(entry.module)]?.()) ?? {};
@@ -44,19 +47,20 @@ async function readFirst({ pathname, search }: URL, isGuess: boolean): Promise<v
   if (source) await readAhead(source, isGuess);
 }
 
-/** Loads the code of a path's screen. */
-export const preloadRoute = async (path: string): Promise<void> => routeComponents[findRoute(path).module]?.preload();
+/** Loads the code of an address's screen. */
+export async function preloadRoute(address: string): Promise<void> {
+  const { module } = findRoute(urlOf(address).pathname);
+  await routeComponents[module]?.preload();
+}
 
 /** Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects if the code can't be loaded. */
 export async function prepareScreen(address: string): Promise<void> {
-  const url = new URL(address, location.origin);
-  await preloadRoute(url.pathname);
-  await Promise.race([readFirst(url, false), new Promise((resolve) => setTimeout(resolve, dataPatienceMs))]);
+  await preloadRoute(address);
+  await Promise.race([readFirst(address, false), new Promise((resolve) => setTimeout(resolve, dataPatienceMs))]);
 }
 
 /** The same for a screen that may be opened next. */
 export async function guessScreen(address: string): Promise<void> {
-  const url = new URL(address, location.origin);
-  await preloadRoute(url.pathname);
-  await readFirst(url, true);
+  await preloadRoute(address);
+  await readFirst(address, true);
 }

@@ -30,9 +30,9 @@ export function onLoadFailure(listener: (failure: LoadFailure) => void): () => v
   };
 }
 
-/** Loads the code of every overlay known so far. Call it when the page is idle. */
-export function preloadOverlays(): void {
-  for (const preload of overlays) preload().catch(() => undefined);
+/** Loads the code of every overlay, one after the other: what the admin asks for meanwhile doesn't wait for all of it. For an idle page. */
+export async function preloadOverlays(): Promise<void> {
+  for (const preload of overlays) await preload().catch(() => undefined);
 }
 
 /**

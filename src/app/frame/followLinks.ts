@@ -100,7 +100,7 @@ export function usePreparedSignIn(isLogin: boolean): void {
   useEffect(() => {
     if (!isLogin) return undefined;
     const next = safeNext(new URLSearchParams(location.search).get('next')) ?? hrefs.dashboard;
-    return whenIdle(() => void preloadRoute(new URL(next, location.origin).pathname).catch(() => undefined), 0);
+    return whenIdle(() => void preloadRoute(next).catch(() => undefined), 0);
   }, [isLogin]);
 }
 
