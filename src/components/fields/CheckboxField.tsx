@@ -32,8 +32,8 @@ export function CheckboxField({ label, meanings, error, input }: CheckboxFieldPr
       {/* Beside the label, not in it: the box keeps its name. */}
       {meanings && (
         <span className="choice-meaning" id={meaningId}>
-          <span>{meanings.off}</span>
-          <span>{meanings.on}</span>
+          <span className="choice-off">{meanings.off}</span>
+          <span className="choice-on">{meanings.on}</span>
         </span>
       )}
       {error !== undefined && (
