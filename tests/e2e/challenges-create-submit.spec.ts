@@ -139,6 +139,7 @@ test('an outcome that nobody knows can be looked at again; nothing is sent, and 
   await expect(notice).toBeFocused();
   await notice.getByRole('button', { name: 'Look again' }).click();
   await expect(notice.getByRole('button', { name: 'Look again' })).toBeEnabled();
+  await expect(notice).toBeFocused();
   await backend.clearFaults();
   await notice.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The request failed' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../domain/values/outcome';
 import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
@@ -12,8 +12,8 @@ interface RefusalNoticeProps {
 }
 
 /**
- * The button that sent the form was switched off meanwhile, and has lost the focus. The notice takes it, and not the button: Enter must not
- * send again what may have been done. With Tab the button is next.
+ * The button that sent the form, or the one that looked again, was switched off meanwhile, and has lost the focus. The notice takes it, and
+ * not the form's button: Enter must not send again what may have been done. With Tab the notice's own button is next.
  */
 function receive(notice: HTMLElement | null): void {
   showWhole(notice);
@@ -26,9 +26,14 @@ export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [refusal?.text, ...others].filter((text) => text !== undefined);
   const { lookAgain } = refusal ?? {};
-  if (texts.length === 0) return null;
+  const isShown = texts.length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && !isLooking) receive(notice.current);
+  }, [isShown, isLooking]);
+  if (!isShown) return null;
   return (
-    <div ref={receive} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
+    <div ref={notice} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
       <p>{texts.join(' ')}</p>
       {lookAgain && (
         <Button
