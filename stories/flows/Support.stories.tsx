@@ -116,7 +116,7 @@ export const NotFoundFromTheAddress: Story = {
       await screen.findByText('Ticket 50%/? was not found');
     });
     await step("Can't write", async () => {
-      await expect(box()).toBeDisabled();
+      await waitFor(() => expect(box()).toBeDisabled());
     });
   },
 };

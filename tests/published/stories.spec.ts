@@ -15,15 +15,17 @@ interface Entry {
 
 const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 
+const commit = commitName();
 // All of a worker share a page, so the order matters. The commit chooses it.
 const inOrder = Object.values(entries)
   .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
-  .map((story) => ({ story, place: digest(`${commitName()} ${story.id}`) }))
+  .map((story) => ({ story, place: digest(`${commit} ${story.id}`) }))
   .sort((a, b) => (a.place < b.place ? -1 : 1));
 
 for (const { story } of inOrder) {
   // Chosen by the file: see `runners` in .setup/checks/survival.mjs.
   test(`${story.importPath.replace('./', '')} › ${story.name}`, async ({ book }) => {
-    expect(await book.play(story.id)).toEqual([]);
+    const problems = await book.play(story.id);
+    expect(problems, problems.join('\n')).toEqual([]);
   });
 }
