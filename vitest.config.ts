@@ -25,11 +25,13 @@ const notOnPostgres = [...alone, ...onlyEmbedded, inProvider('kill.survival')];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-// They replace modules of the console or load them again, so other files of the same process would get the wrong ones.
+// They replace modules of the console or load them again, so other files of the same process would get the wrong ones, or need them as
+// nobody has used them.
 const domAlone = [
   'app/frame/askBeforeSignOut',
   'app/frame/crashes',
   'app/keyboard/globalKeys',
+  'components/preloadOverlays',
   'hooks/cache/findCreated',
   'hooks/markets/fundedWallets',
   'hooks/payouts/decisionJournal',
