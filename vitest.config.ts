@@ -25,8 +25,8 @@ const notOnPostgres = [...alone, ...onlyEmbedded, inProvider('kill.survival')];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-// They replace modules of the console or load them again, so other files of the same process would get the wrong ones, or need them as
-// nobody has used them.
+// They replace modules of the console or load them again, so other files of the same process would get the wrong ones; or they need
+// modules that no other file has used before.
 const domAlone = [
   'app/frame/askBeforeSignOut',
   'app/frame/crashes',

@@ -12,6 +12,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const inRoot = (...parts) => path.join(root, ...parts);
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
+const readManifest = () => JSON.parse(read('dist/.vite/manifest.json'));
+
 const filesUnder = (folder) =>
   readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,7 +57,7 @@ async function routes() {
 }
 
 async function checkRoutes() {
-  const manifest = JSON.parse(read('dist/.vite/manifest.json'));
+  const manifest = readManifest();
   const rows = (await routes()).map((route) => {
     const files = firstLoad(route, manifest);
     return { name: route.pattern, files: files.length, bytes: files.reduce((sum, file) => sum + brotliSize(file), 0) };
@@ -82,8 +84,8 @@ function checkBoot() {
 
 /** Chromium takes the hint only in the first line. */
 function checkHint() {
-  const entry = pageFiles().find((name) => /\/index-[^/]*$/.test(name));
-  const isFirst = entry !== undefined && read(`dist/${entry}`).startsWith('//# allFunctionsCalledOnLoad\n');
+  const entry = Object.values(readManifest()).find((chunk) => chunk.isEntry);
+  const isFirst = entry !== undefined && read(`dist/${entry.file}`).startsWith('//# allFunctionsCalledOnLoad\n');
   return isFirst ? [] : ['The bundle does not begin with the line that has it compiled while it arrives (.setup/build/bootPlugin.mjs)'];
 }
 
@@ -112,7 +114,7 @@ function checkContents() {
 
 /** Finds files that import each other. One of them would run before the other is ready, and the console would not start. */
 function checkCycles() {
-  const manifest = JSON.parse(read('dist/.vite/manifest.json'));
+  const manifest = readManifest();
   const needs = (start) => {
     const files = new Set();
     for (const key of manifest[start].imports ?? []) collect(manifest[key], manifest, files);

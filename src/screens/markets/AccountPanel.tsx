@@ -68,6 +68,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);
   const name = known(account?.name);
+  const email = known(account?.email);
   return (
     <section className="panel account-panel" aria-labelledby="selected-account" data-selected="">
       <div className="panel-head">
@@ -88,8 +89,8 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
               </>
             )}
           </p>
-          <p className="muted" title={known(account?.email)}>
-            {known(account?.email) !== undefined && <EmailText text={formatText(account?.email)} />}
+          <p className="muted" title={email}>
+            {email !== undefined && <EmailText text={email} />}
           </p>
         </div>
         {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}

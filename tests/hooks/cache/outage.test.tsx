@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteUnasked } from '../../../src/hooks/cache/readNotes';
 import { useDashboard } from '../../../src/hooks/dashboard';
 import { newProvider, serve } from '../fakeServer';
 
@@ -109,4 +110,14 @@ describe('recovery after outages (promise 9)', () => {
     await pass(0);
     expect(calls).toEqual(['GET /admin/dashboard']);
   });
+});
+
+it("what 'Try again' reads counts as asked for, however short a time ago the admin came back (R403)", async () => {
+  answer = failed(500);
+  const result = await open();
+  noteUnasked();
+  answer = fine;
+  act(() => result.current.retry());
+  await pass(0);
+  expect(result.current.note?.isUnasked).toBe(false);
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList, walletHistory, type PayoutSource } from '../../../src/api/payouts';
 import type { TransactionPageQuery } from '../../../src/api/wallet';
 import type { Payout } from '../../../src/api/types';
+import { noteUnasked } from '../../../src/hooks/cache/readNotes';
 import { useDecisionJournal } from '../../../src/hooks/payouts/decisionJournal';
 import { usePayoutDecision, type DecisionOptions } from '../../../src/hooks/payouts/usePayoutDecision';
 import { usePayouts } from '../../../src/hooks/payouts/usePayouts';
@@ -107,6 +108,17 @@ describe('usePayoutDecision', () => {
       [{ ...record, outcome: 'unknown', after: '', words: '' }, opened],
       [record, { ...opened, status: decision }],
     ]);
+  });
+
+  it('the list that is read after a decision counts as asked for, however short a time ago the admin came back (R403)', async () => {
+    const { result } = await open(answered);
+    const readAt = result.current.payouts.note?.at;
+    noteUnasked();
+    await act(async () => {
+      await result.current.decision.decide('approved');
+    });
+    await waitFor(() => expect(result.current.payouts.note?.at).not.toBe(readAt));
+    expect(result.current.payouts.note?.isUnasked).toBe(false);
   });
 
   it.each(sources)('of %s is read again on the page where it was seen', async (_name, source, read) => {
