@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { admin } from './support/backend';
+import { expect, signIn, test } from './support/test';
 
 interface Shift {
   value: number;
@@ -51,6 +52,16 @@ test.describe('signed out', () => {
     const shifts = await watchShifts(page);
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeFocused();
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('the list after a sign-in moves nothing while it loads', async ({ page, backend }) => {
+    await backend.plan('GET', '/admin/users', slow);
+    const shifts = await watchShifts(page);
+    await page.goto('/login?next=/users/all');
+    await signIn(page, admin.email, admin.password);
+    await expect(page.getByText('1–20 of')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(20);
     expect(await shifts()).toEqual([]);
   });
 });

@@ -29,7 +29,9 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const follow = () => {
     const mine = ++latest;
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    void Promise.race([prepareScreen(to).catch(() => undefined), patience]).then(() => {
+    // After a sign-in the frame is drawn while the screen's first data is on its way.
+    const prepare = location.pathname === hrefs.login ? preloadRoute : prepareScreen;
+    void Promise.race([prepare(to).catch(() => undefined), patience]).then(() => {
       if (mine === latest) go();
     });
   };

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../src/api/session/session';
+import { navigateWhenLoaded } from '../../../src/app/frame/followLinks';
+import { preloadRoute } from '../../../src/app/routeComponents';
+import { hrefs } from '../../../src/paths';
+import { serve } from '../../hooks/fakeServer';
+
+let answer: (response: Response) => void;
+
+beforeEach(async () => {
+  serve(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'staff@example.com' } });
+  await preloadRoute(hrefs.allUsers);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  clearSession();
+  history.replaceState(null, '', '/');
+});
+
+const pass = () => vi.advanceTimersByTimeAsync(0);
+
+function follow(from: string) {
+  history.replaceState(null, '', from);
+  const navigate = vi.fn();
+  navigateWhenLoaded(navigate, hrefs.allUsers);
+  return navigate;
+}
+
+it('waits a moment for the first data of the screen that a link leads to, so that it is drawn once', async () => {
+  const navigate = follow(hrefs.dashboard);
+  await pass();
+  expect(navigate).not.toHaveBeenCalled();
+  answer(Response.json({ count: 0, results: [] }));
+  await pass();
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('draws the frame after a sign-in while the first data is on its way', async () => {
+  const navigate = follow(hrefs.login);
+  await pass();
+  expect(navigate).toHaveBeenCalledOnce();
+});
