@@ -26,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: ToastMessage) => {
     const place = atTop.current > 0 ? 'top' : 'bottom';
     setIsWanted(true);
-    setQueue((waiting) => [...waiting, { ...toast, place }]);
+    setQueue((waiting) => [...waiting, { ...toast, place, screen: location.pathname }]);
   }, []);
   const handleTaken = useCallback(
     (taken: readonly ToastMessage[]) => setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast))),

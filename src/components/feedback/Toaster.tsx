@@ -3,17 +3,39 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import { useEffect, type MouseEvent } from 'react';
 import { limits } from '../../domain/values/limits';
 import { ChakraRoot } from '../overlays/ChakraRoot';
-import type { ToastMessage, ToastPlace, ToastType } from './toasts';
+import type { ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
 const common = { max: 5, gap: 12, removeDelay: limits.toast.fadeMs };
 
+const margin = 16;
+/** Below the header's buttons, beside the navigation: nothing is there on a wide screen. */
+const belowHeader = 54;
+
 const toasters = {
-  // On the start side, because the buttons of dialogs, the pages of lists and the chat's 'Send' are on the end side.
+  // On the start side first, because the buttons of dialogs, the pages of lists and the chat's 'Send' are on the end side.
   bottom: createToaster({ ...common, placement: 'bottom-start', overlap: false }),
+  bottomEnd: createToaster({ ...common, placement: 'bottom-end', overlap: false }),
+  topEnd: createToaster({
+    ...common,
+    placement: 'top-end',
+    overlap: false,
+    offsets: { top: `${belowHeader}px`, bottom: '0px', left: '0px', right: `${margin}px` },
+  }),
   // One on the other: a row of decisions must not fill the page with messages.
   top: createToaster({ ...common, placement: 'top', overlap: true }),
-} as const satisfies Record<ToastPlace, unknown>;
+} as const;
+
+/** Their regions have other names than the bell. */
+const labels = {
+  bottom: 'Messages',
+  bottomEnd: 'Messages at the end',
+  topEnd: 'Messages below the header',
+  top: 'Messages at the top',
+} as const satisfies Record<keyof typeof toasters, string>;
+
+/** What 'bottom' may mean, in order of preference. */
+const lowPlaces = ['bottom', 'bottomEnd', 'topEnd'] as const;
 
 const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
   success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
@@ -38,33 +60,84 @@ export interface ToasterProps {
 }
 
 /** What a shown toast says beside its text. The toaster keeps any object. */
-interface Told {
-  about: string | undefined;
+interface Told extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'> {
   /** How often it was said while it was shown. */
   times: number;
 }
 const toldOf = (meta: Record<string, unknown> | undefined) => meta as Told | undefined;
 
+const isPhone = () => matchMedia('(max-width: 519px)').matches;
+
 /** On a phone a message at the bottom would lie over a failed state and its 'Try again'. */
-const isOverFailure = () => matchMedia('(max-width: 519px)').matches && document.querySelector(`.state[data-tone='bad']`) !== null;
+const isOverFailure = () => isPhone() && document.querySelector(`.state[data-tone='bad']`) !== null;
+
+/** The page below a dialog can't be looked at until the dialog has left. */
+const isDialogLeaving = () => document.querySelector('[data-scope=dialog][data-part=content][data-state=closed]:not([hidden])') !== null;
+const lookMs = 50;
+const mostLooks = 10;
+
+const width = 400;
+const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
+const step = { x: 40, y: 24 };
+
+/** What a message would cover at a point: a control counts more than a text, and a text more than nothing. */
+function weightAt(x: number, y: number): number {
+  const node = document.elementsFromPoint(x, y).find((one) => one.closest('[data-scope=toast]') === null);
+  if (!node) return 0;
+  if (node.closest('a, button, input, select, textarea, label')) return 3;
+  if (node.closest('svg, img, canvas')) return 1;
+  const range = document.createRange();
+  return [...node.childNodes].some((child) => {
+    if (child.nodeType !== Node.TEXT_NODE) return false;
+    range.selectNodeContents(child);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+  })
+    ? 2
+    : 0;
+}
+
+function coveredAt(place: (typeof lowPlaces)[number], height: number): number {
+  const left = place === 'bottom' ? margin : innerWidth - margin - width;
+  const top = place === 'topEnd' ? belowHeader : innerHeight - margin - height;
+  let sum = 0;
+  for (let x = step.x / 2; x < width; x += step.x) for (let y = step.y / 2; y < height; y += step.y) sum += weightAt(left + x, top + y);
+  return sum;
+}
+
+/** Where a message that may choose covers least (R270). Beside those that are shown already, so that they stay in their order. */
+function lowPlace(message: ToastMessage): (typeof lowPlaces)[number] {
+  const taken = lowPlaces.find((place) => toasters[place].getVisibleToasts().length > 0);
+  if (taken !== undefined || isPhone()) return taken ?? 'bottom';
+  const covered = lowPlaces.map((place) => coveredAt(place, heightOf(message)));
+  return lowPlaces[covered.indexOf(Math.min(...covered))] ?? 'bottom';
+}
 
 /**
- * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
- * record. A success ends the failures that were about the same (R397).
+ * Whether a message ends an older one that is still shown (R397): a failure or warning about the same, a rule that the same form has broken,
+ * and after a success whatever failed on this screen that names no record.
  */
-function tell({ type, text, detail, durationMs, action, about, place = 'bottom' }: ToastMessage) {
-  const isSuccess = type === 'success';
-  if (isSuccess && about !== undefined) {
-    for (const toaster of Object.values(toasters))
-      for (const { id, type: shownType, meta } of toaster.getVisibleToasts())
-        if (shownType !== 'success' && toldOf(meta)?.about === about) toaster.dismiss(id);
-  }
-  const toaster = toasters[isOverFailure() ? 'top' : place];
-  const same = isSuccess
-    ? undefined
-    : toaster.getVisibleToasts().find(({ type: shownType, title, meta }) => {
-        return shownType === type && title === text && toldOf(meta)?.about === about;
-      });
+function ends({ type, text, about, screen }: ToastMessage, shown: { type: string | undefined; title?: unknown; told: Told }): boolean {
+  if (shown.type === 'success') return false;
+  if (about !== undefined && shown.told.about === about) return type === 'success' || shown.title !== text;
+  if (shown.told.about !== undefined || shown.told.screen !== screen) return false;
+  return type === 'success' || (shown.told.isRule === true && shown.title !== text);
+}
+
+/** Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another record. */
+function tell(message: ToastMessage) {
+  const { type, text, detail, durationMs, action, about, isRule, screen, place = 'bottom' } = message;
+  for (const toaster of Object.values(toasters))
+    for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
+      const told = toldOf(meta);
+      if (told && ends(message, { type: shownType, title, told })) toaster.dismiss(id);
+    }
+  const toaster = toasters[isOverFailure() || place === 'top' ? 'top' : lowPlace(message)];
+  const same =
+    type === 'success'
+      ? undefined
+      : toaster.getVisibleToasts().find(({ type: shownType, title, meta }) => {
+          return shownType === type && title === text && toldOf(meta)?.about === about;
+        });
   const times = (toldOf(same?.meta)?.times ?? 0) + 1;
   toaster.create({
     ...(same && { id: same.id }),
@@ -74,21 +147,21 @@ function tell({ type, text, detail, durationMs, action, about, place = 'bottom' 
     // Another duration than before makes its time begin anew.
     duration: durationMs + ((times - 1) % 2),
     action: action && { label: action.label, onClick: action.onAct },
-    meta: { about, times } satisfies Told,
+    meta: { about, isRule, screen, times } satisfies Told,
   });
 }
 
-/** The messages of one place. Their region has another name than the bell. */
-function Place({ toaster, label }: { toaster: (typeof toasters)[ToastPlace]; label: string }) {
+/** The messages of one place. */
+function Place({ name }: { name: keyof typeof toasters }) {
   return (
-    <ChakraToaster toaster={toaster} insetInline="16px" aria-label={label}>
+    <ChakraToaster toaster={toasters[name]} insetInline={`${margin}px`} aria-label={labels[name]}>
       {(toast) => {
-        const { icon: Icon, color, name } = icons[isToastType(toast.type) ? toast.type : 'info'];
+        const { icon: Icon, color, name: kind } = icons[isToastType(toast.type) ? toast.type : 'info'];
         const { times = 1 } = toldOf(toast.meta) ?? {};
         // A toast is a status and needs no name; if it had one, looking up fields by their label would find it too.
         return (
           <Toast.Root aria-labelledby="">
-            <Icon size={18} color={color} aria-label={name} role="img" className="toast-icon" />
+            <Icon size={18} color={color} aria-label={kind} role="img" className="toast-icon" />
             <div className="toast-words">
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
@@ -129,18 +202,26 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
   );
   useEffect(() => {
     if (queue.length === 0) return undefined;
-    // Delayed, because the toaster subscribes in its own effect. A toast created in this effect would be missed.
-    const timer = setTimeout(() => {
+    let looks = 0;
+    const show = () => {
+      looks += 1;
+      if (isDialogLeaving() && looks < mostLooks) {
+        timer = setTimeout(show, lookMs);
+        return;
+      }
       for (const message of queue) tell(message);
       onTaken(queue);
-    });
+    };
+    // Delayed, because the toaster subscribes in its own effect. A toast created in this effect would be missed.
+    let timer = setTimeout(show);
     return () => clearTimeout(timer);
   }, [queue, onTaken]);
   return (
     <ChakraRoot>
       <Portal>
-        <Place toaster={toasters.bottom} label="Messages" />
-        <Place toaster={toasters.top} label="Messages at the top" />
+        {(Object.keys(toasters) as (keyof typeof toasters)[]).map((place) => (
+          <Place key={place} name={place} />
+        ))}
       </Portal>
     </ChakraRoot>
   );

@@ -8,7 +8,7 @@ export interface ToastAction {
   onAct: () => void;
 }
 
-/** Where a message appears: at the bottom, or over the page's header. */
+/** Where a message appears: where it covers least, at the bottom if it can; or over the page's header. */
 export type ToastPlace = 'bottom' | 'top';
 
 export interface ToastMessage {
@@ -19,7 +19,11 @@ export interface ToastMessage {
   durationMs: number;
   action?: ToastAction;
   /** Names what it is about, for example a record. */
-  about?: string;
+  about?: string | undefined;
+  /** A rule that a form breaks: the form's next message ends it. */
+  isRule?: boolean;
+  /** The path on which it was said. */
+  screen?: string;
   /** At the bottom if none is given. */
   place?: ToastPlace;
 }

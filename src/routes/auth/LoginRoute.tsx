@@ -35,7 +35,7 @@ export function LoginRoute() {
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });
     } catch (failure) {
-      const error = notify.failure(authMessages.loginFailed, failure);
+      const error = notify.failure(authMessages.loginFailed, failure, 'sign-in');
       setRefusal(error && { text: failureText(authMessages.loginFailed, error), fields: error.fields });
     }
   });

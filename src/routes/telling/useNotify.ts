@@ -30,7 +30,7 @@ export function useNotify(): Notify {
       success: (text, more) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, ...more }),
       info: (text) => showToast({ type: 'info', text, durationMs: limits.toast.defaultMs }),
       warning: (text, about) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs, about }),
-      formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs }),
+      formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
         // An error of our own is no network error: the screen's default says that it failed, and not why.

@@ -225,6 +225,54 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
+const rule: ToastMessage = { ...saved, type: 'error', text: 'Please fill in all fields', isRule: true, screen: '/notifications' };
+
+// R397.
+/** A form's next message ends the rule that it had broken, and another failure of the same thing takes the place of the one before. */
+export const NextTry: Story = {
+  args: { queue: [rule, { ...refused, screen: rule.screen }, { ...refused, text: 'This email is taken', screen: rule.screen }] },
+  play: async () => {
+    await toastSaying('This email is taken');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  },
+};
+
+// R397.
+/** A success ends what failed before on the same screen, if that names no record. */
+export const SuccessOnTheSameScreen: Story = {
+  args: {
+    queue: [
+      rule,
+      { ...rule, text: 'Failed to load users', isRule: false, screen: '/users' },
+      { ...saved, text: 'Notification sent successfully', screen: rule.screen },
+    ],
+  },
+  play: async () => {
+    await toastSaying('Notification sent successfully');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    await toastSaying('Failed to load users');
+  },
+};
+
+// R270.
+/** A form's buttons are where a message would come: it goes to where it covers nothing. */
+export const WhereItCoversLeast: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" className="button" style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}>
+          Send Notification
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const toast = await toastSaying('User added successfully');
+    await expect(screen.getByRole('region', { name: 'Messages at the end' })).toContainElement(toast);
+  },
+};
+
 export const HostileText: Story = {
   args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}` }] },
   globals: { viewport: { value: 'phone' } },
