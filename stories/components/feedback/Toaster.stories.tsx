@@ -225,12 +225,14 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
-const rule: ToastMessage = { ...saved, type: 'error', text: 'Please fill in all fields', isRule: true, screen: '/notifications' };
+const rule: ToastMessage = { ...lasting, type: 'error', text: 'Please fill in all fields', isRule: true, screen: '/notifications' };
+
+const refusedAdding = { text: 'Error while adding user', about: 'new user', isRule: false };
 
 // R397.
 /** A form's next message ends the rule that it had broken, and another failure of the same thing takes the place of the one before. */
 export const NextTry: Story = {
-  args: { queue: [rule, { ...refused, screen: rule.screen }, { ...refused, text: 'This email is taken', screen: rule.screen }] },
+  args: { queue: [rule, { ...rule, ...refusedAdding }, { ...rule, ...refusedAdding, text: 'This email is taken' }] },
   play: async () => {
     await toastSaying('This email is taken');
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
