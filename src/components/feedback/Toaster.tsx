@@ -113,8 +113,8 @@ function lowPlace(message: ToastMessage): (typeof lowPlaces)[number] {
 }
 
 /**
- * Whether a message ends an older one that is still shown (R397): a failure or warning about the same, a rule that the same form has broken,
- * and after a success whatever failed on this screen that names no record.
+ * Whether a message ends an older one that is still shown (R397): a failure or warning about the same, a rule that the same form has
+ * broken, and after a success whatever failed on this screen that names no record.
  */
 function ends({ type, text, about, screen }: ToastMessage, shown: { type: string | undefined; title?: unknown; told: Told }): boolean {
   if (shown.type === 'success') return false;
@@ -123,7 +123,10 @@ function ends({ type, text, about, screen }: ToastMessage, shown: { type: string
   return type === 'success' || (shown.told.isRule === true && shown.title !== text);
 }
 
-/** Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another record. */
+/**
+ * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
+ * record.
+ */
 function tell(message: ToastMessage) {
   const { type, text, detail, durationMs, action, about, isRule, screen, place = 'bottom' } = message;
   for (const toaster of Object.values(toasters))
