@@ -25,6 +25,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor is anything at a point.
+Object.assign(document, { elementsFromPoint: () => [] });
+
 // Nor has it a window that could be wide.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
