@@ -44,7 +44,7 @@ const weekly = [
   { name: 'Gold Week', balance: 50_000, prizes: [2500, 1250, 750], about: 'XAUUSD only.' },
   { name: 'Index Sprint', balance: 25_000, prizes: [1500, 800, 400], about: 'US30, NAS100 and GER40 only.' },
   { name: 'Majors Cup', balance: 10_000, prizes: [1000, 500, 250, 150, 100], about: 'The five major pairs only.' },
-  { name: 'Crypto Weekender', balance: 25_000, prizes: [1200, 600, 300], about: 'BTCUSD and ETHUSD, from Friday to Sunday night.' },
+  { name: 'Crypto Cup', balance: 25_000, prizes: [1200, 600, 300], about: 'BTCUSD and ETHUSD only, around the clock for five days.' },
 ] as const;
 
 /** All contests, the oldest first: one a month for two years, and shorter ones between them. */
@@ -68,7 +68,7 @@ export function contestsOf({ users, epoch }: SeedSize): Contest[] {
     const draw = new Draw('short contest', turn + 100);
     const starts = epoch.getTime() + turn * 9 * dayMs - 3 * dayMs;
     const startsAt = new Date(Math.floor(starts / dayMs) * dayMs + 8 * 3_600_000);
-    const endsAt = new Date(startsAt.getTime() + (name === 'Crypto Weekender' ? 5 : 7) * dayMs);
+    const endsAt = new Date(startsAt.getTime() + (name === 'Crypto Cup' ? 5 : 7) * dayMs);
     contests.push({
       name: `${name} ${Math.floor((turn + 16) / weekly.length) + 1}`,
       description: `The highest return wins. ${about}`,

@@ -74,7 +74,7 @@ export const conversations: readonly Conversation[] = [
     about: 'phase1',
     subject: 'Does weekend holding break a rule?',
     lines: [
-      'I have a gold position open and it is Friday evening. Do I have to close it on {product}?',
+      'I have a gold position open and the weekend is near. Do I have to close it on {product}?',
       'On {product} positions have to be closed before the weekend, 21:00 in London. Only crypto accounts may stay open.',
       'Closed it. Thanks for the quick answer.',
     ],
@@ -144,8 +144,8 @@ export const conversations: readonly Conversation[] = [
     about: 'failed',
     subject: 'Why was my account closed?',
     lines: [
-      'My account {login} was closed this morning. I think that is a mistake.',
-      'Hello {first}, the equity fell below the daily limit at 14:32. The limit counts open positions too.',
+      'My account {login} was closed. I think that is a mistake.',
+      'Hello {first}, the equity fell below the daily limit. The limit counts open positions too.',
       'I did not know that open losses count. Is there a second chance?',
       'You can repeat {product} with ten percent off. The code is in your email.',
       'Thanks, I will try again next week.',

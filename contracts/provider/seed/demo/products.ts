@@ -214,7 +214,7 @@ export function challengeRows(epoch: Date): Record<string, unknown>[] {
       additional_trading_days: 0,
       phase_2_profit_target_percent: isTwoStep ? 5 : null,
       phase_2_min_trading_days: isTwoStep ? 5 : null,
-      phase_2_max_trading_days: isTwoStep ? 60 : null,
+      phase_2_max_trading_days: isTwoStep ? product.days : null,
       max_trades_per_minute: 3,
       max_trades_per_hour: 10,
       max_risk_per_trade_percent: cents(product.dailyLoss * 0.4),
