@@ -16,6 +16,8 @@ export const waitingMessages = {
   identitiesNote: (count: number | undefined) => (count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab'),
   run: 'Review in progress',
   runNote: (decided: number, count: number) => `${formatCount(decided)} of ${formatCount(count)} decided`,
+  /** Sent, but refused or without a known result: neither decided nor untouched. */
+  unmade: (count: number) => `${formatCount(count)} not accepted or unknown`,
   noRun: 'No review in progress',
   oldest: (age: string) => `Oldest ${age}`,
   otherCurrencies: (count: number) => `${formatCount(count)} more ${count === 1 ? 'currency' : 'currencies'}`,

@@ -170,7 +170,7 @@ export const Refused: Story = {
     await step('Reads why the server refuses, and that the payout is still pending', async () => {
       await toastSaying('The wallet is locked.');
       await expect(await details().findByRole('alert')).toHaveTextContent(
-        'The wallet is locked.The list was read again: the payout is now Pending.',
+        'The wallet is locked.The list was read again: the payout is still Pending.',
       );
     });
     await step('May try again', async () => {

@@ -233,7 +233,7 @@ export const Refused: Story = {
     });
     await step('Reads the refusal, and that the payout is still pending', async () => {
       await toastSaying('The service is temporarily unavailable.');
-      await screen.findByText('The list was read again: the payout is now Pending.');
+      await screen.findByText('The list was read again: the payout is still Pending.');
     });
     await step('Presses A and Enter, meant for the next one, and nothing is sent', async () => {
       // These keys were meant for the next payout.

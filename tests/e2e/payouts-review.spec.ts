@@ -92,7 +92,7 @@ test('a run on a failing network: it continues without evidence, nothing is sent
     await decideInRun(page, 'a');
     // A decision that was found made goes on by itself (R32).
     if (failures[index]?.result === 'Approved') continue;
-    await expect(page.getByRole('alert')).toContainText('the payout is now Pending');
+    await expect(page.getByRole('alert')).toContainText('the payout is still Pending');
     await page.keyboard.press('j');
   }
   // If the payout cannot be read again before the decision, nothing is sent.

@@ -74,7 +74,12 @@ export const countVerdicts = (queue: ReviewQueue<unknown>): Record<ReviewVerdict
   return counts;
 };
 
-export const decidedCount = (queue: ReviewQueue<unknown>): number => queue.filter(({ record }) => record).length;
+/** Decisions that were made. A refused one was not, and of an unknown one nobody can say. */
+export const decidedCount = (queue: ReviewQueue<unknown>): number => queue.filter(({ record }) => record?.outcome === 'done').length;
+
+/** Decisions that were sent, but refused or without a known result. */
+export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
+  queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
 /** The queue with one item changed. */
 export const withItem = <P>(queue: ReviewQueue<P>, place: number, change: Partial<ReviewItem<P>>): ReviewQueue<P> =>

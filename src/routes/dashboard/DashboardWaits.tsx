@@ -1,5 +1,5 @@
 import { weekOfPayouts } from '../../domain/dashboard/week';
-import { decidedCount, reviewPlaceText } from '../../domain/payouts/review';
+import { decidedCount, reviewPlaceText, unmadeCount } from '../../domain/payouts/review';
 import { waitingPayouts, waitingTickets } from '../../domain/shell/waiting';
 import type { Load } from '../../domain/values/load';
 import { kycQueue, kycScan } from '../../hooks/kyc/kycQueue';
@@ -34,7 +34,14 @@ export function DashboardWaits({ now }: { now: number }) {
       })}
       tickets={withData(toLoad(tickets), waitingTickets)}
       identities={identities}
-      run={queue && { decided: decidedCount(queue), count: queue.length, place: reviewPlaceText(lastReviewPlace()) }}
+      run={
+        queue && {
+          decided: decidedCount(queue),
+          unmade: unmadeCount(queue),
+          count: queue.length,
+          place: reviewPlaceText(lastReviewPlace()),
+        }
+      }
       now={now}
     />
   );

@@ -3,7 +3,7 @@ import type { Page } from '../../api/http/page';
 import { payoutList } from '../../api/payouts';
 import type { Payout } from '../../api/types';
 import { payoutFields } from '../../domain/payouts/table';
-import { decidedCount, reviewPlaceText } from '../../domain/payouts/review';
+import { decidedCount, reviewPlaceText, unmadeCount } from '../../domain/payouts/review';
 import { isSameId, readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { isRecord } from '../../domain/values/records';
@@ -95,17 +95,19 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
 function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
-  const decided = queue && decidedCount(queue);
+  const decided = queue ? decidedCount(queue) : 0;
+  const unmade = queue ? unmadeCount(queue) : 0;
   return {
-    unfinished: queue && { decided: decidedCount(queue), count: queue.length },
+    unfinished: queue && { decided, unmade, count: queue.length },
     startReview: (begin: () => void) => {
-      if (!queue || !decided) {
+      // A decision whose result is unknown was sent too: its run is not replaced without asking.
+      if (!queue?.some(({ record }) => record)) {
         begin();
         return;
       }
       confirm({
         title: replaceReviewMessages.title,
-        question: replaceReviewMessages.question(decided, queue.length - decided),
+        question: replaceReviewMessages.question(decided, queue.length - decided - unmade, unmade),
         consequence: replaceReviewMessages.consequence,
         cancelLabel: 'Keep it',
         confirmLabel: 'Start new review',

@@ -19,7 +19,7 @@ export interface WhatWaitsProps {
   /** How many documents the last search of this tab found that nobody has decided. Undefined if there was no search. */
   identities: number | undefined;
   /** A review run that was left, and its place in the address. */
-  run: { decided: number; count: number; place: string } | undefined;
+  run: { decided: number; unmade?: number; count: number; place: string } | undefined;
   /** The present, in milliseconds since 1970. */
   now: number;
 }
@@ -115,7 +115,12 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
           notes={[says.identitiesNote(identities)]}
         />
         {run ? (
-          <Tile icon={ListChecks} href={payoutHrefs.review(run.place)} title={says.run} notes={[says.runNote(run.decided, run.count)]} />
+          <Tile
+            icon={ListChecks}
+            href={payoutHrefs.review(run.place)}
+            title={says.run}
+            notes={[says.runNote(run.decided, run.count), ...(run.unmade ? [says.unmade(run.unmade)] : [])]}
+          />
         ) : (
           <Tile icon={ListChecks} title={says.noRun} />
         )}

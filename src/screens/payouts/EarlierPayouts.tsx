@@ -28,7 +28,9 @@ function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0) return isPartial ? 'None among the last ones that could be read' : 'This user has no earlier payouts';
   return isPartial
     ? `Among the last ${payoutsOf(rows.length)}; there are more`
-    : `Among all ${payoutsOf(rows.length)}`.replace('all 1 earlier payout', 'the only earlier payout');
+    : rows.length === 1
+      ? 'It is the only earlier payout'
+      : `Among all ${payoutsOf(rows.length)}`;
 }
 
 function addressText({ kind, count }: AddressUse): string {

@@ -8,6 +8,7 @@ import type { ListView } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import type { PayoutFilters } from '../../domain/wallet/filters';
 import { linkedPayoutMessages } from '../../messages/payouts';
+import { waitingMessages } from '../../messages/waiting';
 import { hrefs } from '../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilters } from '../wallet/TransactionFilters';
@@ -17,7 +18,7 @@ import './payouts.css';
 
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   /** A review run that was left, and how much of it is decided. */
-  unfinished?: { decided: number; count: number };
+  unfinished?: { decided: number; unmade?: number; count: number };
   /** The payout that a link names, while it is looked for. With a way to try again if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   /** The id of the payout that is open. */
@@ -33,14 +34,15 @@ export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payou
 }
 
 function Unfinished({
-  unfinished: { decided, count },
+  unfinished: { decided, unmade = 0, count },
   onResume,
   onDiscard,
-}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & { unfinished: { decided: number; count: number } }) {
+}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & { unfinished: { decided: number; unmade?: number; count: number } }) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
-        <strong>Review in progress:</strong> {formatCount(decided)} of {formatCount(count)} payouts decided.
+        <strong>Review in progress:</strong> {formatCount(decided)} of {formatCount(count)} payouts decided
+        {unmade > 0 && `, ${waitingMessages.unmade(unmade)}`}.
       </p>
       <Button variant="outline" onClick={onDiscard}>
         Discard

@@ -174,7 +174,7 @@ export const ActionFailed: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The service is temporarily unavailable.The list was read again: the payout is now Pending.',
+      'The service is temporarily unavailable.The list was read again: the payout is still Pending.',
     );
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());

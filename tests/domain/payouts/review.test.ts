@@ -14,6 +14,7 @@ import {
 import {
   countVerdicts,
   decidedCount,
+  unmadeCount,
   freezeQueue,
   nextOpenPlace,
   readQueue,
@@ -56,7 +57,9 @@ describe('a review run', () => {
   it('counts every payout once', () => {
     expect(queue.map(reviewVerdict)).toEqual(['approved', 'skipped', 'unknown', 'skipped', 'notReached', 'refused', 'rejected']);
     expect(countVerdicts(queue)).toEqual({ approved: 1, rejected: 1, refused: 1, unknown: 1, skipped: 2, notReached: 1 });
-    expect(decidedCount(queue)).toBe(4);
+    // Not the refused one, and not the one without an answer.
+    expect(decidedCount(queue)).toBe(2);
+    expect(unmadeCount(queue)).toBe(2);
   });
 
   it.each([
