@@ -28,8 +28,10 @@ const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 // They replace modules of the console or load them again, so other files of the same process would get the wrong ones; or they need
 // modules that no other file has used before.
 const domAlone = [
+  'app/guardHistory',
   'app/frame/askBeforeSignOut',
   'app/frame/crashes',
+  'app/frame/followLinks',
   'app/keyboard/globalKeys',
   'components/preloadOverlays',
   'hooks/cache/findCreated',

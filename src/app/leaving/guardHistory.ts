@@ -22,16 +22,16 @@ export function guardHistory(): void {
     path = location.pathname;
   };
   addEventListener('popstate', (event) => {
-    if (isComingBack) {
-      isComingBack = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    if (!isLeavingGuarded() || location.pathname === path) {
+    const isHere = location.pathname === path;
+    // Another move may take the place of the way back.
+    const isBack = isComingBack && isHere;
+    isComingBack = false;
+    if (!isBack && (isHere || !isLeavingGuarded())) {
       settle();
       return;
     }
     event.stopImmediatePropagation();
+    if (isBack) return;
     const now = placeInHistory();
     // Without the API we assume one step back, which is by far the most likely.
     const steps = now !== undefined && place !== undefined ? now - place : -1;
