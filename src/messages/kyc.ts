@@ -55,6 +55,10 @@ export const kycQueueMessages = {
 /** Nothing was sent: a colleague was faster. */
 export const decidedMeanwhile = (title: string, status: KycVerdict) => `Nothing was sent: ${title} was ${status} meanwhile`;
 
+/** R32: the answer was lost, and the record, read again, doesn't show the decision. */
+export const noAnswer = (title: string) =>
+  `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
+
 /** R36: the server's own check still protects. */
 export const unreadBefore = (title: string) =>
   `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it meanwhile, the server refuses yours.`;

@@ -9,6 +9,7 @@ import {
   forbidIdentities,
   identitiesBackend,
   identitiesSent,
+  loseDecisions,
   makeUnreadable,
   refuseDecisions,
   resetIdentities,
@@ -160,6 +161,7 @@ export const DecisionFailed: Story = {
     await step('Reads the refusal, and the document stays', async () => {
       await toastSaying('Not now.');
       await shows('ID Proof', sixth?.fullName);
+      await expect(within(screen.getByRole('region', { name: 'ID Proof' })).getByRole('alert')).toHaveTextContent('Not now.');
       await expect(screen.getByText('1 of 5')).toBeVisible();
     });
     await step('Finishes and sees it in the summary as failed', async () => {
@@ -168,6 +170,32 @@ export const DecisionFailed: Story = {
         expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Not accepted by the server1Result unknown0Skipped0Not reached4'),
       );
       await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
+    });
+  },
+};
+
+// R32.
+/** No answer comes. The record, read again, still waits: the document says so, and the summary doesn't call it refused. */
+export const DecisionUnanswered: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Starts the review', async () => {
+      loseDecisions();
+      await start(userEvent);
+    });
+    await step('Approves a document', async () => {
+      await shows('ID Proof', sixth?.fullName);
+      await decide(userEvent, 'a');
+    });
+    await step('Reads at the document that no answer was received', async () => {
+      const notice = await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole('alert');
+      await expect(notice).toHaveTextContent('The record was read again: ID Proof is still pending.');
+      await waitFor(() => expect(notice).toHaveFocus());
+    });
+    await step('Finishes and sees it in the summary as unknown', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+      await waitFor(() =>
+        expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Not accepted by the server0Result unknown1Skipped0Not reached4'),
+      );
     });
   },
 };

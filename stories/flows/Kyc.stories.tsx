@@ -61,6 +61,9 @@ export const ActionFailed: Story = {
     await step('Reads that it failed', async () => {
       await toastSaying('Error during update');
     });
+    await step('Sees it at the document', async () => {
+      await expect(await (await idProof()).findByRole('alert')).toHaveTextContent('Error during update');
+    });
     await step('May try again', async () => {
       await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
     });
@@ -121,6 +124,10 @@ export const Unanswered: Story = {
             .join(),
         ).toMatch(/no response/i),
       );
+    });
+    await step('Reads at the document that it is still pending', async () => {
+      const notice = await (await idProof()).findByRole('alert');
+      await expect(notice).toHaveTextContent('The record was read again: ID Proof is still pending.');
     });
   },
 };

@@ -19,6 +19,7 @@ let decisions: string[] = [];
 let unreadable = new Set<string>();
 let isForbidden = false;
 let isRefusing = false;
+let isSilent = false;
 
 const idOf = (index: number) => String(person(index).id);
 const onlyId = () => buildKycRecord({ id_proof: buildVisibleKycRecord().id_proof, address_proof: [] });
@@ -29,6 +30,7 @@ export function resetIdentities(): void {
   unreadable = new Set();
   isForbidden = false;
   isRefusing = false;
+  isSilent = false;
   records = new Map([
     [idOf(0), onlyId()],
     [idOf(1), buildVisibleKycRecord()],
@@ -51,6 +53,8 @@ export const makeUnreadable = (index: number, isUnreadable = true): void => {
 export const forbidIdentities = (): void => void (isForbidden = true);
 /** From now on the server refuses every decision. */
 export const refuseDecisions = (): void => void (isRefusing = true);
+/** From now on a decision is lost on its way: no answer comes, and nothing is decided. */
+export const loseDecisions = (): void => void (isSilent = true);
 /** The decisions that arrived, for example '1042 id approved'. */
 export const identitiesSent = (): readonly string[] => decisions;
 
@@ -74,6 +78,7 @@ export const identitiesBackend = [
   api.post('/admin/users/{id}/kyc/{type}/action', async ({ params, request, response }) => {
     const { status } = await request.json();
     decisions.push(`${params.id} ${params.type} ${status}`);
+    if (isSilent) return response.untyped(HttpResponse.error());
     const record = records.get(params.id);
     if (isRefusing || !record) return response.untyped(HttpResponse.json({ message: 'Not now.' }, { status: 409 }));
     records.set(params.id, withKycDecision(record, params.type, status));

@@ -40,7 +40,7 @@ export function KycReviewRoute({ params }: RouteProps) {
   const kyc = useKyc(id);
   useToastsAtTop();
   const { current, goTo, goOnFrom } = useReviewPlace();
-  const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
+  const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id,
     fullName: formatText(user.data?.full_name),
     send: sendByType,
@@ -66,6 +66,7 @@ export function KycReviewRoute({ params }: RouteProps) {
       current={current}
       isBusy={isBusy}
       wasDecided={wasDecided}
+      refusal={refusalOf(current)}
       isAsking={isAsking}
       isDownloading={isDownloading}
       onGoTo={goTo}

@@ -33,7 +33,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
-  const { decide, isAsking, isBusy, wasDecided } = useDecideKyc({
+  const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id: person.id,
     fullName: formatText(user.data?.full_name),
     send: sendByType,
@@ -60,6 +60,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
       load={toLoad(kyc)}
       isBusy={isBusy}
       wasDecided={wasDecided(type)}
+      refusal={refusalOf(type)}
       isAsking={isAsking}
       isDownloading={isDownloading}
       onGo={(steps) => {

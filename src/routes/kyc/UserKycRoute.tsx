@@ -18,7 +18,7 @@ export function UserKycRoute({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);
   const kyc = useKyc(id);
-  const { decide, isBusy, wasDecided } = useDecideKyc({
+  const { decide, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id,
     fullName: formatText(user.data?.full_name),
     send: sendByDocument,
@@ -35,6 +35,7 @@ export function UserKycRoute({ params }: RouteProps) {
       steps={userSteps(id, hrefs.userKyc)}
       isBusy={isBusy}
       wasDecided={wasDecided}
+      refusalOf={refusalOf}
       isDownloading={isDownloading}
       onDecide={decide}
       onDownload={download}

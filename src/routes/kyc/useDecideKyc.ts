@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../api/http/errors';
 import type { Id } from '../../api/types';
 import type { KycDocument, KycDocumentType } from '../../domain/kyc/documents';
-import type { Refusal } from '../../domain/values/outcome';
+import { isOutcomeUnknown, type Refusal } from '../../domain/values/outcome';
 import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
 import { DecidedMeanwhile, UnreadBefore, useKycDecision, type SendKycDecision } from '../../hooks/kyc/useKycDecision';
-import { decidedMeanwhile, unreadBefore, type KycVerdict } from '../../messages/kyc';
+import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../../messages/kyc';
 import { failureText, serverOr, type FailurePolicy } from '../../messages/policy';
 import { generalMessages } from '../../messages/shell';
 import { useConfirm } from '../confirm/confirm';
@@ -42,15 +43,32 @@ export interface DecideKyc {
   isAsking: boolean;
   isBusy: boolean;
   wasDecided: (type: KycDocumentType) => boolean;
+  /** Why the latest decision about a document failed, until the next one. */
+  refusalOf: (type: KycDocumentType) => Refusal | undefined;
 }
 
-/** Passes a change on. Calls back if it failed, but turns out to be made (R32). */
-function withMadeBehind<Result>(change: Promise<Result>, onMade: () => void): Promise<Result> {
+/** Passes a change on. Calls back if it failed: without an answer, so that it may still be made, or made all the same (R32). */
+function withFailure<Result>(
+  change: Promise<Result>,
+  { onNoAnswer, onMade }: Record<'onNoAnswer' | 'onMade', () => void>,
+): Promise<Result> {
   change.catch(async (cause: unknown) => {
+    if (cause instanceof ApiError && isOutcomeUnknown(cause)) onNoAnswer();
     if (await wasMadeAllTheSame(cause)) onMade();
   });
   return change;
 }
+
+const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
+  ({
+    title: 'Outcome unknown',
+    question: generalMessages.outcomeUnknown,
+    cancelLabel: 'Close',
+    confirmLabel: 'Look again',
+    busyLabel: 'Looking…',
+    tone: 'plain',
+    onConfirm: lookAgain,
+  }) as const;
 
 /**
  * Section 2: a confirmation precedes the call. The question closes at once; how the decision went is said in a toast (section 8). What then
@@ -61,9 +79,17 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
   const confirm = useConfirm();
   const { decide: send, isBusy, wasDecided } = useKycDecision(id, sendDecision);
   const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
+  const isUnanswered = useRef(false);
   const { change } = useChange({
     send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) =>
-      withMadeBehind(send(document.type, verdict, isAllTheSame), () => onEnd?.(document, verdict)),
+      withFailure(send(document.type, verdict, isAllTheSame), {
+        onNoAnswer: () => (isUnanswered.current = true),
+        onMade: () => {
+          setRefused(undefined);
+          onEnd?.(document, verdict);
+        },
+      }),
     about: ({ type }) => `${type} of ${String(id)}`,
     done: (_done, { type }, verdict) => says.decided(type, verdict),
     failed: ({ type }, verdict) => says.decideFailed(type, verdict),
@@ -79,24 +105,16 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
       return true;
     },
   });
-  const askToLookAgain = (refusal: Refusal) => {
-    if (!refusal.lookAgain) return;
-    confirm({
-      title: 'Outcome unknown',
-      question: generalMessages.outcomeUnknown,
-      cancelLabel: 'Close',
-      confirmLabel: 'Look again',
-      busyLabel: 'Looking…',
-      tone: 'plain',
-      onConfirm: refusal.lookAgain,
-    });
-  };
   const decideNow = async (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) => {
     onEnd?.(document, 'unknown');
+    setRefused(undefined);
+    isUnanswered.current = false;
     const refusal = await change(document, verdict, isAllTheSame);
     if (!refusal) return;
-    onEnd?.(document, refusal.lookAgain ? 'unknown' : 'failed');
-    askToLookAgain(refusal);
+    onEnd?.(document, refusal.lookAgain || isUnanswered.current ? 'unknown' : 'failed');
+    // The question that offers to look again says it itself.
+    if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
+    else setRefused({ type: document.type, refusal: isUnanswered.current ? { text: noAnswer(document.title) } : refusal });
   };
   const askAllTheSame = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
     const { title } = verbs[verdict];
@@ -133,5 +151,6 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
       onCancel: () => setIsAsking(false),
     });
   };
-  return { decide, isAsking, isBusy, wasDecided };
+  const refusalOf = (type: KycDocumentType) => (refused?.type === type ? refused.refusal : undefined);
+  return { decide, isAsking, isBusy, wasDecided, refusalOf };
 }

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
+
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
+import { DecisionRefusal } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
 import { decisionNote } from './kycDecision';
 import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
@@ -25,6 +28,8 @@ export interface DocumentReviewProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
+  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
+  refusal?: Refusal | undefined;
   /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */
@@ -39,7 +44,8 @@ export interface DocumentReviewProps {
 
 /** One document, large, next to the data that it must match. A and R decide, E enlarges. */
 export function DocumentReview(props: DocumentReviewProps) {
-  const { person, record, current, place, isBusy, wasDecided, areKeysOn, isDownloading, sideActions, onDecide, onDownload } = props;
+  const { person, record, current, place, isBusy, wasDecided, refusal, areKeysOn, isDownloading, sideActions, onDecide, onDownload } =
+    props;
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
@@ -66,6 +72,7 @@ export function DocumentReview(props: DocumentReviewProps) {
     <div className="review">
       <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
         <div className="kyc-foot">
+          {refusal && <DecisionRefusal refusal={refusal} />}
           <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
           <Button variant="outline" shortcut="R" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
             Reject

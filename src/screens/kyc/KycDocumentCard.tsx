@@ -2,8 +2,10 @@ import { DocumentImage } from '../../components/documents/DocumentImage';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
 import { kycCan, type KycDocument } from '../../domain/kyc/documents';
+import type { Refusal } from '../../domain/values/outcome';
 import { formatText } from '../../domain/values/text';
 import type { KycVerdict } from '../../messages/kyc';
+import { DecisionRefusal } from './DecisionRefusal';
 import { DocumentStatus } from './DocumentStatus';
 import { decisionNote } from './kycDecision';
 import type { SeenImages } from './useSeenImages';
@@ -17,6 +19,8 @@ export interface KycDocumentCardProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
+  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
+  refusal?: Refusal | undefined;
   /** Which images the admin has seen. */
   seen: SeenImages;
   /** Called with the label of the image to enlarge. */
@@ -38,7 +42,7 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
 
 // R19, section 4.
 /** One document with its status and its Reject and Verify buttons. A button that doesn't apply is dimmed, not hidden. */
-export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
+export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, refusal, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
   const { type, title, images } = document;
   const isLoaded = seen.hasSeen(document);
   const state = { document, isBusy, wasDecided, isLoaded };
@@ -68,6 +72,7 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, seen,
         <Fact document={document} isLoading={isLoading} />
       </div>
       <div className="kyc-foot">
+        {refusal && <DecisionRefusal refusal={refusal} />}
         <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
         <div>
           <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>

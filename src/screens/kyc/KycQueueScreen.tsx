@@ -10,6 +10,7 @@ import { Badge } from '../../components/tables/Badge';
 import type { KycDocument } from '../../domain/kyc/documents';
 import type { QueueDocument } from '../../domain/kyc/queue';
 import { loaded, type Load } from '../../domain/values/load';
+import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
 import { DocumentReview } from './DocumentReview';
@@ -34,6 +35,8 @@ export interface KycQueueScreenProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
+  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
+  refusal?: Refusal | undefined;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */
@@ -67,7 +70,7 @@ function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>)
 
 /** One document of the queue at work. One key chooses, Enter confirms, and the next document is there. */
 export function KycQueueScreen(props: KycQueueScreenProps) {
-  const { search, document, place, user, load, isBusy, wasDecided, isAsking, isDownloading } = props;
+  const { search, document, place, user, load, isBusy, wasDecided, refusal, isAsking, isDownloading } = props;
   const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const isWide = useIsWide();
@@ -106,6 +109,7 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
           place={{ index: place, count: search.queue.length, canGo: { back: !isBusy && place > 0, on: !isBusy }, onGo: go }}
           isBusy={isBusy}
           wasDecided={wasDecided}
+          refusal={refusal}
           areKeysOn={areKeysOn}
           isDownloading={isDownloading}
           sideActions={<Person document={document} />}

@@ -7,6 +7,7 @@ import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { kycReviewKeys } from '../../domain/shell/keys';
 import { kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
+import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
 import { UserFrame } from '../users/UserFrame';
 import { DocumentReview } from './DocumentReview';
@@ -27,6 +28,8 @@ export interface KycReviewScreenProps {
   isBusy: boolean;
   /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
+  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
+  refusal?: Refusal | undefined;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */

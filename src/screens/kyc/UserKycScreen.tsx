@@ -6,6 +6,7 @@ import { Badge } from '../../components/tables/Badge';
 import { EmailText } from '../../components/text/EmailText';
 import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
+import type { Refusal } from '../../domain/values/outcome';
 import { formatText } from '../../domain/values/text';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
@@ -29,6 +30,8 @@ export interface UserKycScreenProps {
   isBusy: boolean;
   /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
+  /** Why the latest decision about a document failed. Undefined if there was none, or it was made. */
+  refusalOf?: (type: KycDocumentType) => Refusal | undefined;
   /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
   /** Called with the document and the verdict. A confirmation may follow. */
@@ -59,7 +62,7 @@ function Identity({ user, record }: { user: UserDetail | undefined; record: KycR
 
 type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & { record: KycRecord | null | undefined };
 
-function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDownload }: DocumentsProps) {
+function Documents({ record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload }: DocumentsProps) {
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
@@ -74,6 +77,7 @@ function Documents({ record, isBusy, wasDecided, isDownloading, onDecide, onDown
             isLoading={record === undefined}
             isBusy={isBusy}
             wasDecided={wasDecided(document.type)}
+            refusal={refusalOf?.(document.type)}
             seen={seen}
             onEnlarge={setOpened}
             onDecide={onDecide}
