@@ -5,7 +5,11 @@ import { CopyDetails } from './CopyDetails';
 import { StateMessage } from './StateMessage';
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
+const missing = 'It was deleted, or the link is wrong.';
 const offline = 'You are offline. It is loaded as soon as the connection is back.';
+
+/** What was thrown has the server's status, if the server answered. */
+const isNotFound = (reason: unknown) => (reason as { status?: unknown } | undefined)?.status === 404;
 
 interface FailedStateProps {
   /** What could not be loaded, as the start of a sentence: 'The payouts'. */
@@ -27,7 +31,7 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
       tone="bad"
       role="alert"
       title={`${what} could not be loaded`}
-      text={tried ? retried : navigator.onLine ? unread : offline}
+      text={tried ? retried : isNotFound(reason) ? missing : navigator.onLine ? unread : offline}
       actions={
         <>
           <Button

@@ -43,7 +43,8 @@ export function ChallengeDialog({
       }
     >
       <DialogBody>
-        <div className="challenge-details">
+        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
+        <div className="challenge-details" tabIndex={0} role="group" aria-label="Details">
           {challengeDetails(challenge).map(({ title, details }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ApiError } from '../../../src/api/http/errors';
 import { FailedState } from '../../../src/components/feedback/states';
 
 const meta = {
@@ -47,5 +48,14 @@ export const FailedAgain: Story = {
       await waitFor(() => expect(alert).toHaveTextContent('It failed again'));
       await expect(args.onRetry).toHaveBeenCalledTimes(times);
     }
+  },
+};
+
+/** The server answered that there is no such record: coming back in a moment would not help. */
+export const NotThere: Story = {
+  args: { what: 'The user', reason: new ApiError(404, 'User not found.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It was deleted, or the link is wrong.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
