@@ -65,8 +65,14 @@ export const reviewListMessages = {
 /** Asked before a new review run replaces one that has decisions. */
 export const replaceReviewMessages = {
   title: 'Start a new review?',
-  question: (decided: number, left: number, unmade = 0) =>
-    `The review in progress will be lost: ${countOf(decided)} decided, ${unmade > 0 ? `${amount(unmade)} not accepted or unknown, ` : ''}${left === 0 ? 'none' : amount(left)} left.`,
+  question: (decided: number, left: number, unmade = 0) => {
+    const parts = [
+      `${countOf(decided)} decided`,
+      ...(unmade > 0 ? [`${amount(unmade)} not accepted or unknown`] : []),
+      `${left === 0 ? 'none' : amount(left)} left`,
+    ];
+    return `The review in progress will be lost: ${parts.join(', ')}.`;
+  },
   consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
@@ -86,7 +92,8 @@ export const payoutReportMessages = {
   unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
   unsettled: 'The payout’s status could not be read again.',
   settled: (status: string, mayStillCome: boolean) =>
-    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.${mayStillCome ? ' The decision may be lost, or may still arrive.' : ''}`,
+    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
+    (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
 } as const;
 
 /** Where the decision journal is kept, and who sees it (R133). */

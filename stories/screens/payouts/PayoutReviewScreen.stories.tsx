@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('4 of 10')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '30');
+    await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '20');
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
       'Approved 1Rejected 1Not accepted by the server 0Result unknown 1',
     );

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useWeekOfPayouts } from '../../../src/hooks/shell/waiting';
+import { useWeekOfPayouts } from '../../../src/hooks/shell/week';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../fakeServer';
 
