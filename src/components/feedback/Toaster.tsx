@@ -34,8 +34,8 @@ const labels = {
   top: 'Messages at the top',
 } as const satisfies Record<keyof typeof toasters, string>;
 
-/** What 'bottom' may mean, in order of preference. */
-const lowPlaces = ['bottom', 'bottomEnd', 'topEnd'] as const;
+/** The places a message for 'bottom' chooses from, the preferred one first. */
+const choices = ['bottom', 'bottomEnd', 'topEnd'] as const;
 
 const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
   success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
@@ -73,8 +73,8 @@ const isOverFailure = () => isPhone() && document.querySelector(`.state[data-ton
 
 /** The page below a dialog can't be looked at until the dialog has left. */
 const isDialogLeaving = () => document.querySelector('[data-scope=dialog][data-part=content][data-state=closed]:not([hidden])') !== null;
-const lookMs = 50;
-const mostLooks = 10;
+const retryMs = 50;
+const maxTries = 10;
 
 const width = 400;
 const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
@@ -87,16 +87,15 @@ function weightAt(x: number, y: number): number {
   if (node.closest('a, button, input, select, textarea, label')) return 3;
   if (node.closest('svg, img, canvas')) return 1;
   const range = document.createRange();
-  return [...node.childNodes].some((child) => {
+  const hasTextHere = [...node.childNodes].some((child) => {
     if (child.nodeType !== Node.TEXT_NODE) return false;
     range.selectNodeContents(child);
     return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
-  })
-    ? 2
-    : 0;
+  });
+  return hasTextHere ? 2 : 0;
 }
 
-function coveredAt(place: (typeof lowPlaces)[number], height: number): number {
+function coveredAt(place: (typeof choices)[number], height: number): number {
   const left = place === 'bottom' ? margin : innerWidth - margin - width;
   const top = place === 'topEnd' ? belowHeader : innerHeight - margin - height;
   let sum = 0;
@@ -105,18 +104,18 @@ function coveredAt(place: (typeof lowPlaces)[number], height: number): number {
 }
 
 /** Where a message that may choose covers least (R270). Beside those that are shown already, so that they stay in their order. */
-function lowPlace(message: ToastMessage): (typeof lowPlaces)[number] {
-  const taken = lowPlaces.find((place) => toasters[place].getVisibleToasts().length > 0);
+function choosePlace(message: ToastMessage): (typeof choices)[number] {
+  const taken = choices.find((place) => toasters[place].getVisibleToasts().length > 0);
   if (taken !== undefined || isPhone()) return taken ?? 'bottom';
-  const covered = lowPlaces.map((place) => coveredAt(place, heightOf(message)));
-  return lowPlaces[covered.indexOf(Math.min(...covered))] ?? 'bottom';
+  const covered = choices.map((place) => coveredAt(place, heightOf(message)));
+  return choices[covered.indexOf(Math.min(...covered))] ?? 'bottom';
 }
 
 /**
  * Whether a message ends an older one that is still shown (R397): a failure or warning about the same, a rule that the same form has
  * broken, and after a success whatever failed on this screen that names no record.
  */
-function ends({ type, text, about, screen }: ToastMessage, shown: { type: string | undefined; title?: unknown; told: Told }): boolean {
+function endsOlder({ type, text, about, screen }: ToastMessage, shown: { type: string | undefined; title?: unknown; told: Told }): boolean {
   if (shown.type === 'success') return false;
   if (about !== undefined && shown.told.about === about) return type === 'success' || shown.title !== text;
   if (shown.told.about !== undefined || shown.told.screen !== screen) return false;
@@ -132,9 +131,9 @@ function tell(message: ToastMessage) {
   for (const toaster of Object.values(toasters))
     for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
       const told = toldOf(meta);
-      if (told && ends(message, { type: shownType, title, told })) toaster.dismiss(id);
+      if (told && endsOlder(message, { type: shownType, title, told })) toaster.dismiss(id);
     }
-  const toaster = toasters[isOverFailure() || place === 'top' ? 'top' : lowPlace(message)];
+  const toaster = toasters[isOverFailure() || place === 'top' ? 'top' : choosePlace(message)];
   const same =
     type === 'success'
       ? undefined
@@ -205,11 +204,11 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
   );
   useEffect(() => {
     if (queue.length === 0) return undefined;
-    let looks = 0;
+    let tries = 0;
     const show = () => {
-      looks += 1;
-      if (isDialogLeaving() && looks < mostLooks) {
-        timer = setTimeout(show, lookMs);
+      tries += 1;
+      if (isDialogLeaving() && tries < maxTries) {
+        timer = setTimeout(show, retryMs);
         return;
       }
       for (const message of queue) tell(message);

@@ -7,7 +7,7 @@ import { payoutsSource } from '../payouts/usePayouts';
 import { ticketsSource } from '../support/tickets';
 
 /** So many rows tell the sum and the oldest of all, unless more wait (R330). */
-const firstPage: PageQuery = { page: 1, pageSize: 100 };
+export const firstPage: PageQuery = { page: 1, pageSize: 100 };
 
 /** The newest pending payouts. The frame polls them; the dashboard reads the same ones. */
 export const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({ status: 'pending', ...firstPage });

@@ -7,8 +7,8 @@ import { datePresetRange, type DayRange } from '../../domain/values/presets';
 import type { Source } from '../cache/ahead';
 import { cacheKeys } from '../cache/cacheKeys';
 import { useReading, type Reading } from '../cache/reading';
+import { firstPage } from './waiting';
 
-const pageSize = 100;
 /** A week with more payouts than this is told as 'the newest … of …'. */
 const weekLimit = 1000;
 
@@ -19,7 +19,7 @@ const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   read: async (signal) => {
     const rows = new Map<string, Payout>();
     let count = 0;
-    for await (const page of eachPage((query) => listPayouts({ ...range, ...query }, signal), pageSize)) {
+    for await (const page of eachPage((query) => listPayouts({ ...range, ...query }, signal), firstPage.pageSize)) {
       count = page.count;
       for (const row of page.results) rows.set(readId(row.id) ?? ` ${String(rows.size)}`, row);
       if (rows.size >= weekLimit) break;

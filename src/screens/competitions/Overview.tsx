@@ -1,7 +1,7 @@
 import type { CompetitionDetail } from '../../api/types';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Panel } from '../../components/layout/Panel';
-import { competitionRules, competitionStatus } from '../../domain/competitions/status';
+import { competitionEnd, competitionRules, competitionStatus } from '../../domain/competitions/status';
 import { formatDateTime, readTime } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount } from '../../domain/values/numbers';
@@ -37,6 +37,8 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
   );
 }
 
+const endLabels = { early: 'Planned end', planned: 'Ended' } as const;
+
 const facts: readonly (readonly [label: string, valueOf: (competition: CompetitionDetail) => string, placeholder: number])[] = [
   ['Starts', ({ start_date }) => formatDateTime(start_date), 150],
   ['Ends', ({ end_date }) => formatDateTime(end_date), 150],
@@ -44,12 +46,13 @@ const facts: readonly (readonly [label: string, valueOf: (competition: Competiti
   ['Participants', ({ contestants }) => formatCount(contestants), 40],
 ];
 
-function Facts({ competition }: { competition: CompetitionDetail | undefined }) {
+function Facts({ competition, now }: OverviewProps) {
+  const end = competition && competitionEnd(competition, now);
   return (
     <dl className="competition-facts">
       {facts.map(([label, valueOf, placeholder]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
           <dd>{competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}</dd>
         </div>
       ))}
@@ -70,7 +73,10 @@ export function Overview({ competition, now }: OverviewProps) {
           </div>
         )}
         {competition ? (
-          <Progress name={formatText(competition.name)} competition={competition} now={now} />
+          // Its planned end is told by the clock and the facts.
+          competitionEnd(competition, now)?.kind !== 'planned' && (
+            <Progress name={formatText(competition.name)} competition={competition} now={now} />
+          )
         ) : (
           <div className="competition-progress">
             <Skeleton width="100%" height={8} />
@@ -82,7 +88,7 @@ export function Overview({ competition, now }: OverviewProps) {
           </p>
           <p className="competition-rules">{competition ? competitionRules(competition) : <Skeleton width={210} />}</p>
         </div>
-        <Facts competition={competition} />
+        <Facts competition={competition} now={now} />
       </div>
     </Panel>
   );

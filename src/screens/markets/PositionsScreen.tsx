@@ -10,7 +10,7 @@ import { ExportButton } from '../../components/tables/ListExport';
 import { formatCount } from '../../domain/values/numbers';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from '../../domain/markets/positions';
 import { hrefs } from '../../paths';
-import { accountDetails } from './accountDetails';
+import { accountDetails, accountPlaces } from './accountDetails';
 import { FigureStrip } from './FigureStrip';
 import { GainText } from './GainText';
 import { MissingAccount } from './MissingAccount';
@@ -39,7 +39,7 @@ function totalDetails(load: PositionsLoad): Detail[] {
   return [
     { label: 'Open Positions', value: totals && formatCount(totals.count), placeholder: 24 },
     { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
-    { label: `Profit${ofShown}`, value: totals && <GainText value={totals.profit} />, placeholder: 80 },
+    { label: `Profit${ofShown}`, value: totals && <GainText value={totals.profit} places={accountPlaces(load)} />, placeholder: 80 },
   ];
 }
 

@@ -140,7 +140,9 @@ export const AtItsEnd: Story = {
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('This competition has ended');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByText('Ended Mar 31, 2026')).toBeVisible();
+    // Its end is said once, with its time.
+    await expect(canvas.getAllByText(/Mar 31, 2026/)).toHaveLength(1);
+    await expect(canvas.getByText('Ended', { selector: 'dt' })).toBeVisible();
   },
 };
 
@@ -161,6 +163,7 @@ export const EndedEarly: Story = {
   args: { load: ready(buildCompetitionDetail(endedCompetition)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Overview' })).toHaveTextContent('Ended early by staff, planned until');
+    await expect(canvas.getByText('Planned end')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();

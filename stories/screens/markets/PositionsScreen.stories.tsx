@@ -85,6 +85,8 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');
     await expect(figure(canvasElement, 'Open Positions')).toBe('0');
+    // As many decimals as the P&L beside it.
+    await expect(figure(canvasElement, 'Profit')).toBe('$0.00');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

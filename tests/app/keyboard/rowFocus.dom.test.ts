@@ -54,6 +54,26 @@ describe('moveInRows', () => {
   });
 });
 
+describe('moveInRows where no row opens anything', () => {
+  const figures = (id: string) => `<tr id="${id}"><td>1.5</td></tr>`;
+
+  it('moves over the rows themselves', () => {
+    list(figures('a'), figures('b'));
+    moveInRows(1);
+    expect(focused()).toBe('a');
+    moveInRows(1);
+    expect(focused()).toBe('b');
+    moveInRows(-1);
+    expect(focused()).toBe('a');
+  });
+
+  it('not over rows that are still loading', () => {
+    document.body.innerHTML = `<main id="main"><div data-busy="loading"><table><tbody>${figures('a')}</tbody></table></div></main>`;
+    moveInRows(1);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe('leaveSearch (R398)', () => {
   const search = '<input type="search" name="search" id="search" value="ada">';
   const open = (...rows: string[]) => {
