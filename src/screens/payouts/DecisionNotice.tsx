@@ -103,8 +103,10 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
   );
   return (
     <div ref={showWhole} className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
-      <Words state={now} hasToLook={hasToLook} />
-      {changes.length > 0 && <Changes changes={changes} />}
+      <div className="payout-report-words">
+        <Words state={now} hasToLook={hasToLook} />
+        {changes.length > 0 && <Changes changes={changes} />}
+      </div>
       {(action ?? allTheSame) && (
         <div className="payout-report-actions">
           {action}
