@@ -46,7 +46,7 @@ export const Approved: Story = {
     await step('Finds the decision in the journal', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Decision journal' }));
       await screenTitled('Decision journal');
-      await expect(screen.getByRole('table')).toHaveTextContent('Pending → ApprovedDonePayout approved successfully');
+      await expect(screen.getByRole('table')).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
     });
   },
 };

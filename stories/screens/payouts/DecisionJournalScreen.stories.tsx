@@ -57,9 +57,9 @@ export const Populated: Story = {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
-    await expect(first).toHaveTextContent('Pending → ApprovedDonePayout approved successfully');
+    await expect(first).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
     await expect(second).toHaveTextContent('Reject');
-    await expect(third).toHaveTextContent('Pending → not knownResult unknown—');
+    await expect(third).toHaveTextContent('Result unknownPending → not known—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
