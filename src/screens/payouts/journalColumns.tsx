@@ -105,5 +105,5 @@ export const journalColumns: readonly Column<JournalRow>[] = [
 /** The same for a run's end, with a way back to each payout, which shows what is left out here. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(({ payout }) => `Look at ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
+  lookColumn(({ payout }) => `Open ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
 ];
