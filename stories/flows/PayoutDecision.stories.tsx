@@ -46,7 +46,7 @@ export const Approved: Story = {
     await step('Finds the decision in the journal', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Decision journal' }));
       await screenTitled('Decision journal');
-      await expect(screen.getByRole('table')).toHaveTextContent('Pending → ApprovedDonePayout approved successfully');
+      await expect(screen.getByRole('table')).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
     });
   },
 };
@@ -92,7 +92,7 @@ export const ChangedMeanwhile: Story = {
       await expect(decisionsSent()).toEqual([]);
     });
     await step('Goes on with the new values, and approves', async () => {
-      await userEvent.click(details().getByRole('button', { name: 'Go on with the new values' }));
+      await userEvent.click(details().getByRole('button', { name: 'Continue with the new values' }));
       await userEvent.click(details().getByRole('button', { name: 'Approve' }));
       await toastSaying('Payout approved successfully');
       await expect(decisionsSent()).toEqual(['4001 approved']);

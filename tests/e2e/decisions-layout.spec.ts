@@ -90,6 +90,63 @@ test('choosing a decision moves neither the checks nor the buttons', async ({ pa
   expect(await Promise.all(parts.map(boxOf))).toEqual(before);
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a failure in a run moves no button and covers no check, ${viewport.width} px wide`, async ({ page, problems }) => {
+    problems.allowStatus(500);
+    await page.setViewportSize(viewport);
+    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await openRun(page);
+    const approve = page.getByRole('button', { name: 'Approve', exact: true });
+    const before = await boxOf(approve);
+    await decideInRun(page, 'r');
+    await expect(page.getByText('the payout is still Pending')).toBeVisible();
+    expect(await boxOf(approve)).toEqual(before);
+    const compare = page.getByRole('button', { name: /^Compare/ });
+    expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
+    await page.keyboard.press('l');
+    await expect(page.getByText('Neither can be undone')).toBeVisible();
+    expect(await boxOf(approve)).toEqual(before);
+    expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
+  });
+}
+
+for (const viewport of [
+  { width: 1600, height: 900 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the record has more room than its decision, also after a failure, ${viewport.width} px wide`, async ({ page, problems }) => {
+    problems.allowStatus(500);
+    await page.setViewportSize(viewport);
+    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await page.goto('/payouts?status=pending');
+    await page.locator('[data-row-open]').first().click();
+    await checksAreIn(page);
+    await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByText('the payout is still Pending')).toBeVisible();
+    const record = await page.locator('.dialog__body').evaluate((body) => body.clientHeight);
+    expect(record).toBeGreaterThan((await boxOf(page.locator('.payout-foot'))).height * 1.5);
+  });
+}
+
+test('the decision journal is no wider than its panel', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+  await openRun(page);
+  await decideInRun(page, 'r');
+  await expect(page.getByText('the payout is still Pending')).toBeVisible();
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/payouts?view=journal');
+    await expect(page.getByRole('cell', { name: 'Out of order' })).toBeVisible();
+    const scroller = page.locator('.table-scroll');
+    expect(await scroller.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  }
+});
+
 test('on a phone the first check is seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRun(page);

@@ -87,7 +87,7 @@ test('if the payout’s address has changed since it was opened, the change is s
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
   await expectAccessible(page);
   // Deciding on the new values reads the payout again and finds the old ones.
-  await dialogOf(page).getByRole('button', { name: 'Go on with the new values' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Continue with the new values' }).click();
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('TX666');
   expect(posts(calls)).toEqual([]);

@@ -40,7 +40,7 @@ test('a block explorer that the firm names opens without a referrer, and the lin
   });
   const explorers = { erc20: 'https://explorer.example/address/{address}', trc20: 'http://plain.example/{address}' };
   await openPayout(page, backend, explorers, { pay_network: 'ERC-20', pay_address: hostile });
-  await expect(dialogOf(page).getByText(/^Among \d+ payouts? read|^No other payout has been read/)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Among \d+ payouts? (read so far|of this user)|^No other payout has been read/)).toBeVisible();
   await expectAccessible(page);
   const link = dialogOf(page).getByRole('link', { name: 'Look up on explorer.example' });
   await expect(link).toHaveAccessibleDescription('Opens explorer.example, which then sees this address');

@@ -49,7 +49,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(count + 2);
   await page
-    .getByRole('button', { name: /^Look at/ })
+    .getByRole('button', { name: /^Open / })
     .nth(5)
     .click();
   await expect(page.getByRole('region', { name: 'Payout under review' }).getByText('No answer was received')).toBeVisible();

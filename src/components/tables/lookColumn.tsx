@@ -10,7 +10,7 @@ export const lookColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
   placeholder: 36,
   cell: (row) => (
     <button type="button" className="button" data-variant="ghost" data-row-open aria-label={label(row)}>
-      Look
+      Open
     </button>
   ),
 });

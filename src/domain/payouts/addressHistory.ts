@@ -73,9 +73,12 @@ export function addressHistory(rows: readonly AddressRow[], address: unknown): A
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
+  /** How many payouts of all users were read; 0 if only this payout was. */
   compared: number;
-  /** How many of the compared payouts belong to this user. */
+  /** How many of those belong to this user. */
   comparedOwn: number;
+  /** How many more of this user's payouts were read in the user's own history. */
+  more: number;
 }
 
 /**
@@ -90,12 +93,16 @@ export function payoutAddressHistory(
 ): PayoutAddressHistory {
   const owner = { id: userId, full_name: isRecord(payout.user) ? payout.user.full_name : undefined };
   const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(({ id }) => !isSameId(id, payout.id));
-  const { users, compared } = addressHistory(all, payout.pay_address);
+  const { users, compared: counted } = addressHistory(all, payout.pay_address);
   const isOwn = ({ id }: { id?: unknown }) => isSameId(id, userId);
+  const compared = distinct(read);
+  const others = compared.filter(({ id }) => !isSameId(id, payout.id));
   return {
     others: users.filter((user) => !isOwn(user)),
     own: users.find(isOwn),
-    compared,
-    comparedOwn: distinct(all).filter((row) => isOwn({ id: userOf(row)?.id })).length,
+    // The checks say how many payouts were read, this one included: here it has to be the same number.
+    compared: others.length === 0 ? 0 : compared.length,
+    comparedOwn: compared.filter((row) => isOwn({ id: userOf(row)?.id })).length,
+    more: counted - others.length,
   };
 }

@@ -17,8 +17,6 @@ export interface EvidenceOfPayoutProps {
   payout: Payout;
 }
 
-const none: readonly never[] = [];
-
 interface EvidenceProps extends EvidenceOfPayoutProps {
   /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
@@ -43,18 +41,12 @@ function EvidenceFailed({ retry }: Crash) {
 }
 
 /** The evidence for or against a payout, beside the decision. */
-export function EvidenceOfPayout({ compared, ...props }: EvidenceProps) {
+export function EvidenceOfPayout(props: EvidenceProps) {
   const evidence = useEvidence(props);
   const explorer = explorerLink(parseExplorers(firm().explorers), props.payout.pay_network, props.payout.pay_address);
   return (
     <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
-      <PayoutEvidence
-        {...props}
-        {...evidence}
-        read={compared?.rows ?? none}
-        explorer={explorer}
-        fallback={<div className="evidence" aria-busy />}
-      />
+      <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={<div className="evidence" aria-busy />} />
     </CrashBoundary>
   );
 }

@@ -54,7 +54,7 @@ const columns: readonly Column<Row>[] = [
     },
   },
   { id: 'document', header: 'Document', className: 'cell-text', width: 180, placeholder: 120, cell: ({ document }) => titleOf(document) },
-  lookColumn(({ document }) => `Look at ${titleOf(document)} of ${formatText(document.person.name)}`),
+  lookColumn(({ document }) => `Open ${titleOf(document)} of ${formatText(document.person.name)}`),
 ];
 
 const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];

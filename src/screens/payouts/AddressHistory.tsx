@@ -16,18 +16,20 @@ type Finding = 'alone' | 'shared' | 'unknown';
 const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as const;
 
 /** Only what was read is known. Without a payout of another user nothing is known about others: that must not read as 'nobody'. */
-function findingOf({ others, compared, comparedOwn }: PayoutAddressHistory): { finding: Finding; text: string } {
+function findingOf({ others, compared, comparedOwn }: PayoutAddressHistory, isWhole: boolean): { finding: Finding; text: string } {
   if (others.length > 0) return { finding: 'shared', text: `Also used by ${count(others.length, 'other user')}` };
+  if (isWhole) return { finding: 'alone', text: 'No other user found' };
   return compared > comparedOwn
     ? { finding: 'alone', text: 'No other user found so far' }
     : { finding: 'unknown', text: 'Not compared with other users' };
 }
 
-/** What was compared. It says nothing about payouts that were not read. */
-function comparedText({ compared, comparedOwn }: PayoutAddressHistory): string {
-  if (compared === 0) return 'No other payout has been read';
-  const whose = comparedOwn === 0 ? "none of them this user's" : `${formatCount(comparedOwn)} of them this user's`;
-  return `Among ${count(compared, 'payout')} read, ${comparedOwn === compared ? "all of this user's" : whose}`;
+/** What was compared, with the number that the checks say. It says nothing about payouts that were not read. */
+function comparedText({ compared, comparedOwn, more }: PayoutAddressHistory, isWhole: boolean): string {
+  if (compared === 0) return more === 0 ? 'No other payout has been read' : `Among ${count(more, 'payout')} of this user`;
+  const among = `Among ${count(compared, 'payout')} ${isWhole ? 'of all users' : 'read so far'}`;
+  if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
+  return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
 }
 
 function daysText({ first, last }: AddressUser): string {
@@ -54,15 +56,17 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
 export interface AddressHistoryProps {
   /** The payout's addresses, and the earlier payouts to each of them. */
   history: PayoutAddressHistory;
+  /** Whether the payouts of all users were compared, not only some of them. */
+  isWhole?: boolean;
   /** The user's earlier payouts are not among what was compared. */
   isOwnMissing: boolean;
 }
 
 // R250.
 /** Which users used an address, how often, from when to when, and among how many payouts. */
-export function AddressHistory({ history, isOwnMissing }: AddressHistoryProps) {
+export function AddressHistory({ history, isWhole = false, isOwnMissing }: AddressHistoryProps) {
   const { others, own } = history;
-  const { finding, text } = findingOf(history);
+  const { finding, text } = findingOf(history, isWhole);
   const Icon = icons[finding];
   return (
     <>
@@ -80,7 +84,7 @@ export function AddressHistory({ history, isOwnMissing }: AddressHistoryProps) {
       )}
       {others.length > shown && <p className="muted evidence-note">And {count(others.length - shown, 'more user')}</p>}
       <p className="muted evidence-note">
-        {comparedText(history)}
+        {comparedText(history, isWhole)}
         {isOwnMissing && ". This user's earlier payouts could not be read"}
       </p>
     </>

@@ -125,7 +125,7 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
       {!isKept && <UnkeptNotice />}
       {file && <FileCheckNotice name={file.name} check={file.check} onDismiss={onDismissFile} />}
       {rows.length > 0 && <JournalSummary sums={journalSums(rows, { isRun: false })} />}
-      <div className="panel payouts">
+      <div className="panel payouts journal">
         <Filters {...props} />
         {rows.length > 0 ? (
           <DataTable

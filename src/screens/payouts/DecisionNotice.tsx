@@ -84,7 +84,7 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
   const hasToLook = mustLook(state, isRun);
   const action: ReactNode = hasToLook ? (
     <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onLooked}>
-      {changes.length > 0 ? 'Go on with the new values' : 'Decide again'}
+      {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
     </Button>
   ) : isOutdated(state) ? (
     <Button variant="outline" shortcut={isRun ? 'L' : undefined} isBusy={stepOf(state) !== undefined} onClick={onReadAgain}>
@@ -103,8 +103,10 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
   );
   return (
     <div ref={showWhole} className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
-      <Words state={now} hasToLook={hasToLook} />
-      {changes.length > 0 && <Changes changes={changes} />}
+      <div className="payout-report-words">
+        <Words state={now} hasToLook={hasToLook} />
+        {changes.length > 0 && <Changes changes={changes} />}
+      </div>
       {(action ?? allTheSame) && (
         <div className="payout-report-actions">
           {action}

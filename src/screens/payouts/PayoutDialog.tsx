@@ -125,7 +125,6 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {state.kind !== 'done' && (
             <DecisionNotice state={state} onLooked={onLooked} onReadAgain={onReadAgain} onDecideAllTheSame={onDecideAllTheSame} />
           )}
-          {isPending && <PayoutChecks {...checking} />}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
           <div className="payout-buttons">
             <DecisionButtons {...{ state, checking, onDecide, approve, reject }} />
@@ -148,6 +147,8 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
+            {/* Not beside the buttons, where they took the room of what they sum up. What stops a payout is said there too. */}
+            {isPending && <PayoutChecks {...checking} />}
             {isPending && <NoteField note={note} onNote={onNote} />}
           </div>
           {evidence}

@@ -5,7 +5,8 @@ import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
 import { Badge } from '../../components/tables/Badge';
 import { readAddress } from '../../domain/payouts/address';
-import { payoutAddressHistory, type AddressRow } from '../../domain/payouts/addressHistory';
+import { payoutAddressHistory } from '../../domain/payouts/addressHistory';
+import type { ComparedPayouts } from '../../domain/payouts/comparison';
 import type { ExplorerLink } from '../../domain/payouts/explorer';
 import { derivedKycStatus, kycStatusLooks } from '../../domain/kyc/documents';
 import type { Load } from '../../domain/values/load';
@@ -27,7 +28,7 @@ export interface PayoutEvidenceProps {
   /** The user's last payouts up to the day of this one. */
   history: Load<Page<Transaction>>;
   /** The payouts of all users that were read so far. */
-  read: readonly AddressRow[];
+  compared: ComparedPayouts | undefined;
   /** Where the address can be looked up, if anywhere. */
   explorer?: ExplorerLink | undefined;
 }
@@ -94,8 +95,9 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 const none: readonly never[] = [];
 
 /** Who used the address. Without the user's own history it still says what the payouts of all users show. */
-function AddressUsers({ userId, payout, history, read }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'read'>) {
+function AddressUsers({ userId, payout, history, compared }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
   const own = history.status === 'ready' ? history.data.results : none;
+  const read = compared?.rows ?? none;
   // Also while a note is typed: there may be thousands of payouts.
   const found = useMemo(() => payoutAddressHistory(payout, userId, own, read), [payout, userId, own, read]);
   return (
@@ -105,19 +107,19 @@ function AddressUsers({ userId, payout, history, read }: Pick<PayoutEvidenceProp
       load={history.status === 'loading' ? history : { status: 'ready', data: found }}
       lines={2}
     >
-      {(users) => <AddressHistory history={users} isOwnMissing={history.status !== 'ready'} />}
+      {(users) => <AddressHistory history={users} isWhole={compared?.isWhole} isOwnMissing={history.status !== 'ready'} />}
     </Part>
   );
 }
 
 /** What is known about the user who is paid, beside the decision. */
-export function PayoutEvidence({ userId, payout, kyc, wallet, history, read, explorer }: PayoutEvidenceProps) {
+export function PayoutEvidence({ userId, payout, kyc, wallet, history, compared, explorer }: PayoutEvidenceProps) {
   return (
     <div className="evidence" role="group" aria-label="Evidence">
       <Part title="Pay address" what="Earlier addresses" load={history} lines={2} foot={explorer && <AddressExplorer link={explorer} />}>
         {(page) => <AddressEvidence payout={payout} page={page} />}
       </Part>
-      {readAddress(payout.pay_address) !== undefined && <AddressUsers {...{ userId, payout, history, read }} />}
+      {readAddress(payout.pay_address) !== undefined && <AddressUsers {...{ userId, payout, history, compared }} />}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
         {(record) => <KycBadge record={record} />}
       </Part>

@@ -64,7 +64,7 @@ export interface PayoutLanesScreenProps {
 
 const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
   clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
-  flagged: { label: 'Flagged', text: 'A check says Stop or Look.', Icon: OctagonAlert, tone: 'warn' },
+  flagged: { label: 'Flagged', text: 'A check says Stop or Warning.', Icon: OctagonAlert, tone: 'warn' },
   unchecked: { label: 'Not checked', text: 'Not every check was made.', Icon: CircleHelp, tone: 'neutral' },
 };
 
@@ -194,7 +194,7 @@ function Checking({ checking, count, reading }: { checking: LaneProgress; count:
       )}
       {!isRunning && (isStopped || failed > 0) && (
         <Button variant="outline" onClick={onResume}>
-          {isStopped ? 'Go on checking' : 'Check again'}
+          {isStopped ? 'Continue checking' : 'Check again'}
         </Button>
       )}
       {/* Last in the line, so that nothing moves when it ends. */}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { areWaiting, type Check } from '../../domain/payouts/checks';
-import { canDecide, deciding, decisionLooks, stepOf, type DecisionState } from '../../domain/payouts/decision';
+import { canDecide, deciding, decisionLooks, mustLook, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import { canBeDecided } from '../../domain/payouts/decisionRecord';
 import { payoutLook, type PayoutDecision } from '../../domain/wallet/transactions';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../../messages/payouts';
@@ -84,7 +84,7 @@ export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onC
           <p role="status" className="review-step">
             {checkingMessage}
           </p>
-        ) : canBeDecided(payout) ? (
+        ) : mustLook(state, true) ? null : canBeDecided(payout) ? (
           <PayoutConsequence payout={payout} />
         ) : (
           <p className="payout-consequence">This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.</p>

@@ -47,7 +47,7 @@ export function ReviewSummaryScreen({ queue, reading, rows, listHref, onGoOn, on
           </Button>
           {onGoOn && (
             <Button variant="outline" onClick={onGoOn}>
-              Go on
+              Continue review
             </Button>
           )}
           <Button onClick={onClose}>Close review</Button>

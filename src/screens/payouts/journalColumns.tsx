@@ -72,27 +72,23 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     cell: ({ payout }) => <ShortAddress value={payout.pay_address} />,
   },
   {
-    id: 'status',
-    header: 'Before → after',
-    className: 'cell-nowrap',
-    width: 170,
-    placeholder: 110,
-    cell: ({ payout, entry }) => (
-      <>
-        {payoutLook(payout).label}
-        {entry && ` → ${statusAfter(entry.after)}`}
-      </>
-    ),
-  },
-  {
     id: 'outcome',
     card: 'status',
     header: 'Outcome',
-    width: 110,
-    placeholder: 70,
-    cell: ({ entry, verdict }) => {
+    width: 170,
+    placeholder: 110,
+    cell: ({ payout, entry, verdict }) => {
       const { label, tone } = entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
-      return <Badge tone={tone}>{label}</Badge>;
+      return (
+        <span className="journal-outcome">
+          <Badge tone={tone}>{label}</Badge>
+          {/* The status before and after. Not a column of its own: the table would be wider than its panel. */}
+          <span className="muted">
+            {payoutLook(payout).label}
+            {entry && ` → ${statusAfter(entry.after)}`}
+          </span>
+        </span>
+      );
     },
   },
   {
@@ -109,5 +105,5 @@ export const journalColumns: readonly Column<JournalRow>[] = [
 /** The same for a run's end, with a way back to each payout, which shows what is left out here. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(({ payout }) => `Look at ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
+  lookColumn(({ payout }) => `Open ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
 ];

@@ -33,7 +33,7 @@ export const Populated: Story = {
       'Not reached',
       'Not reached',
     ]);
-    await userEvent.click(within(rows[4] ?? document.body).getByRole('button', { name: 'Look at ID Proof of Priya Raman' }));
+    await userEvent.click(within(rows[4] ?? document.body).getByRole('button', { name: 'Open ID Proof of Priya Raman' }));
     await waitFor(() => expect(args.onLook.mock.calls).toEqual([[4]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));

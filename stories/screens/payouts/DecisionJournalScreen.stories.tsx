@@ -57,9 +57,9 @@ export const Populated: Story = {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
-    await expect(first).toHaveTextContent('Pending → ApprovedDonePayout approved successfully');
+    await expect(first).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
     await expect(second).toHaveTextContent('Reject');
-    await expect(third).toHaveTextContent('Pending → not knownResult unknown—');
+    await expect(third).toHaveTextContent('Result unknownPending → not known—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
@@ -91,7 +91,7 @@ export const ChecksAndNotes: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');
     await expect(flagged).toHaveTextContent(
-      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
+      'Stop: KYC is not approvedWarning: First time this address is usedNot checked: The wallet could not',
     );
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
     await expect(fine).toHaveTextContent('All fine');

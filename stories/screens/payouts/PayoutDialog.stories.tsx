@@ -227,7 +227,7 @@ export const ChangedMeanwhile: Story = {
     );
     await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
     await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Go on with the new values'));
+    await userEvent.click(await button('Continue with the new values'));
     await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Payout } from '../../../src/api/types';
 import { PayoutEvidence } from '../../../src/screens/payouts/PayoutEvidence';
 import { approvedKycRecord, bothAddressesRejectedKycRecord, buildKycRecord } from '../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../tests/fixtures/payouts';
@@ -15,6 +16,7 @@ const rows = [
   earlier(3, { pay_address: 'TX1' }),
   earlier(2, { price_amount: '0.2' }),
 ];
+const readSoFar = (compared: readonly Payout[]) => ({ rows: compared, isWhole: false, readAt: 0 });
 const handleRetry = fn();
 const failed = { status: 'failed', onRetry: handleRetry } as const;
 
@@ -28,7 +30,7 @@ const meta = {
     kyc: { status: 'ready', data: approvedKycRecord },
     wallet: { status: 'ready', data: buildWallet() },
     history: { status: 'ready', data: { count: rows.length, results: rows } },
-    read: [],
+    compared: undefined,
   },
   decorators: [
     (Story) => (
@@ -90,17 +92,17 @@ export const FirstPayoutOfTheUser: Story = {
 /** The payouts of other users that were read, and the link to a block explorer if the firm has named one. */
 export const AddressOfAnotherUser: Story = {
   args: {
-    read: [
+    compared: readSoFar([
       payout,
       buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } }),
       buildPayout({ id: 901, pay_address: 'TX2', user: { id: 78 } }),
-    ],
+    ]),
     explorer: { href: 'https://explorer.example/address/TQ5', host: 'explorer.example' },
   },
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent('Also used by 1 other user');
-    await expect(users).toHaveTextContent("Among 6 payouts read, 4 of them this user's");
+    await expect(users).toHaveTextContent('Among 3 payouts read so far and 4 more of this user');
     const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', { name: 'Look up on explorer.example' });
     await expect(link).toHaveAccessibleDescription('Opens explorer.example, which then sees this address');
     await expect(link).toHaveAttribute('href', 'https://explorer.example/address/TQ5');
@@ -112,10 +114,10 @@ export const AddressOfAnotherUser: Story = {
 
 /** The payouts of all users still show what they can. */
 export const HistoryFailed: Story = {
-  args: { history: failed, read: [buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })] },
+  args: { history: failed, compared: readSoFar([buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })]) },
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
-    await expect(users).toHaveTextContent("Among 1 payout read, none of them this user's. This user's earlier payouts could not be read");
+    await expect(users).toHaveTextContent("Among 1 payout read so far. This user's earlier payouts could not be read");
     await expect(users).toHaveTextContent('Also used by 1 other user');
   },
 };

@@ -136,7 +136,7 @@ export const CheckingStopped: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on checking' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue checking' }));
     await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
   },
 };

@@ -176,6 +176,8 @@ export const ActionFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The service is temporarily unavailable.The list was read again: the payout is still Pending.',
     );
+    // It is said again when it can be decided again: until then the checks have that room.
+    await expect(canvas.queryByText(/Neither can be undone/)).toBeNull();
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');

@@ -55,7 +55,7 @@ export const Populated: Story = {
     await expect(rows[0]).toHaveTextContent('Note: Asked by phone');
     await expect(rows[2]).toHaveTextContent('Pending → Rejected');
     await expect(rows[3]).toHaveTextContent('not known');
-    await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Look at/ }));
+    await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Open / }));
     await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onLook).toHaveBeenCalledWith(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

@@ -21,7 +21,7 @@ export const decisionArgs = {
       kyc={{ status: 'ready', data: approvedKycRecord }}
       wallet={{ status: 'ready', data: buildWallet() }}
       history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
-      read={[]}
+      compared={undefined}
     />
   ),
   note: '',

@@ -79,9 +79,17 @@ describe('payoutAddressHistory', () => {
       others: [{ id: '8', name: 'User 8', count: 1, first: at(5), last: at(5) }],
       compared: 4,
       comparedOwn: 2,
+      more: 1,
     });
   });
 
+  it('says as many payouts of all users as the checks do, this one included, and how many more are in the own history', () =>
+    expect(payoutAddressHistory(payout, 7, [payout, row(2, 7, 3), row(3, 7, 4)], [payout, row(2, 7, 3), row(4, 8, 5)])).toMatchObject({
+      compared: 3,
+      comparedOwn: 2,
+      more: 1,
+    }));
+
   it('with nothing read, nothing was compared', () =>
-    expect(payoutAddressHistory(payout, 7, [], [payout])).toEqual({ own: undefined, others: [], compared: 0, comparedOwn: 0 }));
+    expect(payoutAddressHistory(payout, 7, [], [payout])).toEqual({ own: undefined, others: [], compared: 0, comparedOwn: 1, more: 0 }));
 });
