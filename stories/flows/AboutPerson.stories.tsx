@@ -79,7 +79,7 @@ export const OfATicketsRow: Story = {
     await step('Sees the panel about its writer, with that ticket in it', async () => {
       const about = await panel();
       await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('Cannot sign in to MT5');
-      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('Found by name only, may be another person');
+      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
       await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
     });
     await step('Closes the panel with Escape and is back on the row', async () => {

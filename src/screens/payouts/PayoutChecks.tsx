@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, Hourglass, OctagonX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } from 'lucide-react';
 import { ProgressBar } from '../../components/charts/ProgressBar';
 import { Button } from '../../components/fields/Button';
 import type { Check, Verdict } from '../../domain/payouts/checks';
@@ -31,7 +31,7 @@ export interface PayoutChecking extends ComparisonProps {
 /** In words, icon and color; in the order in which they are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
-  look: { label: 'Warning', Icon: TriangleAlert, tone: 'warn' },
+  look: { label: 'Look', Icon: Eye, tone: 'warn' },
   unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
   waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
   fine: { label: 'Fine', Icon: CircleCheck, tone: 'ok' },

@@ -64,7 +64,7 @@ export interface PayoutLanesScreenProps {
 
 const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
   clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
-  flagged: { label: 'Flagged', text: 'A check says Stop or Warning.', Icon: OctagonAlert, tone: 'warn' },
+  flagged: { label: 'Flagged', text: 'A check says Stop or Look.', Icon: OctagonAlert, tone: 'warn' },
   unchecked: { label: 'Not checked', text: 'Not every check was made.', Icon: CircleHelp, tone: 'neutral' },
 };
 

@@ -200,7 +200,7 @@ export function PersonPanel(props: PersonPanelProps) {
         </Part>
         <section className="person-part" aria-label="Tickets">
           <h3>Tickets</h3>
-          {tickets.length > 0 && <p className="muted">Found by name only, may be another person</p>}
+          {tickets.length > 0 && <p className="muted">same name, not proven</p>}
           <Entries none="No tickets under this name" entries={tickets.map(ticketEntry)} />
         </section>
       </div>

@@ -80,7 +80,7 @@ export const NewAddress = outcomes(
   'newAddress',
   [{ history: historyOf() }, { history: failed }, { history: loading }, {}],
   [
-    'Warning First time this address is used',
+    'Look First time this address is used',
     'Not checked Earlier use of the address: could not be read',
     'Waiting Earlier use of the address: being read…',
     'Fine Address used in 1 earlier payout',
@@ -91,7 +91,7 @@ export const Profit = outcomes(
   'profit',
   [{ wallet: ready({ withdrawal_profit: '999.99' }) }, { wallet: { status: 'forbidden' } }, { wallet: loading }, {}],
   [
-    'Warning More than the withdrawal profit',
+    'Look More than the withdrawal profit',
     'Not checked Withdrawal profit: no access',
     'Waiting Withdrawal profit: being read…',
     'Fine Within the withdrawal profit',
@@ -102,7 +102,7 @@ export const Pending = outcomes(
   'pending',
   [{ history: historyOf({ ...earlierPayout, status: 'pending' }) }, { history: failed }, { history: loading }, {}],
   [
-    'Warning Another payout is pending',
+    'Look Another payout is pending',
     'Not checked Other pending payouts: could not be read',
     'Waiting Other pending payouts: being read…',
     'Fine No other payout is pending',
@@ -114,7 +114,7 @@ export const Rate = outcomes(
   'rate',
   [changedPayout({ pay_amount: '1051' }), { compared: undefined }, {}],
   [
-    'Warning Rate differs from other USDT payouts',
+    'Look Rate differs from other USDT payouts',
     'Not checked Rate: no other USDT payout for USD was read',
     'Fine Rate as in other USDT payouts',
   ],
@@ -124,7 +124,7 @@ export const AddressProof = outcomes(
   'addressProof',
   [{ kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }) }, { kyc: failed }, { kyc: loading }, {}],
   [
-    'Warning No address proof',
+    'Look No address proof',
     'Not checked Address proof: could not be read',
     'Waiting Address proof: being read…',
     'Fine Address proof was uploaded',
@@ -140,7 +140,7 @@ export const ChangedAddress = outcomes(
     {},
   ],
   [
-    'Warning Requested within a day of a change of address',
+    'Look Requested within a day of a change of address',
     'Not checked Changed address: could not be read',
     'Waiting Changed address: being read…',
     'Fine No change of address within a day',

@@ -22,7 +22,7 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('complementary', { name: 'About Amara Okafor' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
-    await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveTextContent('Found by name only, may be another person');
+    await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
