@@ -161,7 +161,7 @@ export const DecisionFailed: Story = {
     await step('Reads the refusal, and the document stays', async () => {
       await toastSaying('Not now.');
       await shows('ID Proof', sixth?.fullName);
-      await expect(within(screen.getByRole('region', { name: 'ID Proof' })).getByRole('alert')).toHaveTextContent('Not now.');
+      await expect(await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole('alert')).toHaveTextContent('Not now.');
       await expect(screen.getByText('1 of 5')).toBeVisible();
     });
     await step('Finishes and sees it in the summary as failed', async () => {
