@@ -33,7 +33,7 @@ const sources = { payouts: 'The pending payouts', users: 'The users', records: '
 export const kycQueueMessages = {
   /** `total` is 0 as long as it is not known. */
   lookedAt: (looked: number, total: number) =>
-    total === 0 ? `Checked ${counted(looked, 'user')}` : `Checked ${amount(looked)} of ${amount(Math.max(total, looked))}`,
+    total === 0 ? `Checked ${counted(looked, 'user')}` : `Checked ${amount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
   found: (count: number) => `${counted(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',

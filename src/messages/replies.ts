@@ -4,6 +4,7 @@ const counted = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleS
 export const replyMessages = {
   none: 'No replies yet',
   noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
+  noneOffered: "No replies yet. Add one with 'Edit replies', below the message.",
   ends: 'They are kept in this browser until you sign out. Export them to use them again.',
   found: counted,
   saved: 'Reply saved',

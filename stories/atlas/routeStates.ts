@@ -197,6 +197,7 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Flows/Support',
       'Flows/Support, sending',
       'Flows/Support, closing',
+      'Flows/Support, on a phone',
       'Flows/AboutPerson',
     ],
     states: {

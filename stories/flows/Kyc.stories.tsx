@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
-import { kycBackend, resetKyc } from './kycBackend';
+import { decideElsewhere, kycBackend, resetKyc } from './kycBackend';
 import { openSignedIn } from './openConsole';
 
 /**
@@ -61,8 +61,10 @@ export const ActionFailed: Story = {
     await step('Reads that it failed', async () => {
       await toastSaying('Error during update');
     });
-    await step('Sees it at the document', async () => {
-      await expect(await (await idProof()).findByRole('alert')).toHaveTextContent('Error during update');
+    await step('Sees it at the document, and the focus is there', async () => {
+      const notice = await (await idProof()).findByRole('alert');
+      await expect(notice).toHaveTextContent('Error during update');
+      await waitFor(() => expect(notice).toHaveFocus());
     });
     await step('May try again', async () => {
       await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
@@ -128,6 +130,29 @@ export const Unanswered: Story = {
     await step('Reads at the document that it is still pending', async () => {
       const notice = await (await idProof()).findByRole('alert');
       await expect(notice).toHaveTextContent('The record was read again: ID Proof is still pending.');
+    });
+  },
+};
+
+/** A colleague decides the document afterwards. What was said of its failure no longer holds. */
+export const FailedAndDecidedElsewhere: Story = {
+  parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
+  play: async ({ userEvent, step }) => {
+    await step('Verifies the proof of identity, and reads that it is still pending', async () => {
+      await verify(userEvent);
+      await expect(await (await idProof()).findByRole('alert')).toHaveTextContent('ID Proof is still pending.');
+    });
+    await step('A colleague rejects it', () => {
+      decideElsewhere('rejected');
+    });
+    await step('Sees it as rejected when the record is read again, and nothing says that it is pending', async () => {
+      const card = await idProof();
+      await waitFor(() => {
+        // A record that was read in the last two seconds is not read again.
+        dispatchEvent(new Event('online'));
+        return expect(card.getByText('Already decided')).toBeVisible();
+      });
+      await expect(card.queryByRole('alert')).toBeNull();
     });
   },
 };

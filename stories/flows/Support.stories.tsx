@@ -268,23 +268,3 @@ export const Forbidden: Story = {
     });
   },
 };
-
-/** On a phone the list comes first. The chat is a separate view. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent, step }) => {
-    await step('Opens a ticket from the list', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'Payout still pending' }));
-    });
-    await step('Sees the conversation alone', async () => {
-      await ticketOpened('Payout still pending');
-      await expect(screen.queryByRole('table')).toBeNull();
-    });
-    await step('Goes back to the list', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
-      await screen.findByRole('link', { name: 'Payout still pending' });
-      await expect(address()).toBe('/support');
-      await expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    });
-  },
-};

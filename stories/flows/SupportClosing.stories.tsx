@@ -135,7 +135,7 @@ export const ClosingAsksWhatIsLost: Story = {
   },
 };
 
-/** The server fails: the ticket stays open. */
+/** The server fails: the ticket stays open, and the button that was pressed has the focus again. */
 export const CloseFailed: Story = {
   parameters: { msw: { handlers: [failWith('closeTicket', 500, null), ...supportBackend] } },
   play: async ({ userEvent, step }) => {
@@ -148,6 +148,9 @@ export const CloseFailed: Story = {
     await step('Reads that it failed, and the ticket is still in the list', async () => {
       await toastSaying('Error while closing ticket 7301');
       await expect(screen.getByRole('link', { name: 'Payout still pending' })).toBeVisible();
+    });
+    await step('May try again at once', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     });
   },
 };

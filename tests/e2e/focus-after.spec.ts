@@ -129,3 +129,27 @@ test('a ticket: the title of the next open one', async ({ page, backend }) => {
   await expect(chat.title).not.toHaveText(ticket.subject);
   await expectFocus(page, chat.title);
 });
+
+test('a ticket that could not be closed: the button that was pressed', async ({ page, backend, problems }) => {
+  problems.allowStatus(500);
+  const ticket = await openTicket(backend, 'Close me.');
+  await open(page, `/support?ticket=${ticket.id}`);
+  const chat = chatOn(page);
+  for (const button of [chat.close, page.getByRole('button', { name: 'Close and next' })]) {
+    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, latencyMs: 200, times: 1 });
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expectFocus(page, button);
+  }
+});
+
+test('a KYC document that could not be decided: the notice that says why', async ({ page, backend, problems }) => {
+  problems.allowStatus(500);
+  const id = await undecidedUser(backend, 300);
+  await open(page, `/users/${id}/kyc`);
+  const card = page.getByRole('region', { name: 'ID Proof' });
+  await backend.plan('POST', `/admin/users/${id}/kyc/id/action`, { status: 500, latencyMs: 200, times: 1 });
+  await card.getByRole('button', { name: 'Verify' }).click();
+  await confirm(page, 'Verify');
+  await expectFocus(page, card.getByRole('alert'));
+});

@@ -211,6 +211,7 @@ test.describe('on a phone', () => {
     await expect(chat.title).toHaveText(ticket.subject);
     await expect(chat.box).toBeInViewport();
     await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(chat.title).toBeFocused();
     await chat.box.fill('Yes?');
     await chat.send.click();
     await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Yes?']);
@@ -218,6 +219,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Back to tickets' }).click();
     await expect(page).toHaveURL('/support');
     await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('link', { name: ticket.subject })).toBeFocused();
   });
 });
 

@@ -59,11 +59,8 @@ export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number
 
 export const lookedAt = ({ known, waiting, failed }: KycScan): number => known.length - waiting.length - failed.length;
 
-/** How much of the search is done, from 0 to 1. It ends when everybody's record was read, or enough documents were found. */
-export function searchedPart(scan: KycScan, found: number): number {
-  const users = scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
-  return Math.min(1, Math.max(users, found / scanLimits.wanted));
-}
+/** The part of the users whose records were read, from 0 to 1. 0 while nobody knows how many there are. */
+export const searchedPart = (scan: KycScan): number => (scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length));
 
 export type ScanStep =
   | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }

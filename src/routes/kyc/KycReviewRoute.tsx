@@ -42,6 +42,7 @@ export function KycReviewRoute({ params }: RouteProps) {
   const { current, goTo, goOnFrom } = useReviewPlace();
   const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id,
+    record: kyc.data,
     fullName: formatText(user.data?.full_name),
     send: sendByType,
     isByKeyboard: true,

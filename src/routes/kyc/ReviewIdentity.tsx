@@ -35,6 +35,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
   const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id: person.id,
+    record: kyc.data,
     fullName: formatText(user.data?.full_name),
     send: sendByType,
     isByKeyboard: true,

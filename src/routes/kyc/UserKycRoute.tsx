@@ -20,6 +20,7 @@ export function UserKycRoute({ params }: RouteProps) {
   const kyc = useKyc(id);
   const { decide, isBusy, wasDecided, refusalOf } = useDecideKyc({
     id,
+    record: kyc.data,
     fullName: formatText(user.data?.full_name),
     send: sendByDocument,
     says: kycMessages,

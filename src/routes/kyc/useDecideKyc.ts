@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/http/errors';
-import type { Id } from '../../api/types';
-import type { KycDocument, KycDocumentType } from '../../domain/kyc/documents';
+import type { Id, KycRecord } from '../../api/types';
+import { kycDocument, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { isOutcomeUnknown, type Refusal } from '../../domain/values/outcome';
 import { wasMadeAllTheSame } from '../../hooks/cache/sendOrFind';
 import { DecidedMeanwhile, UnreadBefore, useKycDecision, type SendKycDecision } from '../../hooks/kyc/useKycDecision';
@@ -19,6 +19,8 @@ const verbs = {
 
 export interface DecideKycOptions {
   id: Id;
+  /** The record read last. Null if there is none, undefined until it is loaded. */
+  record: KycRecord | null | undefined;
   /** As the question names the user. */
   fullName: string;
   /** R17: each of the two pages makes its own calls. */
@@ -43,20 +45,8 @@ export interface DecideKyc {
   isAsking: boolean;
   isBusy: boolean;
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about a document failed, until the next one. */
+  /** Why the latest decision about a document failed, until the next one, and as long as the document is pending. */
   refusalOf: (type: KycDocumentType) => Refusal | undefined;
-}
-
-/** Passes a change on. Calls back if it failed: without an answer, so that it may still be made, or made all the same (R32). */
-function withFailure<Result>(
-  change: Promise<Result>,
-  { onNoAnswer, onMade }: Record<'onNoAnswer' | 'onMade', () => void>,
-): Promise<Result> {
-  change.catch(async (cause: unknown) => {
-    if (cause instanceof ApiError && isOutcomeUnknown(cause)) onNoAnswer();
-    if (await wasMadeAllTheSame(cause)) onMade();
-  });
-  return change;
 }
 
 const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
@@ -74,21 +64,18 @@ const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
  * Section 2: a confirmation precedes the call. The question closes at once; how the decision went is said in a toast (section 8). What then
  * is left to choose, is a question of its own.
  */
-export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = false, says, onEnd }: DecideKycOptions): DecideKyc {
+export function useDecideKyc(options: DecideKycOptions): DecideKyc {
+  const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
   const notify = useNotify();
   const confirm = useConfirm();
   const { decide: send, isBusy, wasDecided } = useKycDecision(id, sendDecision);
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  const isUnanswered = useRef(false);
   const { change } = useChange({
-    send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) =>
-      withFailure(send(document.type, verdict, isAllTheSame), {
-        onNoAnswer: () => (isUnanswered.current = true),
-        onMade: () => {
-          setRefused(undefined);
-          onEnd?.(document, verdict);
-        },
+    send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean, onFailure: (cause: unknown) => void) =>
+      send(document.type, verdict, isAllTheSame).catch((cause: unknown) => {
+        onFailure(cause);
+        throw cause;
       }),
     about: ({ type }) => `${type} of ${String(id)}`,
     done: (_done, { type }, verdict) => says.decided(type, verdict),
@@ -108,13 +95,16 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
   const decideNow = async (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) => {
     onEnd?.(document, 'unknown');
     setRefused(undefined);
-    isUnanswered.current = false;
-    const refusal = await change(document, verdict, isAllTheSame);
+    let cause: unknown;
+    const refusal = await change(document, verdict, isAllTheSame, (failure) => (cause = failure));
     if (!refusal) return;
-    onEnd?.(document, refusal.lookAgain || isUnanswered.current ? 'unknown' : 'failed');
+    // It may still be made.
+    const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
+    onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
     // The question that offers to look again says it itself.
     if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
-    else setRefused({ type: document.type, refusal: isUnanswered.current ? { text: noAnswer(document.title) } : refusal });
+    else setRefused({ type: document.type, refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal });
+    if (await wasMadeAllTheSame(cause)) onEnd?.(document, verdict);
   };
   const askAllTheSame = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
     const { title } = verbs[verdict];
@@ -151,6 +141,8 @@ export function useDecideKyc({ id, fullName, send: sendDecision, isByKeyboard = 
       onCancel: () => setIsAsking(false),
     });
   };
-  const refusalOf = (type: KycDocumentType) => (refused?.type === type ? refused.refusal : undefined);
+  // It may be decided by now, here or by a colleague.
+  const isPending = (type: KycDocumentType) => !wasDecided(type) && kycDocument(record, type).status === 'pending';
+  const refusalOf = (type: KycDocumentType) => (refused?.type === type && isPending(type) ? refused.refusal : undefined);
   return { decide, isAsking, isBusy, wasDecided, refusalOf };
 }

@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
-
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
-import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
-import { DecisionRefusal } from './DecisionRefusal';
+import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
 import { decisionNote } from './kycDecision';
 import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
@@ -15,7 +13,7 @@ import { MustMatch, ReviewIdentity } from './ReviewIdentity';
 import { useSeenImages } from './useSeenImages';
 import './kyc.css';
 
-export interface DocumentReviewProps {
+export interface DocumentReviewProps extends RefusedDecision {
   /** Undefined while they load. */
   person: UserDetail | undefined;
   /** The user's KYC record. Null if there is none, undefined until it is loaded. */
@@ -28,8 +26,6 @@ export interface DocumentReviewProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
-  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
-  refusal?: Refusal | undefined;
   /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */

@@ -2,15 +2,14 @@ import { DocumentImage } from '../../components/documents/DocumentImage';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
 import { kycCan, type KycDocument } from '../../domain/kyc/documents';
-import type { Refusal } from '../../domain/values/outcome';
 import { formatText } from '../../domain/values/text';
 import type { KycVerdict } from '../../messages/kyc';
-import { DecisionRefusal } from './DecisionRefusal';
+import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
 import { DocumentStatus } from './DocumentStatus';
 import { decisionNote } from './kycDecision';
 import type { SeenImages } from './useSeenImages';
 
-export interface KycDocumentCardProps {
+export interface KycDocumentCardProps extends RefusedDecision {
   /** The document that the card shows. */
   document: KycDocument;
   /** The record is loading. Until then only the document's name is known. */
@@ -19,8 +18,6 @@ export interface KycDocumentCardProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
-  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
-  refusal?: Refusal | undefined;
   /** Which images the admin has seen. */
   seen: SeenImages;
   /** Called with the label of the image to enlarge. */

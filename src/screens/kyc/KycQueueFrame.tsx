@@ -40,11 +40,14 @@ export interface KycQueueFrameProps {
 
 const shown: readonly QueueVerdict[] = ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped'];
 
-/** The search, as long as it isn't over; then the review. A full bar before the first decision would say that all is done. */
+/**
+ * As long as the search isn't over, the users that are checked, as the text beside it counts them; then the documents that are decided. A
+ * full bar before the first decision would say that all is done.
+ */
 function Progress({ search: { queue, scan, status } }: { search: KycQueueSearch }) {
   const isOver = status === 'done' || status === 'full';
-  const part = isOver ? decidedPart(queue) : searchedPart(scan, queue.length);
-  return <ProgressBar label={isOver ? 'Progress of the review' : 'Progress of the search'} percent={Math.round(part * 100)} />;
+  const part = isOver ? decidedPart(queue) : searchedPart(scan);
+  return <ProgressBar label={isOver ? 'Documents decided' : 'Users checked'} percent={Math.round(part * 100)} />;
 }
 
 function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: KycQueueSearch }) {

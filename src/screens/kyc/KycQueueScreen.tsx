@@ -10,9 +10,9 @@ import { Badge } from '../../components/tables/Badge';
 import type { KycDocument } from '../../domain/kyc/documents';
 import type { QueueDocument } from '../../domain/kyc/queue';
 import { loaded, type Load } from '../../domain/values/load';
-import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
+import type { RefusedDecision } from './DecisionRefusal';
 import { DocumentReview } from './DocumentReview';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 import { KycStates } from './KycStates';
@@ -20,7 +20,7 @@ import { QueueList } from './QueueList';
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
-export interface KycQueueScreenProps {
+export interface KycQueueScreenProps extends RefusedDecision {
   /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
   /** The document to decide, and whose it is. */
@@ -35,8 +35,6 @@ export interface KycQueueScreenProps {
   isBusy: boolean;
   /** True if this admin decided the document here, although the record read last does not say so yet. */
   wasDecided: boolean;
-  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
-  refusal?: Refusal | undefined;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */

@@ -7,15 +7,15 @@ import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { kycReviewKeys } from '../../domain/shell/keys';
 import { kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
-import type { Refusal } from '../../domain/values/outcome';
 import type { KycVerdict } from '../../messages/kyc';
 import { UserFrame } from '../users/UserFrame';
+import type { RefusedDecision } from './DecisionRefusal';
 import { DocumentReview } from './DocumentReview';
 import { KycStates } from './KycStates';
 
 const KeysDialog = loadableOverlay(() => import('../../components/overlays/KeysDialog').then((module) => module.KeysDialog));
 
-export interface KycReviewScreenProps {
+export interface KycReviewScreenProps extends RefusedDecision {
   /** The user's id. */
   id: Id;
   /** The user's details: loading, loaded, or why they could not be read. */
@@ -28,8 +28,6 @@ export interface KycReviewScreenProps {
   isBusy: boolean;
   /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about it failed. Undefined if there was none, or it was made. */
-  refusal?: Refusal | undefined;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** True while an image is being downloaded. Another download cannot start then. */

@@ -6,10 +6,10 @@ import { Badge } from '../../components/tables/Badge';
 import { EmailText } from '../../components/text/EmailText';
 import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
-import type { Refusal } from '../../domain/values/outcome';
 import { formatText } from '../../domain/values/text';
 import type { KycVerdict } from '../../messages/kyc';
 import { hrefs } from '../../paths';
+import type { RefusedDecision } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
 import { KycDocumentCard } from './KycDocumentCard';
 import { KycStates } from './KycStates';
@@ -30,8 +30,8 @@ export interface UserKycScreenProps {
   isBusy: boolean;
   /** Returns true for a document that was decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about a document failed. Undefined if there was none, or it was made. */
-  refusalOf?: (type: KycDocumentType) => Refusal | undefined;
+  /** Returns why the latest decision about a document failed. Undefined if there was none, or it was made. */
+  refusalOf?: (type: KycDocumentType) => RefusedDecision['refusal'];
   /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
   /** Called with the document and the verdict. A confirmation may follow. */

@@ -85,6 +85,7 @@ export function MessageComposer({
   useLayoutEffect(() => {
     if (isFocused) box.current?.focus();
   }, [box, isFocused]);
+  const listId = offered && offered.length > 0 ? `${id}-replies` : undefined;
   const note = noteOf(refusal, text);
   const isWrong = refusal?.kind === 'too-long' || refusal?.kind === 'unfilled';
   const isFixed = refusal?.kind === 'closed' || refusal?.kind === 'no-ticket';
@@ -115,8 +116,8 @@ export function MessageComposer({
         readOnly={refusal?.kind === 'closed'}
         aria-invalid={isWrong}
         aria-describedby={`${id}-note`}
-        aria-controls={offered && `${id}-replies`}
-        aria-activedescendant={offered && `${id}-replies-${current}`}
+        aria-controls={listId}
+        aria-activedescendant={listId && `${listId}-${current}`}
         onChange={(event) => picking.type(event.target.value)}
         onBlur={picking.close}
         onKeyDown={(event) => {

@@ -5,7 +5,7 @@ import { replyMessages } from '../../messages/replies';
 export interface ReplyPickerProps {
   /** The id of the list; an option's id is this and its place. */
   id: string;
-  /** The admin's saved replies. */
+  /** The admin's saved replies that fit. If there are none at all, it says how to add one. */
   replies: readonly Reply[];
   /** The place of the one that Enter takes. */
   current: number;
@@ -19,6 +19,13 @@ export function ReplyPicker({ id, replies, current, onChoose }: ReplyPickerProps
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  if (replies.length === 0) {
+    return (
+      <p className="reply-picker reply-none" role="status">
+        {replyMessages.noneOffered}
+      </p>
+    );
+  }
   return (
     <>
       <ul ref={list} id={id} className="reply-picker" role="listbox" aria-label="Replies">

@@ -1,5 +1,5 @@
 import { ArrowLeft, MessagesSquare, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
@@ -25,7 +25,7 @@ export type TicketSelection =
   | { status: 'missing'; id: string }
   | { status: 'ready'; id: string; ticket: Ticket };
 
-interface ChatProps extends Omit<TicketChatProps, 'ticket'> {
+interface ChatProps extends Omit<TicketChatProps, 'ticket' | 'isFromList'> {
   /** The ticket whose chat is open, or why none is. */
   selection: TicketSelection;
   /** The message box. It is passed in, so that typing renders nothing else. */
@@ -76,6 +76,13 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
   );
 }
 
+/** Whether the list was shown before any ticket was opened. If not, the first one was named by the address. */
+function useWasListed(selectedId: string | undefined): boolean {
+  const [wasListed, setWasListed] = useState(false);
+  if (selectedId === undefined && !wasListed) setWasListed(true);
+  return wasListed;
+}
+
 // Section 2.
 /** The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of the two. */
 export function SupportScreen({
@@ -93,6 +100,7 @@ export function SupportScreen({
   onSearch,
   ...chat
 }: SupportScreenProps) {
+  const isFromList = useWasListed(selectedId);
   const list = { tab, search, latest, selectedId, marks, now, tools, fresh: tools.fresh, onTabChange, onSearch };
   return (
     <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} columns={ticketColumns} />}>
@@ -109,7 +117,14 @@ export function SupportScreen({
             </div>
             {selection.status === 'ready' ? (
               // Not the id alone: the composer beside it may have that key.
-              <TicketChat key={`chat ${selection.id}`} ticket={selection.ticket} now={now} {...chat} fallback={loading} />
+              <TicketChat
+                key={`chat ${selection.id}`}
+                ticket={selection.ticket}
+                isFromList={isFromList}
+                now={now}
+                {...chat}
+                fallback={loading}
+              />
             ) : (
               <NoChat selection={selection} />
             )}

@@ -15,6 +15,7 @@ import { supportMessages } from '../../messages/support';
 import { hrefs } from '../../paths';
 import { ChatLog } from './ChatLog';
 import { LoadingChat } from './LoadingChat';
+import { useFocusAfterFailure, useFocusOfView } from './useChatFocus';
 
 /** What is known of the selected ticket's messages. */
 export type ChatLoad =
@@ -42,6 +43,8 @@ interface ChatHeadProps {
   ticket: Ticket;
   /** It was opened because the ticket before it was closed. Its heading takes the focus, which was on a button that is gone. */
   isReached?: boolean;
+  /** The list was on the screen before. */
+  isFromList: boolean;
   /** The ticket is being closed. */
   isClosing: boolean;
   /** Called to close the ticket. A confirmation follows. */
@@ -51,13 +54,18 @@ interface ChatHeadProps {
 }
 
 /** The second click of a double click may come when the next ticket's button is under the pointer. It must not close that ticket too. */
-const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
+const isFirstClick = (event: MouseEvent) => event.detail < 2;
 
-function ChatHead({ ticket, isReached = false, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
+function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOfView(heading, isFromList);
+  const notePressed = useFocusAfterFailure(isClosing);
+  const pressing = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isFirstClick(event)) return;
+    notePressed(event.currentTarget);
+    act();
+  };
   useEffect(() => {
     if (isReached) heading.current?.focus({ preventScroll: true });
   }, [isReached]);
@@ -76,10 +84,10 @@ function ChatHead({ ticket, isReached = false, isClosing, onClose, onCloseAndNex
       <CopyLink href={hrefs.support({ tab: ticketCan.answer(ticket) ? 'open' : 'closed', ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
         <div className="chat-close">
-          <Button variant="outline" isBusy={isClosing} onClick={once(onClose)}>
+          <Button variant="outline" isBusy={isClosing} onClick={pressing(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
-          <Button variant="outline" isDisabled={isClosing} onClick={once(onCloseAndNext)}>
+          <Button variant="outline" isDisabled={isClosing} onClick={pressing(onCloseAndNext)}>
             Close and next
           </Button>
         </div>

@@ -11,7 +11,7 @@ interface ReplyPickingOptions {
 }
 
 export interface ReplyPicking {
-  /** The replies to choose from. Undefined while none are offered. */
+  /** The replies to choose from. Undefined while none are offered; empty if the admin has none at all, which is then said. */
   offered: readonly Reply[] | undefined;
   current: number;
   choose: (reply: Reply) => void;
@@ -28,6 +28,7 @@ export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPi
   const [place, setPlace] = useState(0);
   const query = isOpen ? replyQuery(text) : undefined;
   const found = query === undefined ? [] : findReplies(replies, query);
+  const hasNone = replies.length === 0 && query === '';
   const current = Math.min(place, found.length - 1);
   /** What to select once the chosen text is in the box. */
   const selection = useRef<{ from: number; to: number }>(undefined);
@@ -57,7 +58,7 @@ export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPi
     Escape: () => setIsOpen(false),
   };
   return {
-    offered: found.length > 0 ? found : undefined,
+    offered: found.length > 0 || hasNone ? found : undefined,
     current,
     choose,
     type: (next) => {
@@ -69,7 +70,8 @@ export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPi
     takeKey: (event) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
       const isPlain = !shiftKey && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
-      if (found.length === 0 || !isPlain || !Object.hasOwn(moves, key)) return false;
+      const isMeant = found.length > 0 || (hasNone && key === 'Escape');
+      if (!isMeant || !isPlain || !Object.hasOwn(moves, key)) return false;
       event.preventDefault();
       moves[key]?.();
       return true;

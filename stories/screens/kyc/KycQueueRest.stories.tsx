@@ -46,7 +46,7 @@ export const Empty: Story = {
   args: { search: buildSearch({ queue: [], status: 'done', scan: buildScan(10_000) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No document waits for review')).toBeVisible();
-    await expect(canvas.getByText('Checked 10,000 of 10,000')).toBeVisible();
+    await expect(canvas.getByText('Checked 10,000 of 10,000 users')).toBeVisible();
   },
 };
 

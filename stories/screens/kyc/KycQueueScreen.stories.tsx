@@ -46,7 +46,9 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review identities' })).toBeVisible();
     const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
-    await expect(search.getByRole('status')).toHaveTextContent('Checked 400 of 10,00012 documents foundLooking for more…');
+    await expect(search.getByRole('status')).toHaveTextContent('Checked 400 of 10,000 users12 documents foundLooking for more…');
+    // It shows the users that are checked, as the words before it.
+    await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute('aria-valuenow', '4');
     await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Skipped 1');
     await expect(canvas.getByText('4 of 12')).toBeVisible();
     await expect(canvas.getByText('Payout waits')).toBeVisible();
@@ -125,7 +127,7 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50 documents found')).toBeVisible();
     // Three of the 50 have a result, and one of them was only skipped.
-    await expect(canvas.getByRole('progressbar', { name: 'Progress of the review' })).toHaveAttribute('aria-valuenow', '4');
+    await expect(canvas.getByRole('progressbar', { name: 'Documents decided' })).toHaveAttribute('aria-valuenow', '4');
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };

@@ -199,6 +199,24 @@ export const SlashWithoutReply: Story = {
   },
 };
 
+/** An admin without replies is told how to add one. Escape, or more text, ends it. */
+export const NoReplies: Story = {
+  args: { replies: [] },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, '/');
+    await expect(await canvas.findByText("No replies yet. Add one with 'Edit replies', below the message.")).toBeVisible();
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^No replies yet/)).toBeNull());
+    await userEvent.keyboard('{Backspace}/');
+    await canvas.findByText(/^No replies yet/);
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.queryByText(/^No replies yet/)).toBeNull());
+    await expect(box).toHaveValue('/x');
+  },
+};
+
 // R301.
 /** Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does. */
 export const NextByKey: Story = {
