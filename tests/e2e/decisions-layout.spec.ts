@@ -180,3 +180,13 @@ test('on a phone the data that an identity must match stands above its document,
   // Nothing of this person's other documents stands between: only the email is not marked.
   await expect(lines).toHaveText(['Full Name', 'Email', /./, /./]);
 });
+
+test('on a tablet the data, the document and its buttons are seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/users?review=kyc');
+  const reject = page.locator('.kyc-foot').getByRole('button', { name: 'Reject' });
+  await expect(reject).toBeEnabled();
+  await expect(reject).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Identity' }).getByText('Full Name')).toBeInViewport({ ratio: 1 });
+  expect(await overlap(reject, page.locator('.review-images'))).toBe(false);
+});

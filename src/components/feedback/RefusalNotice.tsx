@@ -17,10 +17,7 @@ interface RefusalNoticeProps {
  */
 function receive(notice: HTMLElement | null): void {
   showWhole(notice);
-  const now = document.activeElement;
-  // Meanwhile the page's heading may have taken it, or a control of the same entry (keepFocus.ts).
-  const isFree = isFocusNowhere() || now === pageHeading() || notice?.closest('[data-entry]')?.contains(now);
-  if (isFree) notice?.focus({ preventScroll: true });
+  if (isFocusNowhere() || document.activeElement === pageHeading()) notice?.focus({ preventScroll: true });
 }
 
 // R32.

@@ -7,6 +7,4 @@ export interface RefusedDecision {
 }
 
 /** Why a decision failed, beside its buttons. Its code comes when it is needed. */
-export const DecisionRefusal = loadable(() => import('../../components/feedback/RefusalNotice').then((module) => module.RefusalNotice), {
-  isOptional: true,
-});
+export const DecisionRefusal = loadable(() => import('./DecisionNotice').then((module) => module.DecisionNotice), { isOptional: true });

@@ -30,7 +30,7 @@ export interface KycQueueSearch {
 export interface KycQueueFrameProps {
   /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
-  /** Called to show the keys of this page. Undefined if it has none. */
+  /** Called to show the keys of this page, by a button before the others. Undefined if it has none. */
   onShowKeys?: () => void;
   /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
@@ -112,10 +112,13 @@ export function KycQueueFrame({ search, onShowKeys, actions, children }: KycQueu
       title="Review identities"
       back={<BackLink href={patterns.users} />}
       actions={
-        <>
-          {onShowKeys && <KeysButton onClick={onShowKeys} />}
-          {actions}
-        </>
+        // An empty row of buttons would take room on a phone.
+        actions && (
+          <>
+            {onShowKeys && <KeysButton onClick={onShowKeys} />}
+            {actions}
+          </>
+        )
       }
     >
       <div className="queue">

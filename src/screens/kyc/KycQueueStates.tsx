@@ -54,7 +54,7 @@ export function KycQueueRest({ search, isForbidden, onBack, onFinish, onLeave }:
     <KycQueueFrame
       search={search}
       actions={
-        hasDocuments && (
+        hasDocuments ? (
           <>
             <Button variant="outline" shortcut="K" onClick={onBack}>
               Previous
@@ -63,7 +63,7 @@ export function KycQueueRest({ search, isForbidden, onBack, onFinish, onLeave }:
               Finish
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       <div className="panel">

@@ -1,8 +1,9 @@
-import { ArrowLeft, MessagesSquare, SearchX } from 'lucide-react';
+import { ArrowLeft, SearchX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
 import { StateMessage } from '../../components/feedback/StateMessage';
+import { EmptyState } from '../../components/feedback/states';
 import { loadable } from '../../components/loadable';
 import { ButtonLink } from '../../components/layout/ButtonLink';
 import { Page } from '../../components/layout/Page';
@@ -60,9 +61,7 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
       {selection.status === 'loading' && <LoadingHead />}
       <div className="chat-frame">
         {selection.status === 'loading' && <LoadingChat />}
-        {selection.status === 'none' && (
-          <StateMessage icon={MessagesSquare} title="No ticket selected" text="Choose one from the list to read and answer it." />
-        )}
+        {selection.status === 'none' && <EmptyState title="No ticket selected" text="Choose one from the list to read and answer it." />}
         {selection.status === 'missing' && (
           <StateMessage
             icon={SearchX}
