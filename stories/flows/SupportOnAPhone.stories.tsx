@@ -55,7 +55,9 @@ export const FromTheAddress: Story = {
   play: async ({ step }) => {
     await step('Opens a link to a ticket and reads its message', async () => {
       await messageShown('Could you check my payout?');
-      await expect(document.body).toHaveFocus();
+    });
+    await step('Is where a new page begins', async () => {
+      await expect(screen.getByRole('heading', { name: 'Payout still pending' })).not.toHaveFocus();
     });
   },
 };
