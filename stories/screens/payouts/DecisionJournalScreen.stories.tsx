@@ -91,7 +91,7 @@ export const ChecksAndNotes: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');
     await expect(flagged).toHaveTextContent(
-      'Stop: KYC is not approvedWarning: First time this address is usedNot checked: The wallet could not',
+      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
     );
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
     await expect(fine).toHaveTextContent('All fine');
