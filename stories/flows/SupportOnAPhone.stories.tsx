@@ -52,12 +52,16 @@ export const OpenedAndBack: Story = {
 /** A chat that was opened by its address takes no focus. */
 export const FromTheAddress: Story = {
   beforeEach: openSignedIn('/support?ticket=7301'),
-  play: async ({ step }) => {
+  play: async ({ userEvent, step }) => {
     await step('Opens a link to a ticket and reads its message', async () => {
       await messageShown('Could you check my payout?');
     });
     await step('Is where a new page begins', async () => {
       await expect(screen.getByRole('heading', { name: 'Payout still pending' })).not.toHaveFocus();
+    });
+    await step('Goes to the list, where the row of the ticket has the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
     });
   },
 };
