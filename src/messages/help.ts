@@ -6,6 +6,7 @@ import { destinationKeys } from '../domain/shell/destinations';
 import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../domain/shell/keys';
 import { limits } from '../domain/values/limits';
 import { formatCount } from '../domain/values/numbers';
+import { terms } from './terms';
 
 const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 const seconds = (ms: number) => counted(ms / 1000, 'second');
@@ -202,19 +203,18 @@ const otherChapters: readonly HelpChapter[] = [
             text: 'A test on a simulated account. A trader who keeps its rules and reaches its target gets a funded account.',
           },
           { term: 'Skill check', text: 'A short challenge that tests a single ability.' },
-          {
-            term: 'Phase',
-            text:
-              'A stage of a challenge. ' +
-              'One-step challenges have Phase 1 only; two-step challenges have Phase 1 and Phase 2; instant ones have none.',
-          },
-          { term: 'Funded', text: 'The trader has passed and trades for the firm. Profits are shared by the profit split.' },
+          { term: 'Phase', text: terms.phase },
+          { term: 'Profit target', text: terms.profitTarget },
+          { term: 'Eligible', text: terms.fundedEligible },
+          { term: 'Funded', text: terms.funded },
+          { term: 'Profit split', text: terms.profitSplit },
           {
             term: 'Drawdown',
             text: 'How far an account has fallen, in percent. ‘Daily loss’ limits one day, ‘total loss’ the whole challenge.',
           },
-          { term: 'Consistency rule', text: 'The largest share of the profit that may come from a single day, in percent.' },
-          { term: 'Equity', text: 'The balance plus the profit or loss of the positions that are still open.' },
+          { term: 'Consistency rule', text: terms.consistency },
+          { term: 'Equity', text: terms.equity },
+          { term: 'P&L', text: 'Profit and loss of an account: its equity less its balance.' },
           { term: 'KYC', text: 'Know your customer: checking that a person is who they say they are.' },
           { term: 'Network', text: 'The blockchain on which a payout is sent. An address belongs to one kind of network.' },
         ],

@@ -11,6 +11,7 @@ export const userMessages = {
   overviewFailed: serverOr('Error while fetching data'),
   detailFailed: serverOr('Error fetching user details'),
   updated: 'User updated successfully',
+  unchanged: 'Nothing has changed',
   updateFailed: serverOr('Error while updating user'),
   /** Someone else changed the same fields after this form was opened. */
   changedMeanwhile: 'This user was changed by someone else in the meantime. Nothing was saved.',

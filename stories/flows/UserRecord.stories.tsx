@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -25,6 +25,21 @@ type Story = StoryObj<typeof meta>;
 const openDialog = () => screen.findByRole('dialog', { name: 'Edit Details' });
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+const openDetails = async (userEvent: UserEventObject) => {
+  await screenTitled('Amara Okafor');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
+  await openDialog();
+};
+
+const saveTakenEmail = async (userEvent: UserEventObject) => {
+  await openDetails(userEvent);
+  const email = screen.getByLabelText('Email');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'taken@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+};
+
 /** From the figures of all users to the record of one, and back. */
 export const OpenedFromUserManagement: Story = {
   beforeEach: openSignedIn('/users'),
@@ -49,10 +64,7 @@ export const OpenedFromUserManagement: Story = {
 export const Edited: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the record for editing', async () => {
-      await screenTitled('Amara Okafor');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
-      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
-      await openDialog();
+      await openDetails(userEvent);
     });
     await step('Changes the phone number and saves', async () => {
       const phone = screen.getByRole('textbox', { name: 'Phone Number' });
@@ -70,6 +82,20 @@ export const Edited: Story = {
   },
 };
 
+/** Saving what is already there makes no call, and says so. */
+export const NothingChanged: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('Opens the details and saves them as they are', async () => {
+      await openDetails(userEvent);
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    });
+    await step('Reads that nothing has changed', async () => {
+      await toastSaying('Nothing has changed');
+      await dialogIsClosed();
+    });
+  },
+};
+
 /** What the server refuses is said at its field, and the dialog keeps what was typed. */
 export const EmailRefused: Story = {
   parameters: {
@@ -82,14 +108,7 @@ export const EmailRefused: Story = {
   },
   play: async ({ userEvent, step }) => {
     await step('Changes the email to one that is taken', async () => {
-      await screenTitled('Amara Okafor');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
-      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
-      await openDialog();
-      const email = screen.getByLabelText('Email');
-      await userEvent.clear(email);
-      await userEvent.type(email, 'taken@example.com');
-      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await saveTakenEmail(userEvent);
     });
     await step('Reads at the field why it was refused, and finds what was typed', async () => {
       const email = screen.getByLabelText('Email');
@@ -99,14 +118,27 @@ export const EmailRefused: Story = {
   },
 };
 
+/** A refusal that names no field stays in the dialog too, not only in a passing message. */
+export const Refused: Story = {
+  parameters: {
+    msw: { handlers: [failWith('updateUser', 400, { message: 'A user with this email already exists.' }), ...userRecordBackend] },
+  },
+  play: async ({ userEvent, step }) => {
+    await step('Changes the email to one that is taken', async () => {
+      await saveTakenEmail(userEvent);
+    });
+    await step('Reads in the dialog why it was refused', async () => {
+      await toastSaying('A user with this email already exists.');
+      await expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('A user with this email already exists.');
+    });
+  },
+};
+
 /** A colleague has saved meanwhile: nothing is overwritten without being asked. */
 export const ChangedMeanwhile: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the record for editing, while a colleague saves another number', async () => {
-      await screenTitled('Amara Okafor');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Details' })).toBeEnabled());
-      await userEvent.click(screen.getByRole('button', { name: 'Edit Details' }));
-      await openDialog();
+      await openDetails(userEvent);
       changeUserRecord({ phone_number: '+44 20 7946 0000' });
     });
     await step('Saves another number, and reads that nothing was saved and what the colleague wrote', async () => {

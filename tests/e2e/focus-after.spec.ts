@@ -10,6 +10,21 @@ test.beforeEach(({ problems }) => {
   problems.allowStatus(404);
 });
 
+test('filters cleared by the first press on the page: its heading', async ({ page }) => {
+  await open(page, '/users/all?search=nobodyhasthisname');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  await expectFocus(page, page.getByRole('heading', { level: 1 }));
+});
+
+test('refreshed: the button, which is not switched off meanwhile', async ({ page }) => {
+  await open(page, '/mt5-users');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await Promise.all([page.waitForResponse(/\/mt5\//), refresh.click()]);
+  await expect(refresh).not.toHaveAttribute('aria-busy');
+  await expectFocus(page, refresh);
+});
+
 test.describe('payouts', () => {
   test('decided in the dialog: the row that was opened, or the one in its place', async ({ page }) => {
     await open(page, '/payouts?status=pending');

@@ -31,9 +31,11 @@ function keepFocusFromFirstPress() {
   const gone = new AbortController();
   const { signal } = gone;
   const start = async ({ target }: Event) => {
+    // Before the press takes away what was pressed.
+    const pressed = target instanceof HTMLElement && target.closest('#main') ? target : null;
     // Without it a dialog gives the focus back, and no more.
     const code = await import('./keepFocus').catch(() => undefined);
-    if (!signal.aborted) stop ??= code?.keepFocus(target);
+    if (!signal.aborted) stop ??= code?.keepFocus(pressed);
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => void start(event), { once: true, signal });
   return () => {

@@ -37,8 +37,20 @@ export type FarCommand = keyof typeof farCommands;
 /** Those that are a page of their own. */
 export const farPages = [
   { label: 'Review identities', screen: 'Users', words: 'kyc documents verify', of: patterns.users, href: hrefs.reviewIdentities },
-  { label: 'Add Evaluation', screen: 'Evaluations', words: 'new challenge', of: patterns.evaluations, href: patterns.evaluationCreate },
-  { label: 'Add SkillCheck', screen: 'Skill Checks', words: 'new challenge', of: patterns.skillChecks, href: patterns.skillCheckCreate },
+  {
+    label: 'Add Evaluation',
+    screen: 'Evaluations',
+    words: 'create new challenge',
+    of: patterns.evaluations,
+    href: patterns.evaluationCreate,
+  },
+  {
+    label: 'Add SkillCheck',
+    screen: 'Skill Checks',
+    words: 'create new challenge',
+    of: patterns.skillChecks,
+    href: patterns.skillCheckCreate,
+  },
 ];
 
 /** The commands of all screens but the one at `here`: each goes to its screen and does it there (R420). */

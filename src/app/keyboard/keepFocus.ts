@@ -33,9 +33,9 @@ function nextTo({ row }: Place): HTMLElement | null {
 /**
  * Gives the focus back if the element that has it is removed or switched off, so that it never falls to the body: after a decision the
  * work goes on at the same place (R421). Whoever leaves an element on purpose, by a click beside it, keeps none. Returns a function that
- * stops it. `last` had the focus before this code was there.
+ * stops it. `last`, in the page, was pressed before this code was there.
  */
-export function keepFocus(last: EventTarget | null = document.activeElement): () => void {
+export function keepFocus(last: HTMLElement | null): () => void {
   let place: Place | undefined;
   /** What has the focus in a question above the page. */
   let asked: Element | undefined;
@@ -57,11 +57,12 @@ export function keepFocus(last: EventTarget | null = document.activeElement): ()
   const onPress = () => {
     if (place && isFocusNowhere() && !isLost(place.element)) place = undefined;
   };
-  if (last instanceof HTMLElement && last.closest('#main')) place = placeOf(last);
+  if (last) place = placeOf(last);
   const mayBeLost = () => (place ?? asked) !== undefined && isFocusNowhere();
   const stop = watchFocus(document.body, { onFocus, mayBeLost, onSettled });
   // After the press has moved the focus.
   document.addEventListener('click', onPress);
+  if (mayBeLost()) setTimeout(onSettled);
   return () => {
     stop();
     document.removeEventListener('click', onPress);

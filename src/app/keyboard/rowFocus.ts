@@ -8,7 +8,7 @@ const openers = () =>
 
 /** Rows of figures that open nothing: there the row itself gets the focus. */
 function plainRows(): HTMLElement[] {
-  const rows = [...document.querySelectorAll<HTMLElement>('#main tbody > tr:not(.table-spacer)')].filter(
+  const rows = [...document.querySelectorAll<HTMLElement>('#main :is(tbody > tr:not(.table-spacer), li[data-entry])')].filter(
     (row) => !row.closest('[inert], [data-busy]') && row.checkVisibility(),
   );
   for (const row of rows) row.tabIndex = -1;

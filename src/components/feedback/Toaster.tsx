@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } fro
 import { useEffect, type MouseEvent } from 'react';
 import { limits } from '../../domain/values/limits';
 import { ChakraRoot } from '../overlays/ChakraRoot';
-import type { ToastMessage, ToastType } from './toasts';
+import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
 const common = { max: 5, gap: 12, removeDelay: limits.toast.fadeMs };
@@ -60,7 +60,7 @@ export interface ToasterProps {
 }
 
 /** What a shown toast says beside its text. The toaster keeps any object. */
-interface Told extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'> {
+interface Told extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'>, Pick<ToastAction, 'isOver'> {
   /** How often it was said while it was shown. */
   times: number;
 }
@@ -80,6 +80,23 @@ const width = 400;
 const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
 const step = { x: 40, y: 24 };
 
+/** Where a message at the window's lower end would begin. Its place is lifted above what stays there: a form's bar, the offline strip. */
+function topAtBottom(height: number): number {
+  const region = document.querySelector(`[data-scope=toast][data-part=group][data-side=bottom]`);
+  const [, lift = '0'] = region ? getComputedStyle(region).getPropertyValue('translate').split(' ') : [];
+  return innerHeight + (Number.parseFloat(lift) || 0) - margin - height;
+}
+
+/** On a phone a message is as wide as the window, and must not lie over the button that it may be about. */
+function isOverSubmit(height: number): boolean {
+  if (!isPhone()) return false;
+  const top = topAtBottom(height);
+  return [...document.querySelectorAll('button[type=submit]')].some((button) => {
+    const box = button.getBoundingClientRect();
+    return box.bottom > top && box.top < top + height;
+  });
+}
+
 /** What a message would cover at a point: a control counts more than a text, and a text more than nothing. */
 function weightAt(x: number, y: number): number {
   const node = document.elementsFromPoint(x, y).find((one) => one.closest('[data-scope=toast]') === null);
@@ -97,7 +114,7 @@ function weightAt(x: number, y: number): number {
 
 function coveredAt(place: (typeof choices)[number], height: number): number {
   const left = place === 'bottom' ? margin : innerWidth - margin - width;
-  const top = place === 'topEnd' ? belowHeader : innerHeight - margin - height;
+  const top = place === 'topEnd' ? belowHeader : topAtBottom(height);
   let sum = 0;
   for (let x = step.x / 2; x < width; x += step.x) for (let y = step.y / 2; y < height; y += step.y) sum += weightAt(left + x, top + y);
   return sum;
@@ -131,9 +148,9 @@ function tell(message: ToastMessage) {
   for (const toaster of Object.values(toasters))
     for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
       const told = toldOf(meta);
-      if (told && endsOlder(message, { type: shownType, title, told })) toaster.dismiss(id);
+      if (told && (told.isOver?.() || endsOlder(message, { type: shownType, title, told }))) toaster.dismiss(id);
     }
-  const toaster = toasters[isOverFailure() || place === 'top' ? 'top' : choosePlace(message)];
+  const toaster = toasters[place === 'top' || isOverFailure() || isOverSubmit(heightOf(message)) ? 'top' : choosePlace(message)];
   const same =
     type === 'success'
       ? undefined
@@ -149,7 +166,7 @@ function tell(message: ToastMessage) {
     // Another duration than before makes its time begin anew.
     duration: durationMs + ((times - 1) % 2),
     action: action && { label: action.label, onClick: action.onAct },
-    meta: { about, isRule, screen, times } satisfies Told,
+    meta: { about, isRule, screen, times, isOver: action?.isOver } satisfies Told,
   });
 }
 

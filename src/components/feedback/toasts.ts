@@ -6,6 +6,8 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastAction {
   label: string;
   onAct: () => void;
+  /** Whether it was used otherwise, by a key. The next message then ends its toast. */
+  isOver?: () => boolean;
 }
 
 /** Where a message appears: where it covers least, at the bottom if it can; or over the page's header. */

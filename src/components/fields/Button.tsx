@@ -15,6 +15,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
+  /** It keeps the focus while it is busy, for what may be pressed again at once: a second press then does nothing. */
+  staysFocused?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
@@ -34,6 +36,7 @@ export function Button({
   form,
   isDisabled = false,
   isBusy = false,
+  staysFocused = false,
   describedBy,
   shortcut,
   onClick,
@@ -47,11 +50,12 @@ export function Button({
       className="button"
       data-variant={variant}
       data-tone={tone}
-      disabled={isDisabled || isBusy}
+      disabled={isDisabled || (isBusy && !staysFocused)}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
       aria-keyshortcuts={shortcut}
-      onClick={onClick}
+      onClick={isBusy ? undefined : onClick}
     >
       {children}
       {shortcut && (

@@ -56,6 +56,11 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
   if (!isBusy) onClose();
 };
 
+/** The meaning of a term that is open takes Escape (R423). Chakra asks before the key reaches it. */
+const leaveToTerm = (event: Event) => {
+  if (event.target instanceof Element && event.target.matches('.term [aria-expanded="true"]')) event.preventDefault();
+};
+
 function Modal(props: DialogProps) {
   const { role = 'dialog', isBusy = false, initialFocus, onKeyDown } = props;
   const focus = useDialogFocus({ initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });
@@ -65,6 +70,7 @@ function Modal(props: DialogProps) {
       open
       role={role}
       closeOnEscape={!isBusy}
+      onEscapeKeyDown={leaveToTerm}
       closeOnInteractOutside={!isBusy && role === 'dialog'}
       onOpenChange={({ open }) => {
         if (!open) escapeUnlessBusy(props);

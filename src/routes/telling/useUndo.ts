@@ -26,6 +26,6 @@ export function useUndo(): (takeBack: () => void) => ToastAction {
       takeBack();
     };
     pending.current.push(use);
-    return { label: 'Undo', onAct: use };
+    return { label: 'Undo', onAct: use, isOver: () => !pending.current.includes(use) };
   };
 }

@@ -8,6 +8,7 @@ import { userMessages } from '../../messages/users';
 import { useDrafted, useFormDraft } from '../form/useFormDraft';
 import { leave } from '../leaving/leaving';
 import { useChange } from '../telling/useChange';
+import { useNotify } from '../telling/useNotify';
 
 const EditUserDialog = loadableOverlay(() => import('../../screens/users/EditUserDialog').then((module) => module.EditUserDialog));
 
@@ -22,6 +23,7 @@ export const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), read
  * server.
  */
 export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
+  const notify = useNotify();
   const { update, isBusy } = useUserUpdate(user.id);
   const form = useFormDraft({ name: nameOf(user.id), parse: readUserForm, start: userFormValues(user), isChanged });
   const [conflicts, setConflicts] = useState<UserConflict['fields']>();
@@ -46,12 +48,17 @@ export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => v
       opened={form.opened}
       initial={form.initial}
       isBusy={isBusy}
-      // A refusal is shown in a toast and beside its fields. Only an unknown outcome stays in the dialog.
-      refusal={refusal?.lookAgain && refusal}
+      refusal={refusal}
       fieldErrors={refusal?.fields}
       conflicts={conflicts}
       onChange={form.change}
-      onSubmit={(values) => void change(values)}
+      onSubmit={(values) => {
+        if (isChanged(form.opened, values)) void change(values);
+        else {
+          notify.info(userMessages.unchanged);
+          onClose();
+        }
+      }}
       onClose={() => leave(onClose)}
     />
   );

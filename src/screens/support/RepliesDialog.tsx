@@ -79,11 +79,14 @@ function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
 /** The admin's saved replies, in the order in which typing '/' offers them. */
 export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExport, onClose, onDelete, ...entry }: RepliesDialogProps) {
   const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const keepFocus = useFocusAfterRemoval(list, replies);
   return (
     <Dialog
       title="Edit replies"
       size="wide"
+      // Without a reply the first control is the hidden one that takes a file.
+      initialFocus={replies.length === 0 ? add : undefined}
       onClose={onClose}
       footer={
         <>
@@ -91,7 +94,9 @@ export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExp
           <Button variant="outline" isDisabled={replies.length === 0} onClick={onExport}>
             Export
           </Button>
-          <Button onClick={onAdd}>Add reply</Button>
+          <Button ref={add} onClick={onAdd}>
+            Add reply
+          </Button>
         </>
       }
     >

@@ -19,7 +19,7 @@ export interface EditUserDialogProps {
   initial: UserFormValues;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** An unknown outcome, to be looked at again. */
+  /** Why the last attempt failed. */
   refusal?: Refusal;
   /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
@@ -73,10 +73,7 @@ export function EditUserDialog({
     for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
   }, [restored, setValue]);
   const unsettled = conflicts === taken ? [] : conflicts;
-  const submit = form.handleSubmit((values) => {
-    if (changedUserFields(opened, values).length === 0) onClose();
-    else onSubmit(values);
-  });
+  const submit = form.handleSubmit((values) => onSubmit(values));
   const takeOver = () => {
     for (const field of conflicts) form.resetField(field, { defaultValue: userFormValue(opened, field) });
     setTaken(conflicts);

@@ -151,6 +151,14 @@ export const WithAction: Story = {
   },
 };
 
+/** What was taken back by a key is not offered once more: the next message ends the offer. */
+export const TakenBackByKey: Story = {
+  args: { queue: [{ ...lasting, action: { label: 'Undo', onAct: fn(), isOver: () => true } }, lasting] },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(['User added successfully']));
+  },
+};
+
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
   ...WithAction,
@@ -163,16 +171,6 @@ export const ActionByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleUndo).toHaveBeenCalledOnce());
     await faded();
-  },
-};
-
-export const LongTextWithAction: Story = {
-  args: { queue: [{ ...saved, text: unbrokenText, action: { label: 'Undo', onAct: handleUndo } }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const toast = await screen.findByRole('status');
-    await waitFor(() => expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible());
-    await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -262,7 +260,7 @@ export const WhereItCoversLeast: Story = {
   decorators: [
     (Story) => (
       <>
-        <button type="button" className="button" style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}>
+        <button type="submit" className="button" style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}>
           Send Notification
         </button>
         <Story />
@@ -275,11 +273,22 @@ export const WhereItCoversLeast: Story = {
   },
 };
 
+/** On a phone a message is as wide as the window. Over a form's button it would come between two tries. */
+export const OverAFormsButton: Story = {
+  ...WhereItCoversLeast,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const toast = await toastSaying('User added successfully');
+    if (innerWidth < 520) await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(toast);
+  },
+};
+
 export const HostileText: Story = {
-  args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}` }] },
+  args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}`, action: { label: 'Undo', onAct: handleUndo } }] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toast = await screen.findByRole('status');
+    await waitFor(() => expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible());
     await expect(toast).toHaveTextContent(scriptText);
     await expect(toast.querySelector('img, script')).toBeNull();
     await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

@@ -19,12 +19,16 @@ export const Idle: Story = {
   },
 };
 
+/** A press does nothing meanwhile. The focus stays: a button that is switched off would lose it. */
 export const Busy: Story = {
   args: { isRefreshing: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
-    await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
 

@@ -102,7 +102,7 @@ export const Loading: Story = {
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('EURUSD')).toBeVisible();
   },
 };

@@ -61,6 +61,7 @@ export const Empty: Story = {
     const dialog = await inDialog();
     await waitFor(() => expect(dialog.getByText('No replies yet')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add reply' })).toHaveFocus());
   },
 };
 

@@ -65,6 +65,14 @@ export const ServerRefusedField: Story = {
   },
 };
 
+/** What the server says of no field is said in the dialog, beside its button. */
+export const ServerRefused: Story = {
+  args: { refusal: { text: 'A user with this email already exists.' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('A user with this email already exists.');
+  },
+};
+
 /** Nothing was saved. The admin's input stays, and the server's values are shown. */
 export const ChangedMeanwhile: Story = {
   args: { conflicts: ['phone_number'] },
