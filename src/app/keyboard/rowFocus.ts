@@ -1,16 +1,15 @@
 export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
-/** The links and buttons that open a row, in the order of the page, without those that can't be used now. */
-const openers = () =>
-  [...document.querySelectorAll<HTMLElement>('#main [data-row-open], #main [data-row-link]')].filter(
-    (opener) => !opener.closest('[inert]') && opener.checkVisibility(),
-  );
+/** The elements that can be used now, in the order of the page. */
+const usable = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('[inert]') && element.checkVisibility());
 
-/** Rows of figures that open nothing: there the row itself gets the focus. */
+/** The links and buttons that open a row. */
+const openers = () => usable('#main [data-row-open], #main [data-row-link]');
+
+/** Rows of figures that open nothing: there the row itself gets the focus. Not those that are still loading. */
 function plainRows(): HTMLElement[] {
-  const rows = [...document.querySelectorAll<HTMLElement>('#main :is(tbody > tr:not(.table-spacer), li[data-entry])')].filter(
-    (row) => !row.closest('[inert], [data-busy]') && row.checkVisibility(),
-  );
+  const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter((row) => !row.closest('[data-busy]'));
   for (const row of rows) row.tabIndex = -1;
   return rows;
 }

@@ -93,7 +93,7 @@ export function DecidePayout({ payout: opened, source, userId, isBeside, read, o
     <PayoutDialog
       {...decider}
       isBeside={isBeside}
-      evidence={userId !== undefined && <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} isLater />}
+      evidence={userId !== undefined && <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />}
       onClose={() => {
         discardNote();
         onClose();

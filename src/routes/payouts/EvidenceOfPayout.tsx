@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Id, Payout } from '../../api/types';
 import { CrashBoundary, type Crash } from '../../components/feedback/CrashBoundary';
 import { Button } from '../../components/fields/Button';
@@ -21,8 +20,6 @@ export interface EvidenceOfPayoutProps {
 interface EvidenceProps extends EvidenceOfPayoutProps {
   /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
-  /** It is drawn after the frame that shows the payout itself, which the admin then sees sooner. Its calls don't wait. */
-  isLater?: boolean;
 }
 
 /** The three calls run at the same time. If one fails, the decision need not wait for it. */
@@ -44,14 +41,12 @@ function EvidenceFailed({ retry }: Crash) {
 }
 
 /** The evidence for or against a payout, beside the decision. */
-export function EvidenceOfPayout({ isLater = false, ...props }: EvidenceProps) {
+export function EvidenceOfPayout(props: EvidenceProps) {
   const evidence = useEvidence(props);
-  const isDrawn = useDeferredValue(true, !isLater);
-  const empty = <div className="evidence" aria-busy />;
   const explorer = explorerLink(parseExplorers(firm().explorers), props.payout.pay_network, props.payout.pay_address);
   return (
     <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
-      {isDrawn ? <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={empty} /> : empty}
+      <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={<div className="evidence" aria-busy />} />
     </CrashBoundary>
   );
 }

@@ -46,8 +46,12 @@ const facts: readonly (readonly [label: string, valueOf: (competition: Competiti
   ['Participants', ({ contestants }) => formatCount(contestants), 40],
 ];
 
-function Facts({ competition, now }: OverviewProps) {
-  const end = competition && competitionEnd(competition, now);
+interface FactsProps extends Pick<OverviewProps, 'competition'> {
+  /** How it ended, if it has. */
+  end: ReturnType<typeof competitionEnd>;
+}
+
+function Facts({ competition, end }: FactsProps) {
   return (
     <dl className="competition-facts">
       {facts.map(([label, valueOf, placeholder]) => (
@@ -62,6 +66,7 @@ function Facts({ competition, now }: OverviewProps) {
 
 /** The competition's description, its progress, and the time left. */
 export function Overview({ competition, now }: OverviewProps) {
+  const end = competition && competitionEnd(competition, now);
   return (
     <Panel title="Overview" actions={competition && <StatusBadge competition={competition} now={now} />}>
       <div className="competition-overview">
@@ -74,9 +79,7 @@ export function Overview({ competition, now }: OverviewProps) {
         )}
         {competition ? (
           // Its planned end is told by the clock and the facts.
-          competitionEnd(competition, now)?.kind !== 'planned' && (
-            <Progress name={formatText(competition.name)} competition={competition} now={now} />
-          )
+          end?.kind !== 'planned' && <Progress name={formatText(competition.name)} competition={competition} now={now} />
         ) : (
           <div className="competition-progress">
             <Skeleton width="100%" height={8} />
@@ -88,7 +91,7 @@ export function Overview({ competition, now }: OverviewProps) {
           </p>
           <p className="competition-rules">{competition ? competitionRules(competition) : <Skeleton width={210} />}</p>
         </div>
-        <Facts competition={competition} now={now} />
+        <Facts competition={competition} end={end} />
       </div>
     </Panel>
   );
