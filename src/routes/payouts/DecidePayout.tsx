@@ -1,4 +1,5 @@
 import { useIsHere } from '../../hooks/useIsHere';
+import { useIsPainted } from '../../hooks/useIsPainted';
 import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
 import { whoAndHowMuch } from '../../domain/payouts/changes';
@@ -14,7 +15,7 @@ import { generalMessages } from '../../messages/shell';
 import { PayoutDialog } from '../../screens/payouts/PayoutDialog';
 import { tellFailure } from '../telling/tellFailure';
 import { useNotify } from '../telling/useNotify';
-import { EvidenceOfPayout } from './EvidenceOfPayout';
+import { evidenceToCome, EvidenceOfPayout } from './EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from './usePayoutChecks';
 
 export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
@@ -30,12 +31,12 @@ export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptio
  * Decides a payout and says how it went, in the dialog and in a review run. What stays on the screen is in `state` (promise 1). Nothing is
  * sent before each check has loaded, failed or taken 10 s (promise 15).
  */
-export function usePayoutDecider({ onDone, userId, ofScreen, run, ...options }: PayoutDeciderOptions) {
+export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...options }: PayoutDeciderOptions) {
   const notify = useNotify();
   useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
   const { state, decide, look, readAgain } = usePayoutDecision(options);
-  const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, ofScreen });
+  const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, isReading, ofScreen });
   const isHere = useIsHere();
   const about = `payout ${String(options.opened.id)}`;
   const end = (record: DecisionRecord | undefined, words?: string) => {
@@ -87,13 +88,18 @@ export interface DecidePayoutProps {
 
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
 export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
-  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, ofScreen: read, onDone: onClose });
+  // The dialog comes first: neither its checks nor the evidence could say anything yet.
+  const isReading = useIsPainted();
+  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
   const { state, checking } = decider;
   return (
     <PayoutDialog
       {...decider}
       isBeside={isBeside}
-      evidence={userId !== undefined && <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />}
+      evidence={
+        userId !== undefined &&
+        (isReading ? <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} /> : evidenceToCome)
+      }
       onClose={() => {
         discardNote();
         onClose();

@@ -1,7 +1,6 @@
 import type { Id, Payout } from '../../api/types';
 import { CrashBoundary, type Crash } from '../../components/feedback/CrashBoundary';
 import { Button } from '../../components/fields/Button';
-import { loadable } from '../../components/loadable';
 import type { ComparedPayouts } from '../../domain/payouts/comparison';
 import { explorerLink, parseExplorers } from '../../domain/payouts/explorer';
 import { useKyc } from '../../hooks/kyc/useKyc';
@@ -9,8 +8,10 @@ import { firm } from '../../hooks/stored/firm';
 import { usePayoutHistory } from '../../hooks/payouts/usePayoutHistory';
 import { useWallet } from '../../hooks/wallet/useWallet';
 import { toLoad } from '../telling/toLoad';
+import { PayoutEvidence } from './lazyEvidence';
 
-const PayoutEvidence = loadable(() => import('../../screens/payouts/PayoutEvidence').then((module) => module.PayoutEvidence));
+/** Stands where the evidence will be. */
+export const evidenceToCome = <div className="evidence" aria-busy />;
 
 export interface EvidenceOfPayoutProps {
   userId: Id;
@@ -46,7 +47,7 @@ export function EvidenceOfPayout(props: EvidenceProps) {
   const explorer = explorerLink(parseExplorers(firm().explorers), props.payout.pay_network, props.payout.pay_address);
   return (
     <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
-      <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={<div className="evidence" aria-busy />} />
+      <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={evidenceToCome} />
     </CrashBoundary>
   );
 }

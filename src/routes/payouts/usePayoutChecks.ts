@@ -19,6 +19,8 @@ export interface CheckedOptions {
   payout: Payout;
   /** Whose it is; undefined if that is not known. */
   userId: Id | undefined;
+  /** False until what is known about the user may be read. The checks wait until then. */
+  isReading?: boolean;
   /** The payouts of all users that the screen has. */
   ofScreen?: readonly Payout[];
 }
@@ -38,10 +40,11 @@ export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps
 }
 
 /** The checks of a payout, from what the evidence reads and from the payouts of all users as far as they were read. */
-export function usePayoutChecks({ payout, userId, ofScreen }: CheckedOptions): PayoutChecking {
-  const kyc = toLoad(useKyc(userId));
-  const wallet = toLoad(useWallet(userId));
-  const history = toLoad(usePayoutHistory(userId, payout));
+export function usePayoutChecks({ payout, userId, isReading = true, ofScreen }: CheckedOptions): PayoutChecking {
+  const ofUser = isReading ? userId : undefined;
+  const kyc = toLoad(useKyc(ofUser));
+  const wallet = toLoad(useWallet(ofUser));
+  const history = toLoad(usePayoutHistory(ofUser, payout));
   const comparison = useComparison(ofScreen);
   const limits = checkLimitsOf(firm().checks);
   const hasWaited = useHasPassed(limits.waitMs, `${payout.id} ${userId ?? ''}`);

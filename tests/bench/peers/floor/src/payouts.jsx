@@ -1,52 +1,147 @@
 import { useEffect, useRef, useState } from 'react';
-import { call, moment } from './client';
+import { areWaiting, checkPayout } from '../../../../../src/domain/payouts/checks';
+import { call, day, moment } from './client';
 
 const pageSize = 10;
 const listOf = () => call(`/admin/payouts?page=1&page_size=${pageSize}`);
 
-/** What speaks for and against a payout: three calls at the same time. */
-function Evidence({ payout }) {
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What the console says of a payout's user, from the same calls, made at the same time. */
+function useEvidence(user) {
   const [evidence, setEvidence] = useState();
-  const user = payout.user.id;
   useEffect(() => {
     const calls = [
       `/admin/users/${user}/kyc`,
       `/admin/users/${user}/wallet`,
-      `/admin/users/${user}/wallet/transactions?page=1&page_size=5`,
+      `/admin/users/${user}/wallet/transactions?page=1&page_size=50`,
     ];
-    Promise.all(calls.map((route) => call(route))).then(setEvidence);
+    Promise.all(calls.map((route) => call(route))).then(([kyc, wallet, history]) => setEvidence({ kyc, wallet, history }));
   }, [user]);
-  if (!evidence) return <p>Loading…</p>;
-  const [kyc, wallet, history] = evidence;
+  return evidence;
+}
+
+/** The console's checks, by its own rules. */
+function Checks({ checks, compared }) {
   return (
-    <dl>
-      <dt>Identity</dt>
-      <dd>{kyc.id_proof.status}</dd>
-      <dt>Pending</dt>
-      <dd>{wallet.pending_amount}</dd>
-      <dt>Earlier payouts</dt>
-      <dd>{history.results.map(({ transaction_id: id }) => id).join(', ')}</dd>
-    </dl>
+    <section>
+      <ul aria-label="Checks">
+        {checks.map(({ rule, verdict, text }) => (
+          <li key={rule}>
+            <b>{verdict}</b> <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>Compared with {compared.rows.length} payouts</p>
+      <button>Compare with all payouts</button>
+    </section>
   );
 }
 
-function Payout({ payout, onDecided, onClose }) {
+const Facts = ({ facts }) => (
+  <dl>
+    {Object.entries(facts).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Evidence({ evidence, payout }) {
+  if (!evidence) return <p>Loading…</p>;
+  const { kyc, wallet, history } = evidence;
+  const earlier = history.results.filter(({ id }) => id !== payout.id);
+  const used = earlier.filter(({ pay_address: address }) => address === payout.pay_address).length;
+  return (
+    <div>
+      <h3>Pay address</h3>
+      <p>{used === 0 ? 'First time this address is used' : `Used in ${used} earlier payouts`}</p>
+      <h3>Users of this address</h3>
+      <p>No other user found</p>
+      <h3>KYC</h3>
+      <p className="badge">{kyc.id_proof.status}</p>
+      <h3>Wallet</h3>
+      <Facts
+        facts={{
+          'Withdrawal Profit': money.format(wallet.withdrawal_profit),
+          'Pending Amount': money.format(wallet.pending_amount),
+          'Disbursed Amount': money.format(wallet.disbursed_amount),
+        }}
+      />
+      <h3>Earlier payouts</h3>
+      <ul>
+        {earlier.slice(0, 3).map(({ id, price_amount: amount, status, created_at: at }) => (
+          <li key={id}>
+            {money.format(amount)} <span className="badge">{status}</span> {day.format(new Date(at))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What `checkPayout` reads. */
+const loaded = (data) => (data ? { status: 'ready', data } : { status: 'loading' });
+
+/** One payout with what the console's dialog says of it: its facts, the checks, the evidence, and what follows from a decision. */
+function Payout({ payout, rows, onDecided, onClose }) {
   const dialog = useRef();
   useEffect(() => dialog.current.showModal(), []);
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const evidence = useEvidence(payout.user.id);
+  const compared = { rows, isWhole: false, readAt: 0 };
+  const checks = checkPayout({
+    payout,
+    userId: payout.user.id,
+    kyc: loaded(evidence?.kyc),
+    wallet: loaded(evidence?.wallet),
+    history: loaded(evidence?.history),
+    compared,
+  });
+  const isDisabled = isBusy || areWaiting(checks);
   const approve = async () => {
+    setIsBusy(true);
     // As in the console: what a colleague decided meanwhile is not sent.
     const { results } = await listOf();
     if (results.find(({ id }) => id === payout.id)?.status !== 'pending') return;
     await call(`/admin/payouts/${payout.id}/accept`, { body: {} });
     onDecided({ ...payout, status: 'approved' });
   };
-  const facts = { Payout: payout.transaction_id, Amount: payout.price_amount, Network: payout.pay_network, Address: payout.pay_address };
+  const amount = money.format(payout.price_amount);
+  const pay = `${payout.pay_amount} ${payout.pay_currency}`;
   return (
     <dialog ref={dialog} onClose={onClose}>
       <h2>Payout Details</h2>
-      <dl>{Object.entries(facts).map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}</dl>
-      <Evidence payout={payout} />
-      <button onClick={approve}>Approve</button> <button>Reject</button> <button onClick={onClose}>Cancel</button>
+      <p>
+        {amount} <span className="badge">{payout.status}</span> <button>Copy link</button>
+      </p>
+      <Facts
+        facts={{
+          User: payout.user.full_name,
+          'Pay Amount': pay,
+          'Pay Address': payout.pay_address,
+          'Pay Network': payout.pay_network,
+          Date: moment.format(new Date(payout.created_at)),
+          'Transaction ID': payout.transaction_id,
+        }}
+      />
+      <Checks checks={checks} compared={compared} />
+      <label>
+        Note <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <Evidence evidence={evidence} payout={payout} />
+      <p>
+        Approve pays {amount} ({pay}) to {payout.user.full_name} at {payout.pay_address} over {payout.pay_network}. Reject pays nothing.
+        Neither can be undone.
+      </p>
+      <button disabled={isDisabled}>Reject</button>{' '}
+      <button disabled={isDisabled} onClick={approve}>
+        Approve
+      </button>{' '}
+      <button onClick={onClose}>Cancel</button>
     </dialog>
   );
 }
@@ -111,7 +206,7 @@ export function App() {
           </tbody>
         </table>
       </main>
-      {opened && <Payout payout={opened} onDecided={decided} onClose={() => setOpened(undefined)} />}
+      {opened && <Payout payout={opened} rows={data.results} onDecided={decided} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { call, moment } from './client';
+import { call, day, moment } from './client';
 
+/** A conversation with its head and the answer, as in the console. */
 function Chat({ ticket }) {
   const [messages, setMessages] = useState();
+  const [message, setMessage] = useState('');
   useEffect(() => {
     let isGone = false;
     call(`/admin/ticket/${ticket.ticket_id}/messages`).then(({ results }) => isGone || setMessages(results));
@@ -13,19 +15,24 @@ function Chat({ ticket }) {
   return (
     <section>
       <h2>{ticket.subject}</h2>
+      <p>
+        Ticket {ticket.ticket_id} · {ticket.creator_name} <button>About</button> <span className="badge">{ticket.status}</span>{' '}
+        <button>Copy link</button> <button>Close</button> <button>Close and next</button>
+      </p>
       {messages ? (
         <ol>
-          {messages.map(({ text, created_at: at }) => (
+          {messages.map(({ text, created_at: at, is_mine: isMine }, index) => (
             <li key={at}>
-              {text} <small>{moment.format(new Date(at))}</small>
+              {day.format(new Date(at)) !== day.format(new Date(messages[index - 1]?.created_at ?? 0)) && <p>{day.format(new Date(at))}</p>}
+              <b>{isMine ? 'You' : ticket.creator_name}</b> {text} <small>{moment.format(new Date(at))}</small>
             </li>
           ))}
         </ol>
       ) : (
         <p>Loading…</p>
       )}
-      <textarea aria-label="Message" />
-      <button>Send</button>
+      <textarea aria-label="Message" value={message} onChange={(event) => setMessage(event.target.value)} />
+      <button>Saved replies</button> <button disabled={!message}>Send</button>
     </section>
   );
 }
@@ -56,7 +63,7 @@ export function App() {
           </thead>
           <tbody>
             {(tickets ?? []).map((one) => (
-              <tr key={one.ticket_id}>
+              <tr key={one.ticket_id} aria-current={one === ticket || undefined}>
                 <td>{one.ticket_id}</td>
                 <td>
                   <a
