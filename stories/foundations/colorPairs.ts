@@ -16,7 +16,7 @@ export const textPairs: readonly Pair[] = [
   { color: 'on-accent', on: 'accent' },
   ...each(['on-solid'], ['solid', 'solid-hover']),
   // The button that can't be undone.
-  { color: 'surface', on: 'bad' },
+  { color: 'on-bad', on: 'bad-solid' },
   ...tones.map((tone) => ({ color: tone, on: `${tone}-soft` })),
 ];
 

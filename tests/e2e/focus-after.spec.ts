@@ -168,3 +168,28 @@ test('a KYC document that could not be decided: the notice that says why', async
   await confirm(page, 'Verify');
   await expectFocus(page, card.getByRole('alert'));
 });
+
+for (const button of ['Undo', 'Dismiss'])
+  test(`'${button}' of a message, pressed by pointer: where the focus was`, async ({ page }) => {
+    await open(page, '/notifications');
+    const remove = page.getByRole('button', { name: /^Delete / });
+    await remove.first().click();
+    const message = toast(page, 'Notification deleted successfully');
+    await expect(message).toBeVisible();
+    const name = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
+    expect(name).toMatch(/^Delete /);
+    await message.getByRole('button', { name: button }).click();
+    await expect(message).toHaveCount(0);
+    await expectFocus(page, page.getByRole('button', { name, exact: true }));
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("back from a ticket that was not found: the list's heading", async ({ page }) => {
+    await open(page, '/support?ticket=T-99999');
+    await expect(page.getByText('Ticket T-99999 was not found')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to tickets' }).click();
+    await expectFocus(page, page.getByRole('heading', { level: 1 }));
+  });
+});

@@ -65,3 +65,12 @@ test('a record that was opened by its own link has no steps, and Back leads to t
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/users/all');
 });
+
+test("Cancel in the form of a duplicate leads back to the row's 'Duplicate', in the list as it was left", async ({ page }) => {
+  await page.goto('/evaluations?status=active');
+  const link = rowsOf(page).nth(1).getByRole('link', { name: 'Duplicate' });
+  await link.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/evaluations?status=active');
+  await expect(link).toBeFocused();
+});

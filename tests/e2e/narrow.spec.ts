@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, holdCalls, test } from './support/test';
+import type { Locator, Page } from '@playwright/test';
+import { undecidedUser } from './support/documents';
+import { decideInRun, startReview } from './support/payouts';
+import { expect, holdCalls, test, toast } from './support/test';
+import { openTicket } from './support/tickets';
 
 test.beforeEach(({ problems }) => problems.allowStatus(404, 403));
 
@@ -118,4 +121,55 @@ test('on 320 px no cell of a card lies under its status, and no choice of a filt
     return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words;
   });
   expect(room).toBeGreaterThanOrEqual(0);
+});
+
+test.describe('what a message must not cover', () => {
+  /** Whether two boxes share a point. */
+  async function areOver(one: Locator, other: Locator): Promise<boolean> {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (!a || !b) throw new Error('One of them is not shown');
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  }
+
+  test('the message box, if a ticket could not be closed', async ({ page, backend, problems }) => {
+    problems.allowStatus(500);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ticket = await openTicket(backend, 'Close me.');
+    await page.goto(`/support?ticket=${ticket.id}`);
+    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const message = toast(page, 'Error while closing ticket');
+    await expect(message).toBeVisible();
+    await expect.poll(() => areOver(message, page.locator('.composer'))).toBe(false);
+  });
+
+  for (const [button, panel] of [
+    ['Notifications', '.popover'],
+    ['Profile', '[role=menu]'],
+  ] as const)
+    test(`the open panel of '${button}'`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto('/payouts?status=pending');
+      await startReview(page);
+      await decideInRun(page, 'r');
+      const message = toast(page, 'Payout rejected');
+      await expect(message).toBeVisible();
+      await message.hover();
+      await page.getByRole('banner').getByRole('button', { name: button }).press('Enter');
+      await expect(page.locator(panel)).toBeVisible();
+      await expect.poll(() => areOver(message, page.locator(panel))).toBe(false);
+    });
+});
+
+test('on a phone the buttons that decide on a document are in sight with it', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await undecidedUser(backend, 300);
+  for (const path of [`/users/${id}/kyc`, `/users/${id}/kyc/review`]) {
+    await page.goto(path);
+    const document = page.getByRole('region', { name: 'ID Proof' });
+    await expect(document.getByRole('button', { name: 'Verify' })).toBeEnabled();
+    await document.getByRole('img').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(document.getByRole('button', { name: 'Verify' })).toBeInViewport({ ratio: 1 });
+  }
 });

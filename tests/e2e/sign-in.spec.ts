@@ -194,3 +194,14 @@ test.describe('for an admin who is signed in', () => {
     }
   });
 });
+
+test('what the form says moves nothing above it', async ({ page, problems }) => {
+  problems.allowStatus(401);
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  await expect(email).toBeVisible();
+  const before = await email.boundingBox();
+  await signIn(page, 'x@example.com', 'wrong-password');
+  await expect(page.locator('form').getByRole('alert')).toBeVisible();
+  expect(await email.boundingBox()).toEqual(before);
+});

@@ -67,7 +67,7 @@ export function Shell() {
           <DashboardOutline />
         </main>
       </div>
-      <main className="shell-login stage">
+      <main className="shell-login stage login-stage">
         <div className="panel stage-card">
           {/* The logo is not known yet. Its room is. */}
           <div className="login-brand" />

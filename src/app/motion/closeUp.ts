@@ -12,6 +12,15 @@ function following({ nextSibling }: MutationRecord): HTMLElement | undefined {
   return next instanceof HTMLElement ? next : undefined;
 }
 
+/** Where the row stood that was the last one: below the one that is the last now. */
+function placeAfter({ previousSibling }: MutationRecord): DOMRect | undefined {
+  if (!(previousSibling instanceof HTMLElement && previousSibling.isConnected && isEntry(previousSibling))) return undefined;
+  const { left, bottom, width, height } = previousSibling.getBoundingClientRect();
+  return new DOMRect(left, bottom, width, height);
+}
+
+const leave = (place: DOMRect) => passBy(place, { transform: ['none', 'translateX(32px)'], opacity: [1, 0] }, { seconds: 0.16 });
+
 /** Rows that have left a table or list: those below close up from where they were. */
 export function closeUp(records: readonly MutationRecord[]): void {
   const byList = new Map<Element, MutationRecord[]>();
@@ -25,11 +34,16 @@ export function closeUp(records: readonly MutationRecord[]): void {
     const left = changes.filter(({ removedNodes }) => [...removedNodes].some((node) => isEntry(node) && !node.isConnected));
     const areAddedLast = changes.every(({ addedNodes, nextSibling }) => addedNodes.length === 0 || nextSibling === null);
     const first = left[0] && following(left[0]);
-    if (!first || !areAddedLast || left.length > mostLeaving || list.children.length < left.length) continue;
+    if (!areAddedLast || left.length > mostLeaving || list.children.length < left.length) continue;
+    if (!first) {
+      const place = left[0] && placeAfter(left[0]);
+      if (place) leave(place);
+      continue;
+    }
     const { top, height } = first.getBoundingClientRect();
     const below = first.nextElementSibling?.getBoundingClientRect().top;
     const distance = (below === undefined ? height : below - top) * left.length;
-    passBy(first.getBoundingClientRect(), { transform: ['none', 'translateX(32px)'], opacity: [1, 0] }, { seconds: 0.16 });
+    leave(first.getBoundingClientRect());
     for (let row: Element | null = first; row instanceof HTMLElement; row = row.nextElementSibling)
       void move(row, { transform: [`translateY(${String(distance)}px)`, 'translateY(0px)'] });
   }

@@ -2,15 +2,25 @@ import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
 import { limits } from '../../domain/values/limits';
+import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ChakraRoot } from '../overlays/ChakraRoot';
+import {
+  belowHeader,
+  choices,
+  coveredAt,
+  gap,
+  heightOf,
+  isOverFailure,
+  isOverForm,
+  isPhone,
+  keepOffMenus,
+  margin,
+  type Choice,
+} from './toastPlaces';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
-const common = { max: 5, gap: 12, removeDelay: limits.toast.fadeMs };
-
-const margin = 16;
-/** Below the header's buttons, beside the navigation: nothing is there on a wide screen. */
-const belowHeader = 54;
+const common = { max: 5, gap, removeDelay: limits.toast.fadeMs };
 
 const toasters = {
   // On the start side first, because the buttons of dialogs, the pages of lists and the chat's 'Send' are on the end side.
@@ -34,9 +44,6 @@ const labels = {
   top: 'Messages at the top',
 } as const satisfies Record<keyof typeof toasters, string>;
 
-/** The places a message for 'bottom' chooses from, the preferred one first. */
-const choices = ['bottom', 'bottomEnd', 'topEnd'] as const;
-
 const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }> = {
   success: { icon: CircleCheck, color: 'var(--ok-mark)', name: 'Success' },
   error: { icon: CircleAlert, color: 'var(--bad-mark)', name: 'Error' },
@@ -46,9 +53,17 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
 
 /**
  * Called before its toast is removed. The toaster then returns the focus to where it came from. It doesn't do so if a
- * focused button disappears.
+ * focused button disappears. If it came from nowhere, the page's heading gets it.
  */
-const giveFocusBack = (event: MouseEvent<HTMLElement>) => event.currentTarget.blur();
+const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.blur();
+  setTimeout(() => {
+    if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
+  });
+};
+
+/** The buttons of a toast. A press by pointer leaves the focus where it is: the toaster gives it back only once the pointer has left. */
+const pressable = { onMouseDown: (event: MouseEvent) => event.preventDefault(), onClick: giveFocusBack };
 
 const isToastType = (type: string | undefined): type is ToastType => type !== undefined && type in icons;
 
@@ -66,62 +81,13 @@ interface Told extends Pick<ToastMessage, 'about' | 'isRule' | 'screen'>, Pick<T
 }
 const toldOf = (meta: Record<string, unknown> | undefined) => meta as Told | undefined;
 
-const isPhone = () => matchMedia('(max-width: 519px)').matches;
-
-/** On a phone a message at the bottom would lie over a failed state and its 'Try again'. */
-const isOverFailure = () => isPhone() && document.querySelector(`.state[data-tone='bad']`) !== null;
-
 /** The page below a dialog can't be looked at until the dialog has left. */
 const isDialogLeaving = () => document.querySelector('[data-scope=dialog][data-part=content][data-state=closed]:not([hidden])') !== null;
 const retryMs = 50;
 const maxTries = 10;
 
-const width = 400;
-const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
-const step = { x: 40, y: 24 };
-
-/** Where a message at the window's lower end would begin. Its place is lifted above what stays there: a form's bar, the offline strip. */
-function topAtBottom(height: number): number {
-  const region = document.querySelector(`[data-scope=toast][data-part=group][data-side=bottom]`);
-  const [, lift = '0'] = region ? getComputedStyle(region).getPropertyValue('translate').split(' ') : [];
-  return innerHeight + (Number.parseFloat(lift) || 0) - margin - height;
-}
-
-/** On a phone a message is as wide as the window, and must not lie over the button that it may be about. */
-function isOverSubmit(height: number): boolean {
-  if (!isPhone()) return false;
-  const top = topAtBottom(height);
-  return [...document.querySelectorAll('button[type=submit]')].some((button) => {
-    const box = button.getBoundingClientRect();
-    return box.bottom > top && box.top < top + height;
-  });
-}
-
-/** What a message would cover at a point: a control counts more than a text, and a text more than nothing. */
-function weightAt(x: number, y: number): number {
-  const node = document.elementsFromPoint(x, y).find((one) => one.closest('[data-scope=toast]') === null);
-  if (!node) return 0;
-  if (node.closest('a, button, input, select, textarea, label')) return 3;
-  if (node.closest('svg, img, canvas')) return 1;
-  const range = document.createRange();
-  const hasTextHere = [...node.childNodes].some((child) => {
-    if (child.nodeType !== Node.TEXT_NODE) return false;
-    range.selectNodeContents(child);
-    return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
-  });
-  return hasTextHere ? 2 : 0;
-}
-
-function coveredAt(place: (typeof choices)[number], height: number): number {
-  const left = place === 'bottom' ? margin : innerWidth - margin - width;
-  const top = place === 'topEnd' ? belowHeader : topAtBottom(height);
-  let sum = 0;
-  for (let x = step.x / 2; x < width; x += step.x) for (let y = step.y / 2; y < height; y += step.y) sum += weightAt(left + x, top + y);
-  return sum;
-}
-
 /** Where a message that may choose covers least (R270). Beside those that are shown already, so that they stay in their order. */
-function choosePlace(message: ToastMessage): (typeof choices)[number] {
+function choosePlace(message: ToastMessage): Choice {
   const taken = choices.find((place) => toasters[place].getVisibleToasts().length > 0);
   if (taken !== undefined || isPhone()) return taken ?? 'bottom';
   const covered = choices.map((place) => coveredAt(place, heightOf(message)));
@@ -150,7 +116,7 @@ function tell(message: ToastMessage) {
       const told = toldOf(meta);
       if (told && (told.isOver?.() || endsOlder(message, { type: shownType, title, told }))) toaster.dismiss(id);
     }
-  const toaster = toasters[place === 'top' || isOverFailure() || isOverSubmit(heightOf(message)) ? 'top' : choosePlace(message)];
+  const toaster = toasters[place === 'top' || isOverFailure() || isOverForm(heightOf(message)) ? 'top' : choosePlace(message)];
   const same =
     type === 'success'
       ? undefined
@@ -188,13 +154,13 @@ function Place({ name }: { name: keyof typeof toasters }) {
             {times > 1 && <span className="toast-times">{times} times</span>}
             {toast.action && (
               <Toast.ActionTrigger asChild>
-                <button type="button" className="button toast-action" data-variant="outline" data-size="small" onClick={giveFocusBack}>
+                <button type="button" className="button toast-action" data-variant="outline" data-size="small" {...pressable}>
                   {toast.action.label}
                 </button>
               </Toast.ActionTrigger>
             )}
             <Toast.CloseTrigger asChild>
-              <button type="button" className="icon-button" aria-label="Dismiss" onClick={giveFocusBack}>
+              <button type="button" className="icon-button" aria-label="Dismiss" {...pressable}>
                 <X size={16} aria-hidden />
               </button>
             </Toast.CloseTrigger>
@@ -219,6 +185,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     },
     [],
   );
+  useEffect(keepOffMenus, []);
   useEffect(() => {
     if (queue.length === 0) return undefined;
     let tries = 0;

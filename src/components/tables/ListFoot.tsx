@@ -13,7 +13,8 @@ interface ListFootProps {
 export function ListFoot({ list: { load, page, pageSize, onPageChange, tools }, shown }: ListFootProps) {
   const count = loaded(load)?.count;
   if (count === undefined || count === 0) return null;
-  if (!tools.whole.isOn) return <Pagination page={page} pageSize={pageSize} count={count} onPageChange={onPageChange} />;
+  const pages = { page, pageSize, count, onPageChange };
+  if (!tools.whole.isOn) return <Pagination {...pages} isNoneFound={shown === 0} />;
   const all = `${formatCount(count)} ${count === 1 ? tools.words.one : tools.words.many}`;
   return (
     <p className="table-foot" aria-live="polite">

@@ -12,6 +12,8 @@ export interface PaginationProps {
   count: number;
   /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
+  /** The filters let none of the page's rows through. */
+  isNoneFound?: boolean;
 }
 
 /** The number of pages; at least one. */
@@ -48,13 +50,14 @@ function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' |
 }
 
 /** Says which rows are shown and how many there are, with the page to type and buttons for the next and the previous one. */
-export function Pagination({ page, pageSize, count, onPageChange }: PaginationProps) {
+export function Pagination({ page, pageSize, count, onPageChange, isNoneFound = false }: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
   const last = Math.min(page * pageSize, count);
   return (
     <nav className="table-foot" aria-label="Pagination">
       <span className="table-foot-text" aria-live="polite">
+        {isNoneFound && 'No match in '}
         {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
       </span>
       <div className="pager">

@@ -37,7 +37,7 @@ export function LoginScreen({ logo, isBusy, fieldErrors, refusal, notice, onSubm
     (broken) => onWarning(firstError(textsOf(broken)) ?? ''),
   );
   return (
-    <main className="stage">
+    <main className="stage login-stage">
       <div className="panel stage-card">
         <div className="login-brand">
           <BrandMark logo={logo} />

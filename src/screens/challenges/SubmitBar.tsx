@@ -39,7 +39,7 @@ export function SubmitBar({ label, busyLabel, isBusy, errorCount, refusal, isSho
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? busyLabel : label}
         </Button>
-        <ButtonLink variant="outline" href={listHref}>
+        <ButtonLink variant="outline" isBack href={listHref}>
           Cancel
         </ButtonLink>
         {errorCount > 0 && (

@@ -67,7 +67,7 @@ export function DocumentReview(props: DocumentReviewProps) {
   return (
     <div className="review">
       <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
-        <div className="kyc-foot">
+        <div className="kyc-foot" data-keep-clear>
           {refusal && <DecisionRefusal refusal={refusal} />}
           <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
           <Button variant="outline" shortcut="R" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>

@@ -68,7 +68,7 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, refus
         </div>
         <Fact document={document} isLoading={isLoading} />
       </div>
-      <div className="kyc-foot">
+      <div className="kyc-foot" data-keep-clear>
         {refusal && <DecisionRefusal refusal={refusal} />}
         <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
         <div>

@@ -1,8 +1,7 @@
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../api/types';
 import { LoadPanel } from '../../components/feedback/LoadPanel';
-import { StateMessage } from '../../components/feedback/StateMessage';
 import { EmptyState } from '../../components/feedback/states';
 import { loadable } from '../../components/loadable';
 import { ButtonLink } from '../../components/layout/ButtonLink';
@@ -45,6 +44,8 @@ export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'ti
 /** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
 export const TicketChat = loadable(() => import('./TicketChat').then((module) => module.TicketChat));
 
+const MissingTicket = loadable(() => import('./TicketChat').then((module) => module.MissingTicket));
+
 const loading = (
   <>
     <LoadingHead />
@@ -62,14 +63,7 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
       <div className="chat-frame">
         {selection.status === 'loading' && <LoadingChat />}
         {selection.status === 'none' && <EmptyState title="No ticket selected" text="Choose one from the list to read and answer it." />}
-        {selection.status === 'missing' && (
-          <StateMessage
-            icon={SearchX}
-            tone="warn"
-            title={`Ticket ${selection.id} was not found`}
-            text="It may have been removed. Choose another one from the list."
-          />
-        )}
+        {selection.status === 'missing' && <MissingTicket id={selection.id} />}
       </div>
     </>
   );

@@ -158,3 +158,17 @@ export function TicketChat({ chat, outgoing, now, onRetry, onDelete, ...head }: 
     </>
   );
 }
+
+/** The address names a ticket that is not in the list. On a narrow screen, the way back leads to the list's heading. */
+export function MissingTicket({ id }: { id: string }) {
+  const none = useRef<HTMLElement>(null);
+  useFocusOfView(none, false);
+  return (
+    <StateMessage
+      icon={SearchX}
+      tone="warn"
+      title={`Ticket ${id} was not found`}
+      text="It may have been removed. Choose another one from the list."
+    />
+  );
+}

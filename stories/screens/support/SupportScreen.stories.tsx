@@ -169,7 +169,7 @@ export const NoClosed: Story = {
 export const TicketNotFound: Story = {
   args: { selectedId: '99', selection: { status: 'missing', id: '99' }, chat: { status: 'loading' }, composer: composerFor(undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ticket 99 was not found')).toBeVisible();
+    await expect(await canvas.findByText('Ticket 99 was not found')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
   },
 };

@@ -103,6 +103,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
     await expect(canvas.queryByText('No users yet')).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(/^No match in 1–\d+ of/);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
