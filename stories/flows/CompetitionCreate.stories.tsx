@@ -39,6 +39,7 @@ async function fill(user: UserEventObject, name: string) {
   await openDialog(user);
   await user.type(field('Name'), name);
   await user.type(field('Description'), 'Thirty days.');
+  await waitFor(() => expect(field('Starting Balance').parentElement).toHaveTextContent('$'));
   await user.type(field('Starting Balance'), '50000');
   await fireEvent.change(field('Start Date'), { target: { value: '2026-04-01T09:00' } });
   await fireEvent.change(field('End Date'), { target: { value: '2026-05-01T09:00' } });

@@ -82,7 +82,7 @@ const tooWide = (table: HTMLElement) =>
     .filter(({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth && textContent.length <= '$200,000.00'.length)
     .map(({ textContent }) => textContent);
 
-test('the list has room for all columns and their amounts, above the account or from 1,280 px on beside it', async ({ page }) => {
+test('the list has room for all columns and their amounts, below 1,280 px alone and from there on beside the account', async ({ page }) => {
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
   for (const width of [1200, 1280, 1360, 1440, 1600]) {
@@ -219,10 +219,28 @@ test('an unknown account has its own state and a toast (R155); a 403 replaces th
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('on a phone the focus goes to the account that was chosen', async ({ page, backend }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const account = await backend.accountWith((open) => open > 1);
-  await page.goto('/trading');
-  await page.getByRole('button', { name: String(account.login), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: String(account.name) })).toBeFocused();
-});
+for (const width of [390, 768, 1200]) {
+  test(`at ${width} px an account lies over the list, which stays where it was; Escape and Close lead back to its row (R437)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/trading');
+    const opener = page.locator('[data-row-open]').nth(14);
+    await opener.scrollIntoViewIfNeeded();
+    const at = () => page.evaluate(() => scrollY);
+    const before = await at();
+    const panel = page.locator('.account-panel[data-selected]');
+    for (const close of ['Escape', 'the button']) {
+      await opener.click();
+      await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      expect(await at()).toBe(before);
+      if (width > 519) await expect(opener).toBeInViewport({ ratio: 1 });
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await panel.getByRole('button', { name: 'Close account' }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL('/trading');
+    }
+  });
+}

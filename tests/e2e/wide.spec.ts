@@ -104,6 +104,35 @@ test('KYC: the identities stand beside the document, and lead to theirs (R405)',
   expect(record?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? Infinity));
 });
 
+const widthOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
+
+test('2,560 px are used by lists and cards, but no field and no line of text becomes too wide to read', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  for (const [path, selector] of Object.entries({
+    '/trading': '#main .stat-grid',
+    '/evaluations': '#main .table',
+    '/mt5-users': '#main .table',
+    '/': '#main .stat-grid',
+  })) {
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toBeVisible();
+    expect(await widthOf(page, selector), path).toBeGreaterThan(2200);
+  }
+  for (const [path, selector, most] of [
+    ['/evaluations/create', '.challenge-sections', 1112],
+    ['/notifications', '.notify textarea', 720],
+    ['/content', '.content-text', 660],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toBeVisible();
+    expect(await widthOf(page, selector), path).toBeLessThanOrEqual(most);
+  }
+});
+
 test('support: list and conversation side by side, and no message is wider than can be read', async ({ page, backend }) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   const ticket = await openTicket(backend, 'A long sentence that says the same once more. '.repeat(12));

@@ -34,8 +34,17 @@ export const farCommands = {
 
 export type FarCommand = keyof typeof farCommands;
 
-/** Those that are a page of their own. */
+/** Those that are a page of their own, and the lists where one chooses the record first. */
 export const farPages = [
+  {
+    label: 'End Competition',
+    screen: 'Competitions',
+    words: 'stop finish close contest early',
+    href: `${patterns.competitions}?status=active`,
+  },
+  { label: 'Close Ticket', screen: 'Support', words: 'end finish resolve conversation', of: patterns.support, href: patterns.support },
+  { label: 'Delete User', screen: 'All Users', words: 'remove account', of: patterns.allUsers, href: patterns.allUsers },
+  { label: 'Fund Wallet', screen: 'MT5 Users', words: 'add money deposit', of: patterns.mt5Users, href: patterns.mt5Users },
   { label: 'Review identities', screen: 'Users', words: 'kyc documents verify', of: patterns.users, href: hrefs.reviewIdentities },
   {
     label: 'Add Evaluation',
@@ -53,7 +62,7 @@ export const farPages = [
   },
 ];
 
-/** The commands of all screens but the one at `here`: each goes to its screen and does it there (R420). */
+/** The commands of all screens but the one at `here`: each goes to its screen and does it there (R420), or to its list (R438). */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   const commandOf = (label: string, { screen, words }: Pick<Far, 'screen' | 'words'>, run: () => void): PaletteCommand => ({
     id: `far ${label}`,

@@ -15,7 +15,7 @@ function plainRows(): HTMLElement[] {
 }
 
 /** What J and K move over: what opens the rows, or the rows themselves. */
-function rowStops(): HTMLElement[] {
+function focusTargets(): HTMLElement[] {
   const opening = openers();
   return opening.length > 0 ? opening : plainRows();
 }
@@ -27,7 +27,7 @@ const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]
  * the selected one. If there is neither, it starts at the first row, or for -1 at the last one.
  */
 export function moveInRows(step: 1 | -1): void {
-  const all = rowStops();
+  const all = focusTargets();
   const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));
   const here = focused < 0 ? all.findIndex(isCurrent) : focused;
   const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1);
@@ -60,7 +60,7 @@ export const isSearch = (target: EventTarget | null): boolean => target instance
 
 /** Leaves the search box for the selected row, or the first one; what is searched for stays (R398). Without rows the page has the focus. */
 export function leaveSearch(): void {
-  const all = rowStops();
+  const all = focusTargets();
   const row = all.find(isCurrent) ?? all[0];
   (row ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: row === undefined });
 }

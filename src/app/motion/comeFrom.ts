@@ -1,6 +1,12 @@
 import { move } from './move';
 
-const panels = '[role="dialog"], [role="alertdialog"]';
+const panels = '[role="dialog"], [role="alertdialog"], .person, .account-panel[data-selected]';
+
+/** One that takes the place of another, as the panel about a person that follows J and K, is not opened anew. */
+const isReplaced = (panel: Element, records: readonly MutationRecord[]) =>
+  records.some(({ removedNodes }) =>
+    [...removedNodes].some((node) => node instanceof Element && node.matches(panels) && node.className === panel.className),
+  );
 
 let asked: Element | undefined;
 
@@ -17,7 +23,7 @@ export function comeFrom(records: readonly MutationRecord[]): void {
   const panel = [...document.querySelectorAll<HTMLElement>(panels)].find((one) =>
     records.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(one))),
   );
-  if (!panel || panel.contains(asked)) return;
+  if (!panel || panel.contains(asked) || isReplaced(panel, records)) return;
   const [from, to] = [asked.getBoundingClientRect(), panel.getBoundingClientRect()];
   const x = from.left + from.width / 2 - to.left;
   const y = from.top + from.height / 2 - to.top;

@@ -81,12 +81,14 @@ interface FilteredEmptyStateProps {
   title: string;
   /** What else may help. */
   text?: string;
+  /** What the button says. Another text where there is only a search. */
+  clearLabel?: string;
   /** Clears all filters of the list. */
   onClear: () => void;
 }
 
 /** There are rows, but none for these filters. */
-export function FilteredEmptyState({ title, text, onClear }: FilteredEmptyStateProps) {
+export function FilteredEmptyState({ title, text, clearLabel = 'Clear filters', onClear }: FilteredEmptyStateProps) {
   return (
     <StateMessage
       icon={SearchX}
@@ -95,7 +97,7 @@ export function FilteredEmptyState({ title, text, onClear }: FilteredEmptyStateP
       role="status"
       actions={
         <Button variant="outline" onClick={onClear}>
-          Clear filters
+          {clearLabel}
         </Button>
       }
     />

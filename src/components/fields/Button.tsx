@@ -15,8 +15,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
-  /** It keeps the focus while it is busy, for what may be pressed again at once: a second press then does nothing. */
-  staysFocused?: boolean;
+  /** Enabled while it is busy, so that it keeps the focus, for what may be pressed again at once. A press then does nothing. */
+  isEnabledWhileBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
@@ -36,7 +36,7 @@ export function Button({
   form,
   isDisabled = false,
   isBusy = false,
-  staysFocused = false,
+  isEnabledWhileBusy = false,
   describedBy,
   shortcut,
   onClick,
@@ -50,7 +50,7 @@ export function Button({
       className="button"
       data-variant={variant}
       data-tone={tone}
-      disabled={isDisabled || (isBusy && !staysFocused)}
+      disabled={isDisabled || (isBusy && !isEnabledWhileBusy)}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}

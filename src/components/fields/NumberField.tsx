@@ -7,6 +7,10 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
   label: string;
   /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;
+  /**
+   * An amount in dollars, typed as text, so that nothing of it is lost. The sign stands in the field; the name is the label alone.
+   */
+  isMoney?: boolean;
   /** Whole numbers only. This affects the keyboard and the arrows; it is not a validation rule. */
   isWhole?: boolean;
   /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
@@ -17,11 +21,18 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
 const releaseFocus = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
 /** A labeled number input with its unit, error and help. The text stays as it was typed. */
-export function NumberField({ label, unit, isWhole = false, input, ...field }: NumberFieldProps) {
+export function NumberField({
+  label,
+  isMoney = false,
+  unit = isMoney ? '$' : undefined,
+  isWhole = false,
+  input,
+  ...field
+}: NumberFieldProps) {
   const name = (
     <>
       {label}
-      {unit !== undefined && <span className="visually-hidden"> ({unit})</span>}
+      {unit !== undefined && !isMoney && <span className="visually-hidden"> ({unit})</span>}
     </>
   );
   return (
@@ -30,11 +41,11 @@ export function NumberField({ label, unit, isWhole = false, input, ...field }: N
         <span className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
           <input
             className="control"
-            type="number"
+            type={isMoney ? 'text' : 'number'}
             inputMode={isWhole ? 'numeric' : 'decimal'}
-            step={isWhole ? 1 : 'any'}
+            step={isMoney ? undefined : isWhole ? 1 : 'any'}
             autoComplete="off"
-            onWheel={releaseFocus}
+            onWheel={isMoney ? undefined : releaseFocus}
             {...control}
             {...input}
           />

@@ -11,7 +11,7 @@ interface RefreshButtonProps {
 /** Reads the shown data again. The data stays visible meanwhile. */
 export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   return (
-    <Button variant="outline" isBusy={isRefreshing} staysFocused onClick={onRefresh}>
+    <Button variant="outline" isBusy={isRefreshing} isEnabledWhileBusy onClick={onRefresh}>
       <RefreshCw size={16} aria-hidden className={isRefreshing ? 'spin' : undefined} />
       <span className="hidden-on-phone">Refresh</span>
     </Button>

@@ -57,7 +57,7 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
 };
 
 /** The meaning of a term that is open takes Escape (R423). Chakra asks before the key reaches it. */
-const leaveToTerm = (event: Event) => {
+const letOpenTermTakeEscape = (event: Event) => {
   if (event.target instanceof Element && event.target.matches('.term [aria-expanded="true"]')) event.preventDefault();
 };
 
@@ -70,7 +70,7 @@ function Modal(props: DialogProps) {
       open
       role={role}
       closeOnEscape={!isBusy}
-      onEscapeKeyDown={leaveToTerm}
+      onEscapeKeyDown={letOpenTermTakeEscape}
       closeOnInteractOutside={!isBusy && role === 'dialog'}
       onOpenChange={({ open }) => {
         if (!open) escapeUnlessBusy(props);

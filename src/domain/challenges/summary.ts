@@ -80,7 +80,9 @@ function money({ money: amount, plain }: Formatters, values: ChallengeFormValues
   const isFree = numberOf(values.challenge_fee) === 0;
   return [
     sentence('Traders ', [size && `start with ${size}`, split && `keep ${split}% of their profit`]),
-    isFree ? 'Entry is free.' : sentence('Entry costs ', [amount('challenge_fee')], refund ? `, of which ${refund} is refundable.` : '.'),
+    isFree
+      ? 'Entry is free.'
+      : sentence('Entry costs ', [amount('challenge_fee')], refund ? `. Of that, ${refund} can be paid back to the trader.` : '.'),
   ];
 }
 

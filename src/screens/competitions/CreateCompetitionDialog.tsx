@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, resolverOf, useServerErrors } from '../../components/fields/formRules';
+import { NumberField } from '../../components/fields/NumberField';
 import { TextAreaField } from '../../components/fields/TextAreaField';
 import { TextField } from '../../components/fields/TextField';
 import type { Refusal } from '../../domain/values/outcome';
@@ -49,11 +50,7 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
       <fieldset className="field-grid">
         <legend>Balance and Limits</legend>
         <div data-span="third">
-          <TextField
-            label="Starting Balance"
-            error={errorOf('starting_balance')}
-            input={{ ...form.register('starting_balance'), autoComplete: 'off', inputMode: 'decimal' }}
-          />
+          <NumberField label="Starting Balance" isMoney error={errorOf('starting_balance')} input={form.register('starting_balance')} />
         </div>
         <div data-span="third">
           <TextField label="Max Drawdown (%)" type="number" input={{ ...form.register('max_drawdown'), ...percent }} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
-import { TextField } from '../../components/fields/TextField';
+import { NumberField } from '../../components/fields/NumberField';
 import { addPrize, prizeAmounts, removePrize } from '../../domain/competitions/form';
 import { formatMoney } from '../../domain/values/money';
 import { prizeLabel, prizePool } from '../../domain/competitions/prizes';
@@ -36,10 +36,11 @@ export function PrizeFields({ form, errorOf }: CompetitionFields) {
         return (
           // The key is the position: removing a row moves the amounts up, not the rows.
           <div key={position} className="prize-field" data-span="half">
-            <TextField
+            <NumberField
               label={label}
+              isMoney
               error={errorOf(`prize_structure.${position}`)}
-              input={{ ...form.register(`prize_structure.${position}`), autoComplete: 'off', inputMode: 'decimal' }}
+              input={form.register(`prize_structure.${position}`)}
             />
             {/* The label doesn't contain the ordinal, so that looking for that label finds only the amount. */}
             <IconButton

@@ -2,6 +2,7 @@ import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { TradingAccount } from '../../api/types';
 import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
+import { closeOnEscape } from '../../components/keyboard/keyListeners';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { CopyLink } from '../../components/fields/CopyLink';
 import { IconButton } from '../../components/fields/IconButton';
@@ -70,7 +71,12 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   const name = known(account?.name);
   const email = known(account?.email);
   return (
-    <section className="panel account-panel" aria-labelledby="selected-account" data-selected="">
+    <section
+      className="panel account-panel"
+      aria-labelledby="selected-account"
+      data-selected=""
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
       <div className="panel-head">
         <div className="account-title">
           <h2 id="selected-account" ref={heading} tabIndex={-1}>

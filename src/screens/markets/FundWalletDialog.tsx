@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Mt5User } from '../../api/types';
 import { errorText, resolverOf } from '../../components/fields/formRules';
-import { TextField } from '../../components/fields/TextField';
+import { NumberField } from '../../components/fields/NumberField';
 import { DetailList } from '../../components/layout/DetailList';
 import { FormDialog } from '../../components/overlays/FormDialog';
 import { formatMoney } from '../../domain/values/money';
@@ -64,8 +64,9 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
           ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
         ]}
       />
-      <TextField
+      <NumberField
         label="Amount"
+        isMoney
         error={errorText(formState.errors, 'amount')}
         help="Simulated: no money moves. The amount is kept in this browser only."
         input={{
@@ -74,8 +75,6 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
             ref(element);
             field.current = element;
           },
-          inputMode: 'decimal',
-          autoComplete: 'off',
         }}
       />
     </FormDialog>

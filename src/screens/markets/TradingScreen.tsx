@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { TradingAccountList } from '../../api/markets';
 import type { TradingAccount } from '../../api/types';
 import { RefreshButton } from '../../components/fields/RefreshButton';
+import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { ListPage } from '../../components/tables/ListPage';
 import type { ListView } from '../../domain/values/load';
 import { formatMoney } from '../../domain/values/money';
@@ -37,8 +38,8 @@ const cards = [
 ] as const;
 
 /**
- * If the account is shown below the list, selecting one scrolls and moves the focus to it. If it is beside the list,
- * nothing has to move.
+ * If the account lies over the list (below 1,280 px), selecting one moves the focus to it. If it is beside the list, nothing has to
+ * move.
  */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,11 +48,8 @@ function useReveal(login: string | undefined) {
   useEffect(() => {
     if (!isChosen.current) return;
     isChosen.current = false;
-    const isBelow =
-      heading.current && list.current && heading.current.getBoundingClientRect().top >= list.current.getBoundingClientRect().bottom;
-    if (!isBelow) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    const panel = heading.current?.closest('section');
+    if (panel && getComputedStyle(panel).position === 'fixed') heading.current?.focus({ preventScroll: true });
   }, [login]);
   return {
     heading,
@@ -62,8 +60,11 @@ function useReveal(login: string | undefined) {
   };
 }
 
-// Section 2, R16.
-/** Trading accounts: the list, and the selected account beside it. An admin without permission is told so instead. */
+// Section 2, R16, R437.
+/**
+ * Trading accounts: the list, and the selected account beside it or over its end. Escape closes the account. An admin without permission
+ * is told so instead.
+ */
 export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
@@ -75,6 +76,7 @@ export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRef
     // Closing the panel would lose the focus. It returns to the account's row, or to the list if the row is on another page.
     (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
   };
+  useKeyCommands({ escape: close }, selected !== undefined);
   return (
     <ListPage
       title="Trading Accounts"

@@ -78,7 +78,12 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
           <SearchFilter label="Search" name="search" placeholder="Search help" value={search} onChange={onSearch} />
         </div>
         {found.length === 0 && (
-          <FilteredEmptyState title="Nothing in the help matches" text="Try another word." onClear={() => onSearch('')} />
+          <FilteredEmptyState
+            title="Nothing in the help matches"
+            text="Try another word."
+            clearLabel="Clear search"
+            onClear={() => onSearch('')}
+          />
         )}
       </div>
       {found.length > 0 && (

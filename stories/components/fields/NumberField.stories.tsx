@@ -29,6 +29,17 @@ export const Currency: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole<HTMLInputElement>('spinbutton').value).toBe('100000.00'),
 };
 
+/** An amount that is typed as text: what isn't a number stays as it was typed, and the name has no sign. */
+export const Money: Story = {
+  args: { label: 'Amount', unit: undefined, isMoney: true, input: { name: 'amount' } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await expect(input.parentElement).toHaveTextContent('$');
+    await userEvent.type(input, '1,250.50');
+    await waitFor(() => expect(input.value).toBe('1,250.50'));
+  },
+};
+
 export const Days: Story = {
   args: { label: 'Min Trading Days', unit: 'days', isWhole: true, input: { name: 'min_trading_days', defaultValue: '5' } },
   play: async ({ canvas }) => {

@@ -115,7 +115,7 @@ function Selecting(props: TradingScreenProps) {
   return <TradingScreen {...props} selected={selected} onSelect={setAccount} onClose={() => setAccount(undefined)} />;
 }
 
-/** If the account is below the list, it is scrolled into view and gets the focus. After closing it, its row has the focus. */
+/** On a narrow screen the account lies over the list and gets the focus. Escape or its button leads back to its row. */
 export const SelectedOnPhone: Story = {
   args: { load: pageOf(buildTradingAccounts(20)) },
   globals: { viewport: { value: 'phone' } },
@@ -125,6 +125,10 @@ export const SelectedOnPhone: Story = {
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Chloe Dubois' });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '500104' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Chloe Dubois' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));

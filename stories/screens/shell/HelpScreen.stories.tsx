@@ -36,7 +36,7 @@ export const FilteredEmpty: Story = {
   args: { search: 'zebra' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nothing in the help matches')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(''));
   },
 };

@@ -38,7 +38,11 @@ describe('the summary in plain language', () => {
     ['the other end', { min_trading_days: '', max_trading_days: '1' }, 'To pass, they make 8% ($8,000) within 1 trading day.'],
     ['no fee', { challenge_fee: '' }, 'Entry is free.'],
     ['a fee of 0.00', { challenge_fee: '0.00' }, 'Entry is free.'],
-    ['a refund', { challenge_fee: '499.50', refundable_fee: '49.90' }, 'Entry costs $499.50, of which $49.90 is refundable.'],
+    [
+      'a refund',
+      { challenge_fee: '499.50', refundable_fee: '49.90' },
+      'Entry costs $499.50. Of that, $49.90 can be paid back to the trader.',
+    ],
     [
       'cents exactly',
       { account_size: '1000.10', max_daily_loss_percent: '0.1', max_total_loss_percent: '' },

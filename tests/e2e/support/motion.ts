@@ -8,6 +8,7 @@ export const motions = {
   'a row that leaves': '.motion-mark[data-kind="row"]',
   'rows that close up': 'tr, [data-entry]',
   'a panel': '[role="dialog"], [role="alertdialog"]',
+  'a panel beside the work': '.person, .account-panel',
   'the line of the tabs': '[role="tab"], .topbar-nav a',
   'a figure': '.stat-value, .topbar-count, .review-so-far li, .badge',
 };
@@ -77,6 +78,25 @@ export const acts: Record<string, Act> = {
       await expect(page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name')).toBeFocused();
     },
     shows: ['a panel'],
+  },
+  'the panel about a person': {
+    path: '/payouts',
+    does: async (page) => {
+      await page
+        .getByRole('button', { name: /^About / })
+        .first()
+        .click();
+      await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeFocused();
+    },
+    shows: ['a panel beside the work'],
+  },
+  'an account that is opened': {
+    path: '/trading',
+    does: async (page) => {
+      await page.locator('[data-row-open]').first().click();
+      await expect(page.getByRole('heading', { level: 2, name: /./ }).first()).toBeVisible();
+    },
+    shows: ['a panel beside the work'],
   },
   'another tab': {
     path: '/content',
