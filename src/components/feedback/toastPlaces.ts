@@ -110,16 +110,21 @@ export function keepOffMenus(): () => void {
   let frame = 0;
   let wasOpen = false;
   const place = () => {
-    const open = [...document.querySelectorAll(menus)].map((menu) => menu.getBoundingClientRect());
-    if (open.length > 0 || wasOpen)
-      for (const region of document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=group]')) moveOff(region, open);
-    wasOpen = open.length > 0;
+    const open = [...document.querySelectorAll(menus)];
+    // One that still grows has its size and place when it has come.
+    const coming = open.flatMap((menu) => menu.getAnimations()).filter(({ playState }) => playState === 'running');
+    if (coming.length > 0) void Promise.allSettled(coming.map(({ finished }) => finished)).then(placeSoon);
+    const boxes = open.map((menu) => menu.getBoundingClientRect());
+    if (boxes.length > 0 || wasOpen)
+      for (const region of document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=group]')) moveOff(region, boxes);
+    wasOpen = boxes.length > 0;
   };
-  const observer = new MutationObserver(() => {
+  // A menu has its place a frame after it was added.
+  const placeSoon = () => {
     cancelAnimationFrame(frame);
-    // A menu has its place a frame after it was added.
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(place)));
-  });
+  };
+  const observer = new MutationObserver(placeSoon);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();

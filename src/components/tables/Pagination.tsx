@@ -12,7 +12,7 @@ export interface PaginationProps {
   count: number;
   /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
-  /** The filters let none of the page's rows through. */
+  /** The filters let none of the page's rows through (R439). */
   isNoneFound?: boolean;
 }
 
@@ -58,7 +58,10 @@ export function Pagination({ page, pageSize, count, onPageChange, isNoneFound = 
     <nav className="table-foot" aria-label="Pagination">
       <span className="table-foot-text" aria-live="polite">
         {isNoneFound && 'No match in '}
-        {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
+        {/* An element of its own: what is shown is found by this text alone, whatever stands before it. */}
+        <span>
+          {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
+        </span>
       </span>
       <div className="pager">
         {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : 'Page 1 of 1'}
