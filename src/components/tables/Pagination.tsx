@@ -12,7 +12,7 @@ export interface PaginationProps {
   count: number;
   /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
-  /** The filters let none of the page's rows through (R439). */
+  /** The filters let none of the page's rows through. */
   isNoneFound?: boolean;
 }
 
