@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from './afterPaint';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 
@@ -35,18 +36,6 @@ export function Page({ title, part, back, actions, children }: PageProps) {
   );
 }
 
-/** Runs after the next frame. To focus before it would lay out the new page twice. The function that it returns calls it off. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** The page's h1. Screens outside the layout use it without `Page`. */
 export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +46,7 @@ export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) 
   useEffect(() => {
     if (navigations === 0) return undefined;
     const before = document.activeElement;
+    // To focus before the frame would lay out the new page twice.
     return afterPaint(() => {
       // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the admin opened while the page was loading.
       const now = document.activeElement;

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { useIsHere } from '../../hooks/useIsHere';
-import { useIsPainted } from '../../hooks/useIsPainted';
 import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
 import { whoAndHowMuch } from '../../domain/payouts/changes';
@@ -10,6 +10,7 @@ import type { PayoutDecision } from '../../domain/wallet/transactions';
 import { useDecisionNote } from '../../hooks/payouts/useDecisionNote';
 import { usePayoutDecision, type DecisionOptions } from '../../hooks/payouts/usePayoutDecision';
 import { useToastsAtTop } from '../../components/feedback/toasts';
+import { afterPaint } from '../../components/layout/afterPaint';
 import { payoutMessages } from '../../messages/payouts';
 import { generalMessages } from '../../messages/shell';
 import { PayoutDialog } from '../../screens/payouts/PayoutDialog';
@@ -89,7 +90,8 @@ export interface DecidePayoutProps {
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
 export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
-  const isReading = useIsPainted();
+  const [isReading, setIsReading] = useState(false);
+  useEffect(() => afterPaint(() => setIsReading(true)), []);
   const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
   const { state, checking } = decider;
   return (
