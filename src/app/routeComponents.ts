@@ -39,11 +39,15 @@ const urlOf = (address: string) => new URL(address, location.origin);
 
 /** Starts what the screen at an address reads first. Resolves when that has ended. */
 async function readFirst(address: string, isGuess: boolean): Promise<void> {
-  const { pathname, search } = urlOf(address);
+  const { pathname, searchParams } = urlOf(address);
   const entry = findRoute(pathname);
   if (entry.isPublic || !readSession()) return;
   const { firstRead } = (await modules[fileOf(entry.module)]?.()) ?? {};
-  const source = firstRead?.({ id: pathId(undefined, pathname), page: firstPage(entry.pattern, new URLSearchParams(search)) });
+  const source = firstRead?.({
+    id: pathId(undefined, pathname),
+    page: firstPage(entry.pattern, searchParams),
+    part: isGuess && pathname === location.pathname ? searchParams : undefined,
+  });
   if (source) await readAhead(source, isGuess);
 }
 

@@ -42,9 +42,8 @@ export function pageOf(call: string): Response {
   return Response.json({ count: 60, results: [{ id: page, full_name: `User of page ${String(page)}` }] });
 }
 
-/** A provider as the app mounts one for each session. */
-export function newProvider() {
-  const cache = new Map();
+/** A provider as the app mounts one for each session. Give it the app's own cache if something is read ahead. */
+export function newProvider(cache = new Map<string, object>()) {
   const config = { ...swrConfig, provider: () => cache };
   return ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
 }

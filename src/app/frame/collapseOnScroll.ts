@@ -5,8 +5,8 @@ const travel = 12;
 
 /**
  * Section 2: the bar collapses on scroll. Going down hides its upper row; going up, or reaching something in it by keyboard, brings it
- * back. Only a transform changes, so nothing on the page moves; with reduced motion, or without the code of the animation, the
- * change is immediate. It begins where the page has been scrolled to. Returns a function that stops it.
+ * back. Only attributes change: the stylesheet moves the bar by a transform, so nothing on the page moves. It begins where the page has
+ * been scrolled to. Returns a function that stops it.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
   let isCollapsed = false;
@@ -17,15 +17,6 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     element.toggleAttribute('data-collapsed', next);
     // For what stands beside the page.
     document.documentElement.toggleAttribute('data-bar-collapsed', next);
-    const row = element.firstElementChild?.clientHeight ?? 0;
-    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.18;
-    // The imports may end in any order, so each applies the state that is wanted at that moment.
-    const transform = () => `translateY(${String(isCollapsed ? -row : 0)}px)`;
-    import('framer-motion/dom/mini')
-      .then(({ animate }) => animate(element, { transform: transform() }, { duration, ease: 'easeOut' }))
-      .catch(() => {
-        element.style.transform = transform();
-      });
   };
   const onScroll = () => {
     const y = scrollY;

@@ -6,11 +6,10 @@ import { hrefs } from '../../paths';
 import { leave } from '../../routes/leaving/leaving';
 import { backTo, stateFor } from '../../routes/list/cameFrom';
 import { whenIdle } from '../idle';
+import { whenRested } from '../../components/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './returning';
 
-/** If the pointer or the focus rests on a link this long, in milliseconds, its screen's first data is read ahead. */
-const restMs = 60;
 /** How long a followed link waits at most for its screen's code and first data, in milliseconds. After that the placeholder is shown. */
 const patienceMs = 400;
 let latest = 0;
@@ -53,11 +52,9 @@ const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
 /**
  * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its first data. Returns a cancel function.
  */
-function prepare(link: HTMLAnchorElement): (() => void) | undefined {
+function prepare(link: HTMLAnchorElement): () => void {
   void preloadRoute(link.pathname).catch(() => undefined);
-  if (link.pathname === location.pathname) return undefined;
-  const timer = setTimeout(() => void guessScreen(targetOf(link).address).catch(() => undefined), restMs);
-  return () => clearTimeout(timer);
+  return whenRested(() => void guessScreen(targetOf(link).address).catch(() => undefined));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { onRest } from '../onRest';
 
 export interface IconButtonProps {
   /** What it does: its name, and its tooltip. */
@@ -11,12 +12,14 @@ export interface IconButtonProps {
   isBordered?: boolean;
   /** The key that does the same. The tooltip names it. */
   shortcut?: string | undefined;
+  /** Called when the pointer or the focus has rested on it for 60 ms: time to read what it will show. */
+  onAim?: (() => void) | undefined;
   /** Called when it is pressed. */
   onClick: () => void;
 }
 
 /** A button with only an icon. Its label is its accessible name and its tooltip. */
-export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, shortcut, onClick }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, shortcut, onAim, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -27,6 +30,7 @@ export function IconButton({ label, icon: Icon, isDisabled = false, isBordered =
       disabled={isDisabled}
       data-bordered={isBordered ? '' : undefined}
       onClick={onClick}
+      {...(onAim && onRest(onAim))}
     >
       <Icon size={18} aria-hidden />
     </button>

@@ -4,16 +4,16 @@ import { Pagination } from './Pagination';
 
 interface ListFootProps {
   /** The list, as its screen has it. */
-  list: Pick<ListView<unknown, { count: number }>, 'load' | 'page' | 'pageSize' | 'onPageChange' | 'tools'>;
+  list: Pick<ListView<unknown, { count: number }>, 'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'tools'>;
   /** How many rows the filters let through. Undefined before there are any. */
   shown: number | undefined;
 }
 
 /** Below a list: which rows are shown, and the way to other pages. */
-export function ListFoot({ list: { load, page, pageSize, onPageChange, tools }, shown }: ListFootProps) {
+export function ListFoot({ list: { load, page, pageSize, onPageChange, onPageAim, tools }, shown }: ListFootProps) {
   const count = loaded(load)?.count;
   if (count === undefined || count === 0) return null;
-  const pages = { page, pageSize, count, onPageChange };
+  const pages = { page, pageSize, count, onPageChange, onPageAim };
   if (!tools.whole.isOn) return <Pagination {...pages} isNoneFound={shown === 0} />;
   const all = `${formatCount(count)} ${count === 1 ? tools.words.one : tools.words.many}`;
   return (

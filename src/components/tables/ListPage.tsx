@@ -64,7 +64,7 @@ export interface ListRowsProps {
   /** The list, as its screen has it. */
   list: Pick<
     ListView<unknown, { count: number; results: readonly unknown[] }>,
-    'load' | 'page' | 'pageSize' | 'onPageChange' | 'onClearFilters' | 'tools'
+    'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'onClearFilters' | 'tools'
   >;
   /** How many rows the filters let through. Undefined before there are any. */
   shown: number | undefined;

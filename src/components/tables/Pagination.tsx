@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { formatCount } from '../../domain/values/numbers';
-import { IconButton } from '../fields/IconButton';
+import { IconButton, type IconButtonProps } from '../fields/IconButton';
 
 export interface PaginationProps {
   /** The page that is shown, from 1. */
@@ -12,6 +12,8 @@ export interface PaginationProps {
   count: number;
   /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
+  /** Called with a page when the pointer or the focus rests on the button that shows it. */
+  onPageAim?: ((page: number) => void) | undefined;
   /** The filters let none of the page's rows through. */
   isNoneFound?: boolean;
 }
@@ -49,8 +51,15 @@ function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' |
   );
 }
 
+type PageButtonProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'onPageAim'> &
+  Pick<IconButtonProps, 'label' | 'icon' | 'isDisabled'>;
+
+const PageButton = ({ page, onPageChange, onPageAim, ...button }: PageButtonProps) => (
+  <IconButton {...button} isBordered onAim={onPageAim && (() => onPageAim(page))} onClick={() => onPageChange(page)} />
+);
+
 /** Says which rows are shown and how many there are, with the page to type and buttons for the next and the previous one. */
-export function Pagination({ page, pageSize, count, onPageChange, isNoneFound = false }: PaginationProps) {
+export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isNoneFound = false }: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
   const last = Math.min(page * pageSize, count);
@@ -65,8 +74,8 @@ export function Pagination({ page, pageSize, count, onPageChange, isNoneFound = 
       </span>
       <div className="pager">
         {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : 'Page 1 of 1'}
-        <IconButton label="Previous page" icon={ChevronLeft} isBordered isDisabled={page <= 1} onClick={() => onPageChange(page - 1)} />
-        <IconButton label="Next page" icon={ChevronRight} isBordered isDisabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+        <PageButton label="Previous page" icon={ChevronLeft} isDisabled={page <= 1} page={page - 1} {...{ onPageChange, onPageAim }} />
+        <PageButton label="Next page" icon={ChevronRight} isDisabled={page >= pages} page={page + 1} {...{ onPageChange, onPageAim }} />
       </div>
     </nav>
   );

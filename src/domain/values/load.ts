@@ -119,6 +119,8 @@ export interface ListView<Filters, Data> {
   onClearFilters: () => void;
   /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
+  /** Called with a page when the pointer or the focus rests on the button that shows it. */
+  onPageAim?: (page: number) => void;
   /** Sorting, export, columns, saved views and selection of this list. */
   tools: ListTools;
 }

@@ -1,4 +1,4 @@
-import { unstable_serialize } from 'swr';
+import { unstable_serialize, type SWRConfiguration } from 'swr';
 import { subscribeToSession } from '../../api/session/session';
 import { currentOwner } from '../stored/owned';
 import { noteRead } from './readNotes';
@@ -85,13 +85,19 @@ export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** Whether the cached data was read ahead and still counts as new. */
-export const isFresh = (key: string): boolean => inTime(key)?.isDone ?? false;
+/** SWR's options for data that may have been read ahead: while that counts as new, neither a first render nor a change of key reads again. */
+export const notTwice = (key: string): SWRConfiguration =>
+  inTime(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
-/** Hands over a reading that was started ahead and has no data yet. Only the first caller gets it. */
-export function takeReading(key: string): Promise<unknown> | undefined {
-  const reading = inTime(key);
-  if (!reading || reading.isDone) return undefined;
-  readings.delete(key);
-  return reading.answer;
+/**
+ * Reads a source, or takes over its reading that was started ahead and has no data yet. Only the first caller gets that. Every screen reads
+ * by this: otherwise the reading ahead would put its data into the cache behind SWR's back, and nothing would be drawn.
+ */
+export function takeOrRead<T>({ key, read }: Source<T>): Promise<T> {
+  const name = unstable_serialize(key);
+  const reading = inTime(name);
+  if (!reading || reading.isDone) return read();
+  readings.delete(name);
+  // The reading that was started ahead has the same key, so it has the same type.
+  return reading.answer as Promise<T>;
 }

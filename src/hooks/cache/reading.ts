@@ -1,6 +1,6 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../api/http/errors';
-import { isFresh, takeReading, type Source } from './ahead';
+import { notTwice, takeOrRead, type Source } from './ahead';
 import { outageOf } from './outages';
 import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
@@ -33,16 +33,15 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
   const outage = outageOf(cache, name);
-  // The reading that was started ahead has the same key, so it has the same type.
-  const readOnce = async (read: () => Promise<T>) => {
+  const readOnce = async (from: Source<T>) => {
     const wasUnasked = isUnasked();
-    const found = await outage.note(() => (takeReading(name) as Promise<T> | undefined) ?? read());
+    const found = await outage.note(() => takeOrRead(from));
     noteRead(cache, name, wasUnasked);
     return found;
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source.read)), {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source)), {
     keepPreviousData,
-    ...(isFresh(name) && { revalidateOnMount: false }),
+    ...notTwice(name),
   });
   const retry = () => {
     outage.askAgain();

@@ -7,6 +7,7 @@ import type { TicketMessage } from '../../api/types';
 import { oldestFirst, sameMessages } from '../../domain/support/conversation';
 import { shownOutgoing, type Outgoing } from '../../domain/support/outbox';
 import { createPoller, type Poller } from '../../domain/support/poller';
+import { notTwice, takeOrRead, type Source } from '../cache/ahead';
 import { cacheKeys } from '../cache/cacheKeys';
 import { currentOwner } from '../stored/owned';
 import { onVisibilityChange } from '../visibility';
@@ -22,6 +23,11 @@ function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
     return messages;
   });
 }
+
+export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
+  key: cacheKeys.support.messages(ticketId),
+  read: () => readMessages(ticketId),
+});
 
 /** The poller decides when to read. SWR would stop refreshing after an error, and its wait between retries grows to half an hour. */
 const polled: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -84,14 +90,19 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const { cache } = useSWRConfig();
   const outbox = useOutbox();
   const key = ticketId === undefined ? null : cacheKeys.support.messages(ticketId);
-  const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(key, ([, , id]) => readMessages(id), {
-    ...(isOpen ? polled : {}),
-    compare: sameMessages,
-    // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
-    onSuccess: () => {
-      if (ticketId !== undefined) settleOutbox(ticketId);
+  const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(
+    key,
+    ([, , id]) => takeOrRead(messagesSource(id)),
+    {
+      ...(isOpen ? polled : {}),
+      ...notTwice(unstable_serialize(key)),
+      compare: sameMessages,
+      // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
+      onSuccess: () => {
+        if (ticketId !== undefined) settleOutbox(ticketId);
+      },
     },
-  });
+  );
   const poll = useCallback(async () => {
     await mutate();
     return cache.get(unstable_serialize(cacheKeys.support.messages(ticketId ?? '')))?.error === undefined;

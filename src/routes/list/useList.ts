@@ -5,7 +5,7 @@ import { readId } from '../../domain/values/ids';
 import type { ListView, RowWords, SelectedAct } from '../../domain/values/load';
 import { limits } from '../../domain/values/limits';
 import type { View } from '../../domain/values/views';
-import type { Source } from '../../hooks/cache/ahead';
+import { readAhead, type Source } from '../../hooks/cache/ahead';
 import { useListReading } from '../../hooks/cache/reading';
 import { selectionOf } from '../../hooks/list/selection';
 import { noteShownRows } from '../../hooks/list/shownRows';
@@ -172,6 +172,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         search.clearFilters();
       },
       onPageChange: search.setPage,
+      onPageAim: (next) => void readAhead(source({ ...asked, page: next }), true),
       tools: {
         words,
         whole: {

@@ -14,7 +14,7 @@ import {
 import type { Page } from '../../api/http/page';
 import type { Reading } from '../../hooks/cache/reading';
 import { useSteadyRows } from '../../hooks/list/useSteadyRows';
-import { useConversation, type Conversation } from '../../hooks/support/conversation';
+import { messagesSource, useConversation, type Conversation } from '../../hooks/support/conversation';
 import { deleteMessage, retryMessage, useTicketMarks } from '../../hooks/support/outbox';
 import { ticketsSource, useTickets } from '../../hooks/support/tickets';
 import { useNow } from '../../hooks/useNow';
@@ -70,7 +70,10 @@ function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: open
   return { load: toLoad({ ...reading, data: listed }), listed, fresh };
 }
 
-export const firstRead: FirstRead = () => ticketsSource;
+export const firstRead: FirstRead = ({ part }) => {
+  const id = part?.get('ticket');
+  return id ? messagesSource(id) : ticketsSource;
+};
 
 /** If the list, the messages or sending fails, there is no toast (section 8): the screen says it where it happened. */
 export function SupportRoute() {

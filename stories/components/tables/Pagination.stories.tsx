@@ -32,6 +32,19 @@ export const MiddlePage: Story = {
   },
 };
 
+/** Where the pointer or the focus rests, the page is read ahead. */
+export const ReadAhead: Story = {
+  args: { page: 2, onPageAim: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const isAimed = (page: number) => waitFor(() => expect(args.onPageAim).toHaveBeenLastCalledWith(page));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Next page' }));
+    await isAimed(3);
+    canvas.getByRole('button', { name: 'Previous page' }).focus();
+    await isAimed(1);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LastPage: Story = {
   args: { page: 3 },
   play: async ({ canvas }) => {

@@ -1,14 +1,16 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { navigateWhenLoaded } from '../../../src/app/frame/followLinks';
+import { navigateWhenLoaded, useLinks } from '../../../src/app/frame/followLinks';
 import { preloadRoute } from '../../../src/app/routeComponents';
 import { hrefs } from '../../../src/paths';
 import { serve } from '../../hooks/fakeServer';
 
 let answer: (response: Response) => void;
+let calls: string[];
 
 beforeEach(async () => {
-  serve(
+  calls = serve(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -47,4 +49,20 @@ it('draws the frame after a sign-in while the first data is on its way', async (
   const navigate = follow(hrefs.login);
   await pass();
   expect(navigate).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a ticket in the list of tickets', '/support', '/support?ticket=7', 'GET /admin/ticket/7/messages'],
+  ['another screen', '/support', '/users/all', 'GET /admin/users?page=1&page_size=20'],
+])('reads ahead what a link shows where the pointer rests: %s', async (_name, at, to, expected) => {
+  await preloadRoute('/support');
+  history.replaceState(null, '', at);
+  renderHook(() => useLinks(vi.fn()));
+  const link = Object.assign(document.createElement('a'), { href: to });
+  document.body.replaceChildren(link);
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(59);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toEqual([expected]);
 });

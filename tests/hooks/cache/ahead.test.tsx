@@ -60,6 +60,21 @@ describe('data that is read before its screen is rendered', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it('is there when a list goes to that page, and is not read again', async () => {
+    const config = { ...swrConfig, provider: () => cacheOf(email) };
+    const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+    const pageOf = (page: number) => ({ key: ['rows', page], read: () => read() });
+    const { result, rerender } = renderHook(({ page }) => useReading(pageOf(page)), { wrapper, initialProps: { page: 1 } });
+    await waitFor(() => expect(result.current.data).toBe('rows'));
+    read.mockResolvedValueOnce('rows of page 2');
+    await readAhead(pageOf(2), true);
+    rerender({ page: 2 });
+    expect(result.current).toMatchObject({ data: 'rows of page 2', isValidating: false });
+    // SWR would read again in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('hands its failure to the screen', async () => {
     read.mockRejectedValueOnce(new ApiError(500));
     await readAhead(source, false);

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAhead } from '../../../src/hooks/cache/ahead';
+import { messagesSource } from '../../../src/hooks/support/conversation';
 import { patient } from '../../propertyRuns';
 import { held, serveChat, setHidden, type ChatServer } from './chatServer';
 import { hour, openConversation as open, pass, second, type ShownTicket } from './openConversation';
@@ -164,5 +166,26 @@ describe('never another ticket’s messages (promise 3)', () => {
     const before = result.current.messages;
     await pass(200 * second);
     expect(result.current.messages).toBe(before);
+  });
+});
+
+describe('a ticket that was aimed at', () => {
+  const aimed = async (isAnswered: boolean) => {
+    const { answer, letGo } = held();
+    server.messages['8'] = [{ text: 'Where is my payout?', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
+    const screen = await open({ id: '7', isOpen: true });
+    server.onRead = (id) => (id === '8' ? answer.then(() => undefined as never) : undefined);
+    void readAhead(messagesSource('8'), true);
+    if (isAnswered) letGo();
+    await pass(0);
+    screen.rerender({ id: '8', isOpen: true });
+    letGo();
+    await pass(100);
+    return screen.result.current.messages?.map(({ text }) => text);
+  };
+
+  it.each([true, false])('shows what was read ahead, and reads it once (answered before it is opened: %s)', async (isAnswered) => {
+    expect(await aimed(isAnswered)).toEqual(['Where is my payout?']);
+    expect(reads('8')).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
+import { cacheOf } from '../../../src/hooks/cache/ahead';
+import { currentOwner } from '../../../src/hooks/stored/owned';
 import { useConversation } from '../../../src/hooks/support/conversation';
 import { newProvider } from '../fakeServer';
 
@@ -20,7 +22,7 @@ export interface ShownTicket {
 
 /** A ticket's messages as they are read, on fake timers. */
 export async function openConversation(shown: ShownTicket = { id: '7', isOpen: true }, isStrict = false) {
-  const Provider = newProvider();
+  const Provider = newProvider(cacheOf(currentOwner()));
   const wrapper = ({ children }: { children: ReactNode }) =>
     isStrict ? (
       <StrictMode>
