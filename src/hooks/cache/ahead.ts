@@ -85,7 +85,7 @@ export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** SWR's options for data that may have been read ahead: while that counts as new, neither a first render nor a change of key reads again. */
+/** SWR's options for data that may have been read ahead: while it counts as new, neither a first render nor a change of key reads again. */
 export const notTwice = (key: string): SWRConfiguration =>
   inTime(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
