@@ -166,3 +166,23 @@ test('corrupt storage falls back to the samples', async ({ page }) => {
     await expect(titles(page), text).toHaveCount(5);
   }
 });
+
+test('the message about a missing date does not cover the error below its field (R270)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/notifications');
+  const form = page.locator('#main form');
+  await form.getByLabel('Title').fill('Payouts delayed');
+  await form.getByRole('textbox', { name: 'Message' }).fill('The network is slow today.');
+  await form.getByLabel('Recipient').selectOption({ index: 1 });
+  await form.getByText('Schedule', { exact: true }).click();
+  await form.getByRole('button', { name: 'Schedule Notification' }).press('Enter');
+  const date = form.getByLabel('Date and time');
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  const message = toast(page, 'Please fill in all fields');
+  await message.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  const said = await message.boundingBox();
+  const error = await page.locator(`#${String(await date.getAttribute('aria-errormessage'))}`).boundingBox();
+  if (!said || !error) throw new Error('One of them is not shown');
+  const isBeside = said.x >= error.x + error.width || said.y >= error.y + error.height || said.y + said.height <= error.y;
+  expect(isBeside).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { admin } from './support/backend';
 import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import { authMessages } from '../../src/messages/auth';
 import { safety } from '../safety';
 
 const refresh = 'POST /account/auth/token/refresh';
@@ -44,6 +45,8 @@ test('a refused refresh leads to the sign-in, and from there back to the page', 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?page=3')}`);
+  // R441: the admin didn't choose to be here.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(authMessages.lost);
   await signIn(page, admin.email, admin.password);
   await expect(page).toHaveURL('/users/all?page=3');
   await expect(page.getByText('41–60 of')).toBeVisible();
@@ -105,6 +108,7 @@ test.describe('signing out', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', loginHeading)).toBeVisible();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
     await expect(other.getByRole('heading', loginHeading)).toBeVisible();
     await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/users/all')}`);
     expect(await page.evaluate(() => JSON.stringify(localStorage)), safety('nothing left at sign-out')).not.toContain(admin.email);

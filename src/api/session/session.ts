@@ -61,6 +61,9 @@ function store(text: string | undefined) {
   notify();
 }
 
+/** Whether the last session of this tab was ended by the server. */
+let isLost = false;
+
 const notify = () => {
   for (const listener of listeners) listener();
 };
@@ -79,8 +82,14 @@ export function readSession(): Session | undefined {
   return lastRead.session;
 }
 
+/** Whether the server ended the last session of this tab. False after a sign-out, and before the first session. */
+export const wasSessionLost = (): boolean => isLost;
+
 /** Signs in, in every tab. */
-export const saveSession = (session: Session): void => store(JSON.stringify(session));
+export const saveSession = (session: Session): void => {
+  isLost = false;
+  store(JSON.stringify(session));
+};
 
 /** Replaces the tokens of the session. Does nothing if it no longer has the old ones (R8). */
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {
@@ -88,9 +97,14 @@ export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void 
   if (session?.access === old.access) saveSession({ ...session, ...next });
 }
 
-/** Signs out, in every tab. With `onlyIf`, only if the session still has that access token (R8). */
+/**
+ * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if the session still has it (R8), and the
+ * session counts as lost.
+ */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
-  if (onlyIf === undefined || readSession()?.access === onlyIf) store(undefined);
+  if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
+  isLost = onlyIf !== undefined;
+  store(undefined);
 }
 
 /**

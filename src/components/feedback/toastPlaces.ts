@@ -20,7 +20,8 @@ export const isOverFailure = () => isPhone() && document.querySelector(`.state[d
 
 const width = 400;
 export const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
-const step = { x: 40, y: 24 };
+/** Less than the height of a line of small text, so that none lies between two points. */
+const step = { x: 40, y: 12 };
 
 /** Where a message at the window's lower end would begin. Its place is lifted above what stays there: a form's bar, the offline strip. */
 function topAtBottom(height: number): number {

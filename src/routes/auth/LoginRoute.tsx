@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { login } from '../../api/auth';
-import { saveSession } from '../../api/session/session';
+import { saveSession, wasSessionLost } from '../../api/session/session';
 import { startEarlyRequest } from '../../boot/earlyRequest';
 import type { LoginValues } from '../../domain/auth/rules';
 import type { Refusal } from '../../domain/values/outcome';
@@ -17,13 +17,19 @@ import { LoginScreen } from '../../screens/auth/LoginScreen';
 import { useAddress } from '../address/useAddress';
 import { useNotify } from '../telling/useNotify';
 
+/** Why an admin who was signed in is at the sign-in: nobody used the console (R234), or the server ended the session (R441). */
+function reasonToBeHere(): string | undefined {
+  if (hasEndedIdle()) return authMessages.idle(idleMinutes());
+  return wasSessionLost() ? authMessages.lost : undefined;
+}
+
 /** Section 2: signs in, then goes to `next`, otherwise to /dashboard (R11, R12). An admin who is signed in already goes there at once. */
 export function LoginRoute() {
   const session = useSession();
   const { logo } = useFirm();
   const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
   const notify = useNotify();
-  const [notice] = useState(() => (hasEndedIdle() ? authMessages.idle(idleMinutes()) : undefined));
+  const [notice] = useState(reasonToBeHere);
   const [refusal, setRefusal] = useState<Refusal>();
   const { act: signIn, isBusy } = useOneAtATime(async (values: LoginValues) => {
     const email = values.email.trim();

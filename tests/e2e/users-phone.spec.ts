@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { undecidedUser } from './support/documents';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ problems }) => {
+  // Users without a record, and seeded files that are lost or on another site.
+  problems.allowStatus(404, 403);
+  problems.allowBlockedPicture();
+});
+
+const boxOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+
+test('the buttons of a record that a list led to are seen whole, and the tabs stay in their place (R351)', async ({ page }) => {
+  await page.goto('/users/all');
+  await page.getByRole('table', { name: 'Users' }).locator('tbody tr a[href]').first().click();
+  const edit = page.getByRole('button', { name: 'Edit Details' });
+  await expect(edit).toBeEnabled();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(edit).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Next user' })).toBeInViewport({ ratio: 1 });
+    const row = await boxOf(page.locator('.page-actions'));
+    const button = await boxOf(edit);
+    expect([button.left >= row.left, button.right <= row.right]).toEqual([true, true]);
+  }
+  const tabs = page.getByRole('navigation', { name: 'User' });
+  const { top } = await boxOf(tabs);
+  for (const tab of ['KYC', 'Wallet']) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    expect((await boxOf(tabs)).top).toBe(top);
+  }
+});
+
+test('the buttons of a document never lie on its name, and are not shown before it (section 4)', async ({ page, backend }) => {
+  await page.goto(`/users/${await undecidedUser(backend)}/kyc`);
+  const cards = page.locator('.kyc-card');
+  await expect(cards.first().getByRole('button', { name: 'Verify' })).toBeEnabled();
+  const next = cards.nth(1);
+  const { top } = await boxOf(next);
+  // The next document comes into the window from below, step by step.
+  for (const seen of [20, 60, 120, 200, 400]) {
+    await page.evaluate((y) => scrollTo(0, y), top - 844 + seen);
+    const [head, foot] = [await boxOf(next.locator('.panel-head')), await boxOf(next.locator('.kyc-foot'))];
+    expect(foot.top, `${String(seen)} px are seen`).toBeGreaterThanOrEqual(head.bottom);
+  }
+  // Before its document has been scrolled through, they are there.
+  await expect(next.getByRole('button', { name: 'Verify' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the button that enlarges a document covers nothing of it', async ({ page, backend }) => {
+  await page.goto(`/users/${await undecidedUser(backend)}/kyc/review`);
+  const frame = page.getByRole('group', { name: 'ID Proof, front' });
+  await expect(frame.getByRole('button', { name: 'Enlarge ID Proof, front' })).toBeVisible();
+  const icon = await boxOf(frame.locator('.document-enlarge svg'));
+  // The picture as it is drawn in its box: 'contain' keeps its proportions, in the middle.
+  const right = await frame.getByRole('img').evaluate((image: HTMLImageElement) => {
+    const { left, width, height } = image.getBoundingClientRect();
+    const drawn = Math.min(width, (height * image.naturalWidth) / image.naturalHeight);
+    return left + (width + drawn) / 2;
+  });
+  expect(right).toBeLessThanOrEqual(icon.left);
+});
