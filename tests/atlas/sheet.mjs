@@ -14,7 +14,6 @@ export const besides = [
   'Screens/Users/AddUserDialog: ActionFailed',
   'Screens/Users/UserDetailsScreen: DocumentEnlarged',
   'Screens/Users/KycReviewScreen: Enlarged',
-  'Screens/Users/KycReviewScreen: Asking',
   'Screens/Users/KycReviewScreen: BrokenImage',
   'Screens/Markets/TradingScreen: Selected',
   'Screens/Challenges/ChallengeDialog: Active',
@@ -28,12 +27,11 @@ export const besides = [
   'Screens/Payouts/PayoutDialog: ActionFailed',
   'Screens/Payouts/PayoutLanesScreen: Populated',
   'Screens/Payouts/PayoutReviewScreen: Populated',
-  'Screens/Payouts/PayoutReviewScreen: ApprovedByKeys',
   'Screens/Payouts/PayoutReviewScreen: Stopped',
   'Screens/Payouts/ReviewSummaryScreen: Populated',
   'Screens/Payouts/DecisionJournalScreen: Populated',
   'Screens/Support/SupportScreen: Closing',
-  'Components/Feedback/Toaster: Many',
+  'Components/Feedback/Toaster: SuccessesOfARun',
 ];
 
 /**
