@@ -195,6 +195,8 @@ export const NotFound: Story = {
 
 /** The connection is lost: what is there stays, and a banner says that it may be old. */
 export const Offline: Story = {
+  // Not at the end of the play: then the banner would go with the next rendering, before anybody has looked at it.
+  beforeEach: () => () => spyOn(navigator, 'onLine', 'get').mockRestore(),
   play: async ({ step }) => {
     const online = spyOn(navigator, 'onLine', 'get');
     await step('Sees the figures', async () => {
@@ -207,7 +209,10 @@ export const Offline: Story = {
     await step('Sees the banner, and the figures below it', async () => {
       await expect(await screen.findByText('You are offline. What is shown may be out of date.')).toBeVisible();
       await expect(screen.getByText('$4,825,310.75')).toBeVisible();
-      online.mockRestore();
+    });
+    await step('Sees the banner still when the last panel has come', async () => {
+      await screen.findByText('By day of the request and by status');
+      await expect(screen.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
     });
   },
 };

@@ -90,6 +90,8 @@ export const topics: readonly Topic[] = [
         'The title leads to the living story. Differences in font smoothing are ignored.',
       'If a change is intended, enter your name and what was agreed to, and accept one picture, a group or all that is shown. ' +
         'The atlas then says who signed what, when, and at which commit. What nobody has accepted stays on that page.',
+      '‘npm run atlas -- --since COMMIT --sheet’ writes a before-and-after sheet: each screen as it was at a commit and as it is now, ' +
+        'two pictures beside each other. ‘--note’ says at its top what changed and why. Nothing is accepted there.',
     ],
   },
   {

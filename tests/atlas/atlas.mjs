@@ -15,6 +15,7 @@ import { drawStories, launch, openWorkshop } from './render.mjs';
 import { writeReport } from './report.mjs';
 import { accept, review } from './review.mjs';
 import { serveFolder } from './serve.mjs';
+import { noteOf, sheetStories } from './sheet.mjs';
 import { fileOf, idOf, readSignoff } from './signoff.mjs';
 
 const help = `npm run atlas [-- options]
@@ -23,15 +24,18 @@ Draws every state of every screen, compares it with the last sign-off and writes
   --review             then serves the page, where changes are accepted
   --accept             accepts all that was drawn; needs --name and --note
   --name NAME          who accepts
-  --note TEXT          what was agreed to
+  --note TEXT          what was agreed to; with --since, what changed and why: it stands at the top of the page
   --only TEXT          only stories whose id contains the text; may be given several times
   --since COMMIT       compares with how a commit looked, not with the sign-off
+  --sheet              with --since: only each screen's main state and those of sheet.mjs, before and after beside each other
   --count              only counts what is not as it was signed off
   --twice              draws again, and fails on any difference
   --built              takes storybook-static as it is, without building
   --help               prints this`;
 const options = {
-  ...Object.fromEntries(['review', 'accept', 'count', 'twice', 'built', 'help'].map((name) => [name, { type: 'boolean', default: false }])),
+  ...Object.fromEntries(
+    ['review', 'accept', 'count', 'twice', 'built', 'sheet', 'help'].map((name) => [name, { type: 'boolean', default: false }]),
+  ),
   ...Object.fromEntries(['name', 'note', 'since'].map((name) => [name, { type: 'string', default: '' }])),
   only: { type: 'string', multiple: true, default: [''] },
 };
@@ -51,8 +55,11 @@ const viewsOf = (id) => widths.flatMap((width) => themes.map((theme) => pictureN
 
 const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
 
-const storiesOf = (only) =>
-  shownStories(buildAtlas(entriesOf(built).filter(({ type }) => type === 'story'))).filter(({ id }) => isAsked(only)(id));
+function storiesOf(only, isSheet = false) {
+  const index = entriesOf(built).filter(({ type }) => type === 'story');
+  const atlas = buildAtlas(index);
+  return (isSheet ? sheetStories(atlas, index) : shownStories(atlas)).filter(({ id }) => isAsked(only)(id));
+}
 
 function freshFolder(name) {
   const folder = path.join(report, name);
@@ -192,9 +199,10 @@ await main(async () => {
     return;
   }
   if (asked.accept && !(asked.name && asked.note)) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
+  if (asked.sheet && !asked.since) throw new SetupError(`--sheet needs --since.\n\n${help}`);
   await ensure('chromium');
   if (!asked.built) await ensureStorybook();
-  const stories = storiesOf(asked.only);
+  const stories = storiesOf(asked.only, asked.sheet);
   const browser = await launch();
   try {
     const workshop = await openWorkshop(browser);
@@ -214,8 +222,10 @@ await main(async () => {
       commit: git('rev-parse', 'HEAD'),
       at: new Date().toISOString(),
       since: asked.since,
+      sheet: asked.sheet,
+      note: noteOf(path.join(report, 'result.json'), asked),
       rows,
-      groups: await groupsOf(rows),
+      groups: asked.sheet ? [] : await groupsOf(rows),
     };
     writeFileSync(path.join(report, 'result.json'), JSON.stringify(result));
     writeReport({ result, stories, folder: report });

@@ -72,7 +72,8 @@ export async function drawEarlier(browser, { commit, names, workshop }) {
   const stories = [...missing].flatMap((id) => entries[id] ?? []);
   console.log(`Drawing ${stories.length} stories of ${commit} …`);
   const { address, close } = await serveFolder(built);
-  await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn: () => undefined });
+  const { failures } = await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn: () => undefined });
   await close();
+  for (const failure of failures) console.log(`Not drawn of ${commit}: ${failure}`);
   return folder;
 }

@@ -24,7 +24,7 @@ function filter() {
     wanted.every((word) => dataset.words.includes(word)) &&
     Object.entries({ kind, theme, width }).every(([name, value]) => value === '' || dataset[name] === value);
   for (const card of cards) card.hidden = !isShown(card);
-  for (const section of document.querySelectorAll('section')) section.hidden = !section.querySelector('.card:not([hidden])');
+  for (const section of document.querySelectorAll('section:has(.card)')) section.hidden = !section.querySelector('.card:not([hidden])');
   body.dataset.mode = mode;
   tellGroups();
 }
@@ -50,7 +50,8 @@ async function accept(chosen) {
 if (filters) {
   filters.addEventListener('input', filter);
   filters.addEventListener('submit', (event) => event.preventDefault());
-  who.addEventListener('submit', (event) => event.preventDefault());
+  // A page that compares with a commit accepts nothing.
+  who?.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-accept]');
     if (!button) return;
@@ -65,7 +66,7 @@ if (filters) {
     body.dataset.blink = body.dataset.blink === 'before' ? 'after' : 'before';
   }, 700);
   // Read as a file, the page has nobody to tell.
-  if (location.protocol === 'file:') {
+  if (who && location.protocol === 'file:') {
     for (const button of document.querySelectorAll('[data-accept]')) button.hidden = true;
     output.textContent = 'npm run atlas -- --review --built serves this page, so that changes can be accepted.';
   }

@@ -15,8 +15,12 @@ const pictures = {
   new: (name) => picture('now', name, 'New'),
   removed: (name) => picture('before', name, 'Before'),
 };
+/** A sheet shows two pictures, also where nothing has changed. */
+const pairOf = (name, kind) =>
+  (kind === 'new' ? '<figure><p class="absent">Not there before</p></figure>' : picture('before', name, 'Before')) +
+  picture('now', name, 'After');
 
-function card({ name, kind, share, sizes }, titles) {
+function card({ name, kind, share, sizes }, { titles, since, sheet }) {
   const [id, theme, width] = name.split('.');
   const title = titles.get(id) ?? id;
   const note = kind === 'changed' ? [sizes && `size ${sizes}`, `${percent(share)} differs`].filter(Boolean).join(' · ') : '';
@@ -26,8 +30,8 @@ function card({ name, kind, share, sizes }, titles) {
   return `<article class="card" data-name="${name}" data-kind="${kind}" data-theme="${theme}" data-width="${width}"
   data-words="${escape(title.toLowerCase())}">
 <header><h3><a href="storybook/?path=/story/${id}&amp;${globals}" target="_blank">${escape(title)}</a></h3>
-<p>${theme}, ${width}${note && ` · ${note}`}</p><button type="button" data-accept="one">Accept</button></header>
-<div class="views">${pictures[kind](name)}</div>${slider}</article>`;
+<p>${theme}, ${width}${note && ` · ${note}`}</p>${since ? '' : '<button type="button" data-accept="one">Accept</button>'}</header>
+<div class="views">${sheet ? pairOf(name, kind) : pictures[kind](name)}</div>${slider}</article>`;
 }
 
 const fileName = (file) =>
@@ -36,12 +40,17 @@ const fileName = (file) =>
     .at(-1)
     .replace(/\.tsx?$/, '');
 
-function section({ heading, about, rows }, titles) {
+function section({ heading, about, rows }, page) {
   if (rows.length === 0) return '';
-  const cards = rows.map((row) => card(row, titles)).join('\n');
+  const cards = rows.map((row) => card(row, page)).join('\n');
+  const button = page.since ? '' : `<button type="button" data-accept="group">Accept these ${rows.length}</button>`;
   return `<section><div class="head"><h2>${heading} <span>${rows.length}</span></h2><p>${about}</p>
-<button type="button" data-accept="group">Accept these ${rows.length}</button></div>${cards}</section>`;
+${button}</div>${cards}</section>`;
 }
+
+/** The parts of a sheet: each state with its pictures, as the stories are ordered. */
+const sheetOf = (rows, titles) =>
+  [...titles].map(([id, title]) => ({ heading: escape(title), about: '', rows: rows.filter(({ name }) => name.split('.')[0] === id) }));
 
 /** The parts of the page: the changed pictures by what has probably changed them, then the new and the removed ones. */
 function partsOf({ rows, groups }) {
@@ -63,13 +72,15 @@ const choice = (value) => `<option>${value}</option>`;
 const select = (name, label, values) =>
   `<label>${label}<select name="${name}"><option value="">All</option>${values.map(choice).join('')}</select></label>`;
 
-const tools = `<form class="tools">
+const tools = (kinds, accepting) => `<form class="tools">
 <label>Find<input type="search" name="words" placeholder="Search by screen or state"></label>
-${select('kind', 'Change', ['changed', 'new', 'removed'])}
+${select('kind', 'Change', kinds)}
 ${select('theme', 'Theme', ['light', 'dark'])}${select('width', 'Width', ['wide', 'phone'])}
 <fieldset><legend>Show</legend>${['Side by side', 'Slider', 'Blink']
   .map((label, index) => `<label><input type="radio" name="mode" value="${label}"${index === 0 ? ' checked' : ''}> ${label}</label>`)
-  .join('')}</fieldset></form>
+  .join('')}</fieldset></form>${accepting}`;
+
+const accepting = `
 <form class="tools" id="who"><label>Your name<input name="name" required></label><label>Note<input name="note" required></label>
 <button type="button" data-accept="all">Accept all that is shown</button><output></output></form>`;
 
@@ -79,9 +90,13 @@ const style = () =>
     .replace(":root[data-theme='dark'] {", '@media (prefers-color-scheme: dark) { :root {')
     .trimEnd() + `}\n${read('report.css')}`;
 
+/** What changed and why, in the words of who drew the page. */
+const noteOf = (note) =>
+  `<section class="note"><h2>What changed, and why</h2><p>${note ? escape(note) : 'No note yet: --note TEXT writes one here.'}</p></section>`;
+
 /** Writes index.html into the folder that has `before`, `now` and `difference`. */
 export function writeReport({ result, stories, folder }) {
-  const { rows, since, commit } = result;
+  const { rows, since, commit, sheet, note } = result;
   const titles = new Map(stories.map(({ id, title, name }) => [id, `${title.replaceAll('/', ' / ')}: ${name}`]));
   const count = (kind) => rows.filter((row) => row.kind === kind).length;
   const figures = Object.entries({ same: 'as before', changed: 'changed', new: 'new', removed: 'removed' })
@@ -90,17 +105,18 @@ export function writeReport({ result, stories, folder }) {
   const title = since ? `What changed since ${escape(since)}` : 'What changed since the last sign-off';
   const isSame = count('same') === rows.length;
   const states = stories.length === 1 ? '1 state' : `${stories.length} states`;
-  const parts = partsOf(result)
-    .map((part) => section(part, titles))
-    .join('\n');
+  const parts = (sheet ? sheetOf(rows, titles) : partsOf(result)).map((part) => section(part, { titles, since, sheet })).join('\n');
+  // Only the sign-off can be accepted (review.mjs).
+  const kinds = ['changed', 'new', sheet ? 'same' : 'removed'];
+  const body = `${tools(kinds, since ? '' : accepting)}${parts}`;
   writeFileSync(
     path.join(folder, 'index.html'),
     `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${style()}</style></head><body data-mode="Side by side"><main><h1>${title}</h1>
 <p class="muted">${states} of screens at ${commit.slice(0, 9)}, in light and dark, wide and on a phone, at half the size.</p>
-<ul class="figures">${figures}</ul>
-${isSame ? '<p class="none">Nothing: every picture is as it was signed off.</p>' : `${tools}${parts}`}
+<ul class="figures">${figures}</ul>${since ? noteOf(note) : ''}
+${isSame && !sheet ? `<p class="none">Nothing: every picture is as it was ${since ? 'then' : 'signed off'}.</p>` : body}
 </main><script>${read('report.client.js')}</script></body></html>
 `,
   );

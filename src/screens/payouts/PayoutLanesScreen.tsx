@@ -24,6 +24,7 @@ import { CheckItem, Comparison, type ComparisonProps } from './PayoutChecks';
 import { Amounts } from './payoutsTable';
 import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
 import './lanes.css';
+import './payouts.css';
 
 export interface LaneProgress {
   /** Payouts whose checks were read, or could not be. */

@@ -152,13 +152,18 @@ export const SelectedByRow: Story = {
 
 export const Selected: Story = {
   args: { selected: { login: '500101', account: buildTradingAccounts(2)[1], positions } },
+  // The narrowest window in which the account stands beside the list.
+  globals: { viewport: { value: 'atlasWide' } },
   play: async ({ canvas, userEvent, args }) => {
     const panel = canvas.getByRole('region', { name: 'Jonas Lindqvist' });
     // R154: the positions' response is newer than the row.
     await expect(panel).toHaveTextContent('Balance$101,250.50Equity$100,980.00P&L-$270.50');
     await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000jonas.lindqvist@example.com');
     await expect(panel).toHaveTextContent('Open Positions (3)');
-    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveTextContent('EURUSDbuy0.50+$121.50');
+    const table = canvas.getByRole('table', { name: 'Open positions' });
+    await expect(table).toHaveTextContent('EURUSDbuy0.50+$121.50');
+    // Money is never cut.
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
     await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute('href', '/mt5-users/500101');
     await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));

@@ -63,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Counts, sums and boxes. The start button has the number of ticked payouts. */
 export const Populated: Story = {
+  globals: { viewport: { value: 'atlasWide' } },
   play: async ({ canvas, args, userEvent }) => {
     const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) => within(canvas.getByRole('region', { name })));
     await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 5');
@@ -70,6 +71,10 @@ export const Populated: Story = {
     await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
     await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(2);
     await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
+    // Two amounts in one line would read as one.
+    const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
+    const pay = unchecked?.getByText('1,249.87 USDT');
+    await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(amount?.getBoundingClientRect().bottom ?? Infinity);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all: Flagged' }));
     await userEvent.click(clear?.getAllByRole('checkbox')[1] ?? document.body);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked());
