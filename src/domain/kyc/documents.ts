@@ -94,10 +94,18 @@ export interface ProofShown {
   status: KycStatus;
   /** The URL as the server sent it; undefined if not uploaded. */
   url: string | undefined;
+  /** The address that it should prove. */
+  type: 'address1' | 'address2';
 }
 
 const proofShown = (proof: unknown): ProofShown | undefined =>
-  isRecord(proof) ? { status: statusOf(proof), url: filledText(proof['document_file']) } : undefined;
+  isRecord(proof)
+    ? {
+        status: statusOf(proof),
+        url: filledText(proof['document_file']),
+        type: proof['address_type'] === 'home_address_2' ? 'address2' : 'address1',
+      }
+    : undefined;
 
 /** Section 2, the details page: item 1 is the primary address proof and item 0 the secondary one, whatever their types are. */
 export function addressProofsByIndex(record: KycFields | null | undefined): { primary?: ProofShown; secondary?: ProofShown } {

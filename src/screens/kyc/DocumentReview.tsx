@@ -9,7 +9,7 @@ import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
 import { decisionNote } from './kycDecision';
 import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
-import { MustMatch, ReviewIdentity } from './ReviewIdentity';
+import { ReviewIdentity } from './ReviewIdentity';
 import { useSeenImages } from './useSeenImages';
 import './kyc.css';
 
@@ -51,7 +51,7 @@ export function DocumentReview(props: DocumentReviewProps) {
   const state = { document, isBusy, wasDecided, isLoaded };
   const canVerify = !isLoading && kycCan.verify(state);
   const canReject = !isLoading && kycCan.reject(state);
-  const images = document.images.filter(({ url }) => url !== undefined);
+  const images = document.images.filter(({ url }) => url !== undefined).map((image) => ({ ...image, type: document.type }));
   useKeyCommands(
     {
       a: () => {
@@ -91,7 +91,8 @@ export function DocumentReview(props: DocumentReviewProps) {
       <EnlargedDocument
         images={images}
         label={opened}
-        beside={{ label: 'Must match', content: <MustMatch user={person} record={record} current={document.type} /> }}
+        user={person}
+        record={record}
         isDownloading={isDownloading}
         onEnlarge={setOpened}
         onDownload={onDownload}

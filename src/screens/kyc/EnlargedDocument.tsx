@@ -1,10 +1,10 @@
-import type { DocumentViewerProps } from '../../components/documents/DocumentViewer';
 import { loadableOverlay } from '../../components/loadable';
+import type { KycViewerProps } from './KycViewer';
 
 /** The viewer's code is loaded when a document is first enlarged. */
-const DocumentViewer = loadableOverlay(() => import('../../components/documents/DocumentViewer').then((module) => module.DocumentViewer));
+const KycViewer = loadableOverlay(() => import('./KycViewer').then((module) => module.KycViewer));
 
-export interface EnlargedDocumentProps extends Omit<DocumentViewerProps, 'index' | 'onIndexChange' | 'onClose'> {
+export interface EnlargedDocumentProps extends Omit<KycViewerProps, 'index' | 'onIndexChange' | 'onClose'> {
   /** The label of the enlarged image. Nothing is shown if there is no image with this label. */
   label: string | undefined;
   onEnlarge: (label: string | undefined) => void;
@@ -15,7 +15,7 @@ export function EnlargedDocument({ images, label, onEnlarge, ...rest }: Enlarged
   const index = images.findIndex((image) => image.label === label);
   if (index < 0) return null;
   return (
-    <DocumentViewer
+    <KycViewer
       {...rest}
       images={images}
       index={index}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { Id, KycRecord } from '../../api/types';
+import type { Id, KycRecord, UserDetail } from '../../api/types';
 import { DocumentImage } from '../../components/documents/DocumentImage';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Panel } from '../../components/layout/Panel';
 import { Badge } from '../../components/tables/Badge';
-import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycStatus } from '../../domain/kyc/documents';
+import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycDocumentType, type KycStatus } from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
 import { hrefs } from '../../paths';
 import { EnlargedDocument } from './EnlargedDocument';
 
 interface Shown extends ViewedDocument {
+  type: KycDocumentType;
   /** Undefined if the record has no entry for the document. */
   status: KycStatus | undefined;
 }
@@ -25,14 +26,21 @@ function shownDocuments(record: KycRecord | null): Shown[] {
     { label: 'Secondary Address Proof', proof: secondary },
   ];
   return [
-    ...idProof.images.map(({ side, url }) => ({ label: side === 'front' ? 'ID Proof Front' : 'ID Proof Back', url, status: idStatus })),
-    ...proofs.map(({ label, proof }) => ({ label, url: proof?.url, status: proof?.status })),
+    ...idProof.images.map(({ side, url }) => ({
+      label: side === 'front' ? 'ID Proof Front' : 'ID Proof Back',
+      type: 'id' as const,
+      url,
+      status: idStatus,
+    })),
+    ...proofs.map(({ label, proof }) => ({ label, type: proof?.type ?? 'address1', url: proof?.url, status: proof?.status })),
   ];
 }
 
 export interface KycDocumentsCardProps {
   /** The user's id. */
   id: Id;
+  /** Undefined while they load. */
+  user: UserDetail | undefined;
   /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   load: Load<KycRecord | null>;
   /** True while an image is being downloaded. Another download cannot start then. */
@@ -42,7 +50,7 @@ export interface KycDocumentsCardProps {
 }
 
 /** Small images of the documents. Clicking one enlarges it. */
-export function KycDocumentsCard({ id, load, isDownloading, onDownload }: KycDocumentsCardProps) {
+export function KycDocumentsCard({ id, user, load, isDownloading, onDownload }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
   // R17: the details page also links to the other KYC page.
   const review = (
@@ -80,7 +88,7 @@ export function KycDocumentsCard({ id, load, isDownloading, onDownload }: KycDoc
           </li>
         ))}
       </ul>
-      <EnlargedDocument images={documents} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+      <EnlargedDocument {...{ user, record, isDownloading, onDownload }} images={documents} label={opened} onEnlarge={setOpened} />
     </Panel>
   );
 }

@@ -60,13 +60,18 @@ function Identity({ user, record }: { user: UserDetail | undefined; record: KycR
   );
 }
 
-type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & { record: KycRecord | null | undefined };
+type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & {
+  user: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+};
 
-function Documents({ record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload }: DocumentsProps) {
+function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload }: DocumentsProps) {
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
-  const images = documents.flatMap((document) => document.images).filter(({ url }) => url !== undefined);
+  const images = documents
+    .flatMap(({ images: sides, type }) => sides.map((image) => ({ ...image, type })))
+    .filter(({ url }) => url !== undefined);
   return (
     <>
       <div className="kyc-grid">
@@ -84,7 +89,7 @@ function Documents({ record, isBusy, wasDecided, refusalOf, isDownloading, onDec
           />
         ))}
       </div>
-      <EnlargedDocument images={images} label={opened} isDownloading={isDownloading} onEnlarge={setOpened} onDownload={onDownload} />
+      <EnlargedDocument {...{ images, user, record, isDownloading, onDownload }} label={opened} onEnlarge={setOpened} />
     </>
   );
 }
@@ -110,7 +115,7 @@ export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenP
       <KycStates user={user} load={load}>
         <div className="stack">
           <Identity user={person} record={record} />
-          <Documents record={person && record} {...rest} />
+          <Documents user={person} record={person && record} {...rest} />
         </div>
       </KycStates>
     </UserFrame>

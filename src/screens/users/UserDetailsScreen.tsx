@@ -57,7 +57,7 @@ export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading,
               <SecurityCard id={id} kyc={kyc} />
             </div>
           </div>
-          <KycDocumentsCard id={id} load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
+          <KycDocumentsCard id={id} user={user} load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
           <AddressCard address={user?.address} />
         </div>
       </LoadPanel>

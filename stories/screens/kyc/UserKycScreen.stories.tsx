@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { KycDocument, KycDocumentType } from '../../../src/domain/kyc/documents';
 import type { KycVerdict } from '../../../src/messages/kyc';
 import { UserKycScreen } from '../../../src/screens/kyc/UserKycScreen';
@@ -58,6 +58,17 @@ export const Pending: Story = {
         ['address2', 'rejected'],
       ]),
     );
+  },
+};
+
+// R411.
+/** What it must match stays beside it. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
+    await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent('Amara Okafor');
+    await expect(dialog.getByText('Address 2 (profile)')).toBeVisible();
   },
 };
 

@@ -61,10 +61,18 @@ export const KnownFromAList: Story = {
   },
 };
 
+// R411.
+/** What it must match stays beside it. */
 export const DocumentEnlarged: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible());
+    const linesBeside = () =>
+      [...screen.getByRole('group', { name: 'Must match' }).querySelectorAll('dt')].map(({ textContent }) => textContent);
+    await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible());
+    await expect(linesBeside()).toEqual(['Full Name', 'Address 2 (KYC)', 'Address 2 (profile)']);
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
   },

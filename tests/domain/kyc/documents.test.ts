@@ -131,19 +131,19 @@ describe('the documents of a record', () => {
     const record = buildKycRecord({
       address_proof: [
         buildKycAddressProof({ document_file: '/0.png' }),
-        buildKycAddressProof({ document_file: '/1.png', status: 'approved' }),
+        buildKycAddressProof({ document_file: '/1.png', status: 'approved', address_type: 'home_address_2' }),
       ],
     });
     expect(addressProofsByIndex(record)).toEqual({
-      primary: { status: 'approved', url: '/1.png' },
-      secondary: { status: 'pending', url: '/0.png' },
+      primary: { status: 'approved', url: '/1.png', type: 'address2' },
+      secondary: { status: 'pending', url: '/0.png', type: 'address1' },
     });
     expect(addressProofsByIndex({ address_proof: [buildKycAddressProof()] })).toMatchObject({
       primary: undefined,
       secondary: { status: 'pending' },
     });
     expect(addressProofsByIndex({ address_proof: [null, { status: 'rejected' }] })).toEqual({
-      primary: { status: 'rejected', url: undefined },
+      primary: { status: 'rejected', url: undefined, type: 'address1' },
       secondary: undefined,
     });
     for (const record of [null, undefined, {}, { address_proof: 'x' }])
