@@ -219,7 +219,17 @@ export const LongAndHostileText: Story = {
   },
 };
 
-export const OnPhone: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...LongAndHostileText,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await LongAndHostileText.play?.(context);
+    // Three cards in a row: their figures are still larger than the text below.
+    const figure = context.canvas.getByText('1,247');
+    await expect(parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
+};
 
 /** The browser's storage is full or denied. */
 export const StorageDenied: Story = {
