@@ -238,5 +238,9 @@ await main(async () => {
   }
   if (asked.accept) console.log(accept(report, { name: asked.name, note: asked.note }));
   else if (asked.review) await review(report, built);
-  else console.log(`Look at ${path.join(report, 'index.html')}; npm run atlas -- --review --built lets you accept there.`);
+  else {
+    // Only what is compared with the sign-off can be accepted.
+    const next = asked.since ? '.' : '; npm run atlas -- --review --built lets you accept there.';
+    console.log(`Look at ${path.join(report, 'index.html')}${next}`);
+  }
 });

@@ -1,6 +1,8 @@
 // The page about the changes since the last sign-off. It can be read as a file; accepting needs the server of review.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pictureName } from '../../stories/atlas/links.ts';
+import { themes, widths } from '../../stories/atlas/states.ts';
 
 const escape = (text) => text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]);
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -48,9 +50,14 @@ function section({ heading, about, rows }, page) {
 ${button}</div>${cards}</section>`;
 }
 
+const views = widths.flatMap((width) => themes.map((theme) => ({ theme, width })));
+
 /** The parts of a sheet: each state with its pictures, as the stories are ordered. */
 const sheetOf = (rows, titles) =>
-  [...titles].map(([id, title]) => ({ heading: escape(title), about: '', rows: rows.filter(({ name }) => name.split('.')[0] === id) }));
+  [...titles].map(([id, title]) => {
+    const names = views.map((view) => pictureName(id, view));
+    return { heading: escape(title), about: '', rows: names.flatMap((name) => rows.filter((row) => row.name === name)) };
+  });
 
 /** The parts of the page: the changed pictures by what has probably changed them, then the new and the removed ones. */
 function partsOf({ rows, groups }) {
@@ -91,8 +98,8 @@ const style = () =>
     .trimEnd() + `}\n${read('report.css')}`;
 
 /** What changed and why, in the words of who drew the page. */
-const noteOf = (note) =>
-  `<section class="note"><h2>What changed, and why</h2><p>${note ? escape(note) : 'No note yet: --note TEXT writes one here.'}</p></section>`;
+const noteOf = (note) => `<section class="note"><h2>What changed, and why</h2>
+<p>${note ? escape(note) : 'No note yet: --note TEXT writes one here.'}</p></section>`;
 
 /** Writes index.html into the folder that has `before`, `now` and `difference`. */
 export function writeReport({ result, stories, folder }) {

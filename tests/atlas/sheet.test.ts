@@ -38,10 +38,11 @@ const kinds = ['changed', 'same', 'new', 'changed'] as const;
 
 function pageOf(options: { since?: string; sheet?: boolean; note?: string }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sheet-'));
-  // In another order than the page's: by name, as they are compared.
-  const rows = [run, main].flatMap(({ id }) =>
+  const named = [run, main].flatMap(({ id }) =>
     views.map((view, at) => ({ name: `${id}.${view}`, kind: kinds[at], share: 0.5, hash: 'h' })),
   );
+  // As they are compared: in another order than the page's.
+  const rows = named.sort((a, b) => a.name.localeCompare(b.name));
   const result = { commit: 'c3', at: '', since: '', sheet: false, note: '', rows, groups: [], ...options };
   writeReport({ result, stories: [main, run], folder });
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -54,6 +55,7 @@ it('shows two pictures a view, under the title of the state, in the order of the
     'Screens / Run: Stopped',
   ]);
   const cards = html.split('<article').slice(1, 5);
+  expect(cards.map((card) => /src="now\/(?:.+?)\.(.+?)\.webp/.exec(card)?.[1])).toEqual(views);
   expect(cards.map((card) => [...card.matchAll(/<figcaption>(\w+)/g)].map(([, label]) => label))).toEqual([
     ['Before', 'After'],
     ['Before', 'After'],
