@@ -269,7 +269,9 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
         },
         {
           term: 'Also after signing out',
-          text: 'Your replies in Support. They are there again when you sign in, and hidden from other admins.',
+          text:
+            'Your replies in Support, and the views and columns of your lists. ' +
+            'They are there again when you sign in, and hidden from other admins.',
         },
         {
           term: 'For everybody on this computer',

@@ -5,7 +5,7 @@ export const replyMessages = {
   none: 'No replies yet',
   noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
   noneOffered: "No replies yet. Add one with 'Edit replies', below the message.",
-  ends: 'They are kept in this browser until you sign out. Export them to use them again.',
+  ends: 'They are kept in this browser, also when you sign out. Export them to use them in another one.',
   found: counted,
   saved: 'Reply saved',
   deleted: 'Reply deleted',

@@ -146,7 +146,7 @@ export const Searches: Story = {
       await screen.findByText('No tickets match');
     });
     await step('Clears the search and sees the closed tickets', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
       await screen.findByRole('link', { name: 'Wrong account size' });
     });
   },

@@ -54,7 +54,7 @@ test('a search by login or name keeps every rank, and is in the address', async 
   await expect(page.getByRole('list', { name: 'Top three' }).getByRole('listitem')).toHaveText(/^1st/);
   await expect(table(page)).toHaveCount(0);
   await search.fill('nobody is called this');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rowOf(page, '4')).toBeVisible();
   await expect(page).toHaveURL(crowded);
 });

@@ -50,6 +50,7 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   await expect(page.getByRole('row').nth(1)).toContainText('Pending → Approved');
   await page.getByLabel('Search').fill('nothing like it');
   await expect(page.getByText('No decisions match this search')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   await page.getByLabel('Search').fill(String(payout.transaction_id));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

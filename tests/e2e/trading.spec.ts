@@ -242,5 +242,8 @@ for (const width of [390, 768, 1200]) {
       await expect(opener).toBeFocused();
       await expect(page).toHaveURL('/trading');
     }
+    // A link opens it over the list as well.
+    await page.goto(`/trading?account=${await opener.textContent()}`);
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
   });
 }

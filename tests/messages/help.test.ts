@@ -14,6 +14,12 @@ describe('the help says the numbers that are in force (R310)', () => {
     expect(pointOf({}, 'After a time without use')).toMatch(/^You are signed out after 1 hour without/);
   });
 
+  it('what signing out leaves in this browser: all preferences (R38)', () => {
+    expect(pointOf({}, 'Also after signing out')).toMatch(
+      /^Your replies in Support, and the views and columns of your lists\. They are there again/,
+    );
+  });
+
   it('of the firm', () => {
     expect(pointOf({ checks: { waitSeconds: 1 } }, 'Checks')).toMatch(/at most 1 second\.$/);
     expect(pointOf({ checks: { waitSeconds: 20 } }, 'Checks')).toMatch(/at most 20 seconds\.$/);

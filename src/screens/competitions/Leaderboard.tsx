@@ -61,7 +61,7 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
       </div>
       {rows?.length === 0 && <EmptyState title="No results yet" text="Traders appear here, best first, once they have results." />}
       {rows && rows.length > 0 && found?.length === 0 && (
-        <FilteredEmptyState title="No traders match this search" onClear={() => onSearchChange('')} />
+        <FilteredEmptyState title="No traders match this search" clearLabel="Clear search" onClear={() => onSearchChange('')} />
       )}
       {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
     </section>

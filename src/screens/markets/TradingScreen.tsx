@@ -38,13 +38,13 @@ const cards = [
 ] as const;
 
 /**
- * If the account lies over the list (below 1,280 px), selecting one moves the focus to it. If it is beside the list, nothing has to
- * move.
+ * If the account lies over the list (below 1,280 px), selecting one moves the focus to it, and so does a link that opens it. If it is
+ * beside the list, nothing has to move.
  */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isChosen = useRef(false);
+  const isChosen = useRef(login !== undefined);
   useEffect(() => {
     if (!isChosen.current) return;
     isChosen.current = false;

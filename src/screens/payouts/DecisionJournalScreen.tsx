@@ -137,6 +137,7 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
         ) : total > 0 ? (
           <FilteredEmptyState
             title={filters.run === '' ? 'No decisions match this search' : 'No decisions match these filters'}
+            clearLabel={filters.run === '' ? 'Clear search' : undefined}
             onClear={() => onFilter({ search: '', run: '' })}
           />
         ) : (

@@ -75,7 +75,9 @@ export function TicketList({ tickets, latest, tab, search, selectedId, marks, fr
           <AsOf {...fresh} />
         </div>
         <div className="ticket-rows">
-          {count === 0 && search.trim() !== '' && <FilteredEmptyState title="No tickets match" onClear={() => onSearch('')} />}
+          {count === 0 && search.trim() !== '' && (
+            <FilteredEmptyState title="No tickets match" clearLabel="Clear search" onClear={() => onSearch('')} />
+          )}
           {count === 0 && search.trim() === '' && <EmptyState title={supportMessages.noneListed[tab]} />}
           {count !== 0 && (
             <TicketTable

@@ -119,7 +119,7 @@ export const FilteredEmpty: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No traders match this search')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(''));
   },
 };

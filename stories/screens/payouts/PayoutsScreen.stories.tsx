@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 // R21.
 /** The badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
 export const Populated: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
       'Amount',
@@ -64,6 +64,13 @@ export const Populated: Story = {
     await userEvent.click(row.getByText('$40.25'));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })));
+    // The icon in the name's line takes its own clicks, also from right to left.
+    canvasElement.dir = 'rtl';
+    const about = row.getByRole('button', { name: 'About Amara Okafor' });
+    const { left, top, width, height } = about.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    canvasElement.removeAttribute('dir');
+    await expect(about.contains(hit)).toBe(true);
   },
 };
 

@@ -38,6 +38,8 @@ export const Populated: Story = {
     await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       replies.map(({ name }) => name),
     );
+    // R305: signing out does not remove them.
+    await expect(dialog.getByText(/^They are kept in this browser, also when you sign out\. /)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Move Review takes two days up' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Move Goodbye down' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Move Payout released up' }));

@@ -204,7 +204,7 @@ export const NoneFound: Story = {
   args: { search: 'nothing of the kind' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No tickets match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['']]));
   },
 };
