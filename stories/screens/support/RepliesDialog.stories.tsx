@@ -39,7 +39,8 @@ export const Populated: Story = {
       replies.map(({ name }) => name),
     );
     // R305: signing out does not remove them.
-    await expect(dialog.getByText(/^They are kept in this browser, also when you sign out\. /)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/^They are kept in this browser, also when you sign out\. /)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Move Review takes two days up' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Move Goodbye down' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Move Payout released up' }));
