@@ -65,6 +65,8 @@ function store(text: string | undefined) {
 let isLost = false;
 
 const notify = () => {
+  // Until somebody has signed in, in this tab or in another one.
+  isLost &&= !readSession();
   for (const listener of listeners) listener();
 };
 
@@ -86,10 +88,7 @@ export function readSession(): Session | undefined {
 export const wasSessionLost = (): boolean => isLost;
 
 /** Signs in, in every tab. */
-export const saveSession = (session: Session): void => {
-  isLost = false;
-  store(JSON.stringify(session));
-};
+export const saveSession = (session: Session): void => store(JSON.stringify(session));
 
 /** Replaces the tokens of the session. Does nothing if it no longer has the old ones (R8). */
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {

@@ -84,6 +84,10 @@ export function kycDocuments(record: KycFields | null | undefined): [id: KycDocu
   return [idProof, addressDocument(known, 'address1', 1), addressDocument(known, 'address2', 2)];
 }
 
+/** The images that were uploaded, with the documents that they belong to. */
+export const uploadedImages = (documents: readonly KycDocument[]): (KycImage & { type: KycDocumentType })[] =>
+  documents.flatMap(({ images, type }) => images.map((image) => ({ ...image, type }))).filter(({ url }) => url !== undefined);
+
 /** One of the three documents. */
 export const kycDocument = (record: KycFields | null | undefined, type: KycDocumentType): KycDocument => {
   const [id, address1, address2] = kycDocuments(record);

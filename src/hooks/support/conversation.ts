@@ -90,12 +90,13 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const { cache } = useSWRConfig();
   const outbox = useOutbox();
   const key = ticketId === undefined ? null : cacheKeys.support.messages(ticketId);
+  const name = unstable_serialize(key);
   const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(
     key,
     ([, , id]) => takeOrRead(messagesSource(id)),
     {
       ...(isOpen ? polled : {}),
-      ...notTwice(unstable_serialize(key)),
+      ...notTwice(name),
       compare: sameMessages,
       // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
       onSuccess: () => {
@@ -105,8 +106,8 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   );
   const poll = useCallback(async () => {
     await mutate();
-    return cache.get(unstable_serialize(cacheKeys.support.messages(ticketId ?? '')))?.error === undefined;
-  }, [cache, mutate, ticketId]);
+    return cache.get(name)?.error === undefined;
+  }, [cache, mutate, name]);
   const wakePoller = usePolling(ticketId !== undefined && isOpen && !isRefusal(error), poll);
   const retry = useCallback(() => {
     if (!wakePoller()) void mutate();

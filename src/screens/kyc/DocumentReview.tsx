@@ -3,7 +3,7 @@ import type { KycRecord, UserDetail } from '../../api/types';
 import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Button } from '../../components/fields/Button';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
-import { kycCan, kycDocuments, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import { kycCan, kycDocuments, uploadedImages, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
 import type { KycVerdict } from '../../messages/kyc';
 import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
@@ -51,7 +51,7 @@ export function DocumentReview(props: DocumentReviewProps) {
   const state = { document, isBusy, wasDecided, isLoaded };
   const canVerify = !isLoading && kycCan.verify(state);
   const canReject = !isLoading && kycCan.reject(state);
-  const images = document.images.filter(({ url }) => url !== undefined).map((image) => ({ ...image, type: document.type }));
+  const images = uploadedImages([document]);
   useKeyCommands(
     {
       a: () => {

@@ -4,7 +4,14 @@ import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Badge } from '../../components/tables/Badge';
 import { EmailText } from '../../components/text/EmailText';
-import { derivedKycStatus, kycDocuments, kycStatusLooks, type KycDocument, type KycDocumentType } from '../../domain/kyc/documents';
+import {
+  derivedKycStatus,
+  kycDocuments,
+  kycStatusLooks,
+  uploadedImages,
+  type KycDocument,
+  type KycDocumentType,
+} from '../../domain/kyc/documents';
 import { loaded, type Load } from '../../domain/values/load';
 import { formatText } from '../../domain/values/text';
 import type { KycVerdict } from '../../messages/kyc';
@@ -69,9 +76,7 @@ function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading,
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
-  const images = documents
-    .flatMap(({ images: sides, type }) => sides.map((image) => ({ ...image, type })))
-    .filter(({ url }) => url !== undefined);
+  const images = uploadedImages(documents);
   return (
     <>
       <div className="kyc-grid">

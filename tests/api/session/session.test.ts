@@ -24,6 +24,19 @@ describe('the session in storage', () => {
     expect(tab.readSession()).toBe(tab.readSession());
   });
 
+  it('counts as lost until somebody is signed in again, in whatever tab, and not after a sign-out (R441)', async () => {
+    const other = await openTab();
+    const stop = tab.subscribeToSession(() => undefined);
+    tab.saveSession(sessionOf(1));
+    tab.clearSession({ onlyIf: 'access-1' });
+    expect(tab.wasSessionLost()).toBe(true);
+    other.saveSession(sessionOf(2));
+    other.clearSession();
+    expect(tab.readSession()).toBeUndefined();
+    expect(tab.wasSessionLost()).toBe(false);
+    stop();
+  });
+
   it.each([
     '',
     'null',
