@@ -80,7 +80,7 @@ describe('the cause of a change', () => {
   it('can be a style sheet that is a part of every story, or of those that use its component', async () => {
     const importsOf: (story: string) => Set<string> = await importsReader();
     const files = importsOf('stories/screens/users/AllUsersScreen.stories.tsx');
-    for (const file of [tokens, 'src/theme/table.css', 'src/components/overlays/menuPanel.css']) expect([...files]).toContain(file);
+    for (const file of [tokens, 'src/theme/table.css', 'src/components/overlays/popover.css']) expect([...files]).toContain(file);
     expect([...files]).not.toContain('src/components/charts/barChart.css');
   });
 });

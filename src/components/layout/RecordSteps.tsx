@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatCount } from '../../domain/values/numbers';
 import { IconButton } from '../fields/IconButton';
-import './recordSteps.css';
 
 export interface RecordStepsProps {
   /** 'user', 'challenge' or 'competition'. */

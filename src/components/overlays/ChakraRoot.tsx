@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from '../../theme/system';
-import './chakra.css';
 
 /**
  * Provides Chakra's system to an overlay. It wraps each overlay instead of the whole console, so that Chakra's code is

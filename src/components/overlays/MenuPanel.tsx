@@ -5,7 +5,6 @@ import { closeOnEscape } from '../keyboard/keyListeners';
 import { keysTo } from '../keyboard/keysTo';
 import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
-import './menuPanel.css';
 
 export interface MenuPanelProps {
   /** The id of the button that opened the menu. The menu is placed next to it and returns the focus to it. */

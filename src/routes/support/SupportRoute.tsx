@@ -83,13 +83,13 @@ export function SupportRoute() {
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
   const { load, listed, fresh } = useListed(reading, place);
   const selection = toSelection(tickets, place.ticketId);
-  const ticket = selection.status === 'ready' ? selection.ticket : undefined;
+  const open = selection.status === 'ready' ? selection : undefined;
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
-  const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(ticket));
+  const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(open?.ticket));
   const marks = useTicketMarks();
   /** The ticket that was opened because the one before it was closed (R301). It takes the focus. */
   const [reached, setReached] = useState<{ id: string; isForNext: boolean }>();
-  const closing = useCloseTicket(place.ticketId, ticket, (closed, isForNext) => {
+  const closing = useCloseTicket(place.ticketId, open?.ticket, (closed, isForNext) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.ticketId !== closed) return;
@@ -122,10 +122,10 @@ export function SupportRoute() {
         now={now}
         composer={
           <ComposeMessage
-            key={selection.status === 'ready' ? selection.id : ''}
+            key={open?.id ?? ''}
             fallback={composerPending}
-            ticket={selection.status === 'ready' ? selection : undefined}
-            isFocused={selection.status === 'ready' && reached?.isForNext && reached.id === selection.id}
+            ticket={open}
+            isFocused={reached?.isForNext && reached.id === open?.id}
             onCloseAndNext={closing.closeAndNext}
             onEditReplies={() => setIsEditingReplies(true)}
           />
