@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
-import { checksAreIn, dialogOf, posts, statusNow } from './support/payouts';
+import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
 import type { Problems } from './support/problems';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 import { safety } from '../safety';
@@ -33,7 +33,7 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
   await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(String(payout.user?.full_name));
-  await expect(dialogOf(page).getByRole('group', { name: 'Evidence' }).locator('[aria-busy=true]')).toHaveCount(0);
+  await evidenceIsIn(page);
   await expectAccessible(page);
   const calls = watchCalls(page);
   await page.keyboard.press('Shift+Tab');
@@ -186,7 +186,7 @@ test("the wallet's dialog reads its own list again before a decision, and the jo
   await page.goto(`/users/${payout.user?.id}/wallet?status=pending&type=debit`);
   await page.getByRole('button', { name: String(payout.transaction_id) }).click();
   await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(String(payout.user?.full_name));
-  await expect(dialogOf(page).getByRole('group', { name: 'Evidence' }).locator('[aria-busy=true]')).toHaveCount(0);
+  await evidenceIsIn(page);
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(toast(page, 'Payout rejected successfully')).toBeVisible();

@@ -56,6 +56,11 @@ interface ChatHeadProps {
 /** The second click of a double click may come when the next ticket's button is under the pointer. It must not close that ticket too. */
 const isFirstClick = (event: MouseEvent) => event.detail < 2;
 
+/** Nor may it take the focus from the next ticket's heading. */
+const keepFocusOnSecondClick = (event: MouseEvent) => {
+  if (!isFirstClick(event)) event.preventDefault();
+};
+
 function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +88,7 @@ function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, o
       <Badge tone={look.tone}>{look.label}</Badge>
       <CopyLink href={hrefs.support({ tab: ticketCan.answer(ticket) ? 'open' : 'closed', ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
-        <div className="chat-close">
+        <div className="chat-close" onMouseDown={keepFocusOnSecondClick}>
           <Button variant="outline" isBusy={isClosing} onClick={pressing(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>

@@ -18,6 +18,14 @@ export const statusNow = async (backend: Backend, { id }: Payout) =>
 /** A decision waits for the checks (promise 15). */
 export const checksAreIn = (page: Page) => expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
 
+/** All that the dialog reads beside a payout is there. */
+export async function evidenceIsIn(page: Page): Promise<void> {
+  const evidence = dialogOf(page).getByRole('group', { name: 'Evidence' });
+  await expect(evidence).toBeVisible();
+  await expect(evidence.locator('[aria-busy=true]')).toHaveCount(0);
+  await checksAreIn(page);
+}
+
 /** From the list into a run, with all payouts or with those that `choose` leaves ticked. */
 export async function startReview(page: Page, choose = async () => {}): Promise<void> {
   await page.getByRole('button', { name: 'Review pending' }).click();
