@@ -1,5 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
-import { dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe, tooltipSlotRecipe } from './recipes/overlays';
+import { datePickerSlotRecipe, dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe, tooltipSlotRecipe } from './recipes/overlays';
 
 /**
  * Chakra's system for the overlays, reduced to the recipes and states in use: the whole base is a tenth of the script of the first load,
@@ -17,7 +17,13 @@ export const system = createSystem(
       highlighted: '&[data-highlighted]',
     },
     theme: {
-      slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, toast: toastSlotRecipe, tooltip: tooltipSlotRecipe },
+      slotRecipes: {
+        datePicker: datePickerSlotRecipe,
+        dialog: dialogSlotRecipe,
+        menu: menuSlotRecipe,
+        toast: toastSlotRecipe,
+        tooltip: tooltipSlotRecipe,
+      },
     },
   }),
 );

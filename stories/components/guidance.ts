@@ -55,6 +55,10 @@ export const guidance: Record<string, Guidance> = {
     'Copy an address that holds filters or drafts.',
   ),
   CrashedState: told('Leave the navigation usable around it.', 'Show what the program said: staff can’t do anything with it.'),
+  DateTimeField: told(
+    'Repeat below it what was understood, with the month in words, and name the time zone beside it.',
+    'Use the browser’s own field for a time of day: it has the browser’s clock.',
+  ),
   DataTable: told(
     'Right-align figures, keep the most important column first, give every row’s action a name of its own.',
     'Put more than one menu into a row, or let columns jump between loading and loaded.',
@@ -163,13 +167,14 @@ export const native: Record<string, string> = {
   NumberField: 'It brings the number keys on a phone and the arrow keys’ steps. What is typed stays as it was typed.',
   SelectField: 'A fixed list of a dozen: typing finds a choice, a phone shows its own picker, and the list is never cut off by a dialog.',
   SelectFilter: 'As SelectField: it works before any other code is there, and the address keeps what was chosen.',
-  TextField: 'A date and time is the browser’s own field, in the clock of the device; the text below it repeats it in 24 hours.',
+  TextField: 'A day without a time is the browser’s own field: no clock is involved, and a phone opens its own calendar.',
   WholeList: 'A checkbox with the role of a switch: the browser keeps its state and its key.',
 };
 
 /** Components that are used only inside another one, or render nothing. They have no page. */
 export const partOf: Record<string, string> = {
   BellButton: 'TopNavigation',
+  Calendar: 'DateTimeField',
   TermTip: 'Term',
   DateRangeFilter: 'DateFilter',
   ChakraRoot: 'it draws nothing: it gives an overlay its system',

@@ -87,6 +87,11 @@ export const operation: Record<string, Operation> = {
     'Tab reaches day, month and year. The arrow keys change them.',
     'The label; the date; the zone as its description.',
   ),
+  DateTimeField: told(
+    'A label, a text field, and inside it the button that opens the calendar.',
+    'The date is typed. Tab reaches the button; in the calendar the arrow keys change the day, Enter takes it, Escape closes.',
+    'The label; the text; what was understood, or the error, as its description.',
+  ),
   DetailCard: told(
     'A panel with a title and actions; in it names with their values.',
     around,

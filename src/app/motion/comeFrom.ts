@@ -1,6 +1,7 @@
 import { move } from './move';
 
-const panels = '[role="dialog"], [role="alertdialog"], .person, .account-panel[data-selected]';
+/** Not the calendar of a field: while it grows, the form around it can't be scrolled to its end. */
+const panels = '[role="dialog"]:not(form *), [role="alertdialog"], .person, .account-panel[data-selected]';
 
 /** One that takes the place of another, as the panel about a person that follows J and K, is not opened anew. */
 const isReplaced = (panel: Element, records: readonly MutationRecord[]) =>

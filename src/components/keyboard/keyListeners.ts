@@ -102,12 +102,17 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-/** Closes an overlay on Escape, and on nothing else: an overlay below it stays, and an Escape that ends a composition closes nothing. */
-export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+/** Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and so stays. */
+export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.stopPropagation();
   close();
+}
+
+/** Closes an overlay on Escape, and on nothing else: an overlay below it stays, and an Escape that ends a composition closes nothing. */
+export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (!event.defaultPrevented) takeEscape(event, close);
 }
 
 /** Presses a key once more, where the focus is now. */

@@ -56,9 +56,9 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
   if (!isBusy) onClose();
 };
 
-/** The meaning of a term that is open takes Escape (R423). Chakra asks before the key reaches it. */
-const letOpenTermTakeEscape = (event: Event) => {
-  if (event.target instanceof Element && event.target.matches('.term [aria-expanded="true"]')) event.preventDefault();
+/** The meaning of a term that is open (R423) and a panel in the dialog take Escape. Chakra asks before the key reaches them. */
+const letInnermostTakeEscape = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('.term [aria-expanded="true"], .popover')) event.preventDefault();
 };
 
 function Modal(props: DialogProps) {
@@ -70,7 +70,7 @@ function Modal(props: DialogProps) {
       open
       role={role}
       closeOnEscape={!isBusy}
-      onEscapeKeyDown={letOpenTermTakeEscape}
+      onEscapeKeyDown={letInnermostTakeEscape}
       closeOnInteractOutside={!isBusy && role === 'dialog'}
       onOpenChange={({ open }) => {
         if (!open) escapeUnlessBusy(props);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import { closeOnEscape } from '../keyboard/keyListeners';
+import { takeEscape } from '../keyboard/keyListeners';
 import './popover.css';
 
 export interface PopoverProps {
@@ -48,7 +48,7 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={(event) => closeOnEscape(event, close)}
+      onKeyDown={(event) => takeEscape(event, close)}
       onBlur={handleBlur}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onClose();

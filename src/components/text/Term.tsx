@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { takeEscape } from '../keyboard/keyListeners';
 import { loadableOverlay } from '../loadable';
 import './term.css';
 
@@ -30,11 +31,7 @@ export function Term({ label, text }: TermProps) {
     setIsKept(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    // It closes only the meaning.
-    event.preventDefault();
-    event.stopPropagation();
-    close();
+    if (isOpen) takeEscape(event, close);
   };
   return (
     <span className="term">

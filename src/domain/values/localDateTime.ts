@@ -1,7 +1,17 @@
 import { formatDateTime } from './dates';
 
-/** A local time as the browser's date and time input gives it: 'YYYY-MM-DDTHH:mm'. */
-const wallPattern = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+/** A local time as admins type it: '2026-01-17 14:30', in 24 hours. A T may stand between day and time, as in the browser's own fields. */
+const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
+
+/** A local time that was typed as 'YYYY-MM-DDTHH:mm'. Undefined if it is none. */
+export function localOf(text: string): string | undefined {
+  const [, year = '', ...rest] = typedPattern.exec(text) ?? [];
+  const [month, day, hour, minute] = rest.map((part) => part.padStart(2, '0'));
+  const local = `${year}-${month}-${day}T${hour}:${minute}`;
+  const wall = Date.parse(`${local}Z`);
+  // Date.parse reads February 30 as March 2.
+  return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
@@ -42,9 +52,9 @@ export interface LocalInstant {
  * 'skipped' if the clocks skip this time when they are set forward.
  */
 export function instantOfLocal(text: string, timeZone: string): LocalInstant | 'unreadable' | 'skipped' {
-  const wall = wallPattern.test(text) ? Date.parse(`${text}Z`) : NaN;
-  // Date.parse reads February 30 as March 2.
-  if (Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(text)) return 'unreadable';
+  const local = localOf(text);
+  if (local === undefined) return 'unreadable';
+  const wall = Date.parse(`${local}Z`);
   // Clocks never change twice within two days, so the offset is that of the day before or of the day after.
   const offsets = new Set([offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]);
   const instants = [...offsets].map((offset) => wall - offset).filter((instant) => instant + offsetAt(instant, timeZone) === wall);
@@ -52,8 +62,10 @@ export function instantOfLocal(text: string, timeZone: string): LocalInstant | '
 }
 
 /** 'Jan 17, 2026, 14:30': a local time as the console writes times, in 24 hours. Undefined if it is no time. */
-export const readingOfLocal = (text: string): string | undefined =>
-  instantOfLocal(text, 'UTC') === 'unreadable' ? undefined : formatDateTime(`${text}Z`, 'UTC');
+export function readingOfLocal(text: string): string | undefined {
+  const local = localOf(text);
+  return local && formatDateTime(`${local}Z`, 'UTC');
+}
 
 /** The offset of a time zone at an instant: 'UTC+1', 'UTC-3:30', 'UTC+0'. */
 export function offsetLabel(instant: number, timeZone: string): string {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { TextField } from '../../components/fields/TextField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
 import { instantOfLocal, offsetLabel, readingOfLocal } from '../../domain/values/localDateTime';
 import type { CompetitionFields } from './competitionFields';
 
@@ -35,7 +35,7 @@ interface TimeHelpProps extends LocalTimesProps {
   effect: string;
 }
 
-/** Says the time in 24 hours, because the field has the clock of the browser. Undefined if there is nothing to say. */
+/** Says the time as the console writes it, with the month in words. Undefined if there is nothing to say. */
 function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
   const local = instantOfLocal(text, timeZone);
   const isPast = typeof local !== 'string' && local.instant <= now;
@@ -55,13 +55,19 @@ function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
 export function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
+  const pickFor = (name: 'start_date' | 'end_date') => (text: string) => {
+    form.setValue(name, text, { shouldDirty: true });
+    // As after a key: what was refused is checked again.
+    if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
+  };
   return (
     <fieldset className="field-grid">
       <legend>Dates</legend>
       <div data-span="half">
-        <TextField
+        <DateTimeField
           label="Start Date"
-          type="datetime-local"
+          value={start}
+          onPick={pickFor('start_date')}
           error={errorOf('start_date')}
           help={timeHelp({ ...props, text: start, effect: 'it starts at once' })}
           // The end is compared with the start.
@@ -69,12 +75,13 @@ export function LocalTimes(props: LocalTimesProps) {
         />
       </div>
       <div data-span="half">
-        <TextField
+        <DateTimeField
           label="End Date"
-          type="datetime-local"
+          value={end}
+          onPick={pickFor('end_date')}
           error={errorOf('end_date')}
           help={timeHelp({ ...props, text: end, effect: 'it is over at once' })}
-          input={{ ...form.register('end_date'), min: start || undefined }}
+          input={form.register('end_date')}
         />
       </div>
       <p className="competition-form-note" data-span="full">

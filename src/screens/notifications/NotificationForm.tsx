@@ -4,6 +4,7 @@ import { Button } from '../../components/fields/Button';
 import { resolverOf, textsOf } from '../../components/fields/formRules';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextAreaField } from '../../components/fields/TextAreaField';
+import { DateTimeField } from '../../components/fields/DateTimeField';
 import { TextField } from '../../components/fields/TextField';
 import { Panel } from '../../components/layout/Panel';
 import {
@@ -61,11 +62,13 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
         </label>
       </div>
       {values.when === 'schedule' && (
-        <TextField
+        <DateTimeField
           label="Date and time"
-          type="datetime-local"
+          value={values.scheduled_for}
+          onPick={(text) => {
+            form.setValue('scheduled_for', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          }}
           error={errors.scheduled_for?.message}
-          // In 24 hours too, because the field has the clock of the browser.
           help={
             <>
               {readingOfLocal(values.scheduled_for) && <span>{readingOfLocal(values.scheduled_for)}. </span>}

@@ -130,3 +130,58 @@ export const toastSlotRecipe = defineSlotRecipe({
     closeTrigger: { position: 'absolute', insetBlockStart: '24px', insetInlineEnd: '8px', translate: '0 -50%' },
   },
 });
+
+const pressable = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '36px',
+  border: 0,
+  background: 'transparent',
+  borderRadius: 'var(--radius-s)',
+  color: 'var(--ink)',
+  cursor: 'pointer',
+  _hover: { background: 'var(--hover)' },
+  '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+} as const;
+
+export const datePickerSlotRecipe = defineSlotRecipe({
+  className: 'date-picker',
+  slots: [
+    'root',
+    'content',
+    'view',
+    'viewControl',
+    'viewTrigger',
+    'prevTrigger',
+    'nextTrigger',
+    'rangeText',
+    'table',
+    'tableHead',
+    'tableHeader',
+    'tableBody',
+    'tableRow',
+    'tableCell',
+    'tableCellTrigger',
+  ],
+  base: {
+    content: { padding: '12px', outline: 'none' },
+    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: '6px' },
+    viewTrigger: { ...pressable, paddingInline: '10px', fontWeight: 'var(--medium)' },
+    prevTrigger: { ...pressable, width: '36px' },
+    nextTrigger: { ...pressable, width: '36px' },
+    table: { width: '100%', tableLayout: 'fixed', borderSpacing: '2px', borderCollapse: 'separate' },
+    tableHeader: { height: '28px', fontSize: 'var(--text-xs)', fontWeight: 'var(--medium)', color: 'var(--ink-3)' },
+    tableCell: { padding: 0 },
+    tableCellTrigger: {
+      ...pressable,
+      display: 'flex',
+      width: '100%',
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'default', background: 'transparent' },
+      '&[data-today]': { boxShadow: 'inset 0 0 0 1px var(--line-strong)', fontWeight: 'var(--strong)' },
+      '&[data-selected]': { background: 'var(--solid)', color: 'var(--on-solid)' },
+      '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
+    },
+  },
+});

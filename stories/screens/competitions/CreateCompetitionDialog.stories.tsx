@@ -218,6 +218,32 @@ export const Typed: Story = {
   },
 };
 
+// R399.
+/** The calendar is whole between the dialog's head and its buttons. Escape closes it alone; a chosen day goes into the field. */
+export const CalendarOpen: Story = {
+  args: { initial: filled },
+  play: async ({ userEvent, args }) => {
+    const dialog = await opened();
+    const open = async () => {
+      const [, ofEnd = dialog] = screen.getAllByRole('button', { name: 'Open calendar' });
+      await userEvent.click(ofEnd);
+      return screen.findByRole('dialog', { name: 'Calendar' });
+    };
+    const calendar = await open();
+    const { top = NaN, bottom = NaN } = dialog.querySelector('form')?.getBoundingClientRect() ?? {};
+    await waitFor(() => expect(calendar.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await expect(calendar.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /April 30, 2026/ }));
+    await waitFor(() => expect(field('End Date')).toHaveValue('2026-04-30 09:00'));
+    await expect(args.onChange.mock.calls.at(-1)?.[0]).toMatchObject({ end_date: '2026-04-30 09:00' });
+    await open();
+  },
+};
+
 // R4.
 /** The server's error is next to its field, which gets the focus. An error of the pool is below the prizes. */
 export const ServerRefusedFields: Story = {

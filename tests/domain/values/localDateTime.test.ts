@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../src/domain/values/localDateTime';
+import { instantOfLocal, localOf, offsetLabel, readingOfLocal } from '../../../src/domain/values/localDateTime';
 import { instants, wallIn, zones } from './zones';
+
+describe('localOf', () => {
+  it.each([
+    ['2026-01-17 08:30', '2026-01-17T08:30'],
+    ['2026-01-17T08:30', '2026-01-17T08:30'],
+    [' 2026-1-7  8:05 ', '2026-01-07T08:05'],
+    ['2028-02-29 00:00', '2028-02-29T00:00'],
+  ])('%j is %s', (text, local) => {
+    expect(localOf(text)).toBe(local);
+    expect(instantOfLocal(text, 'Asia/Tokyo')).toEqual(instantOfLocal(local, 'Asia/Tokyo'));
+  });
+
+  it.each(['2026-01-17 8:3', '2026-01-17 8:30 PM', '2026-01-1708:30', '17.01.2026 08:30', '2026-02-29 10:00', '2026-01-17 24:00'])(
+    '%j is no local time',
+    (text) => expect(localOf(text)).toBeUndefined(),
+  );
+});
 
 describe('instantOfLocal', () => {
   it.each([

@@ -1,0 +1,64 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useState, type ComponentProps } from 'react';
+import { loadableOverlay } from '../loadable';
+import { Field, type FieldProps } from './Field';
+import './dateTimeField.css';
+
+const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
+
+const prepare = () => {
+  void Calendar.preload().catch(() => undefined);
+};
+
+export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
+  /** Name, ref and handlers from react-hook-form's register. */
+  input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+  /** What is typed now, for instance 2026-01-17 14:30. */
+  value: string;
+  /** Called with the new text when a day is chosen in the calendar. */
+  onPick: (text: string) => void;
+}
+
+/**
+ * A date with a time of day, typed in 24 hours or with its day chosen in a calendar. The browser's own field is not used: it has the
+ * browser's clock, which may have 12 hours.
+ */
+export function DateTimeField({ input, value, onPick, ...field }: DateTimeFieldProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="date-time">
+          <input className="control" type="text" placeholder="YYYY-MM-DD HH:MM" autoComplete="off" {...control} {...input} />
+          <button
+            type="button"
+            id={id}
+            className="icon-button"
+            aria-label="Open calendar"
+            title="Open calendar"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <CalendarDays size={18} aria-hidden />
+          </button>
+          {isOpen && (
+            <Calendar
+              triggerId={id}
+              value={value}
+              onPick={(text) => {
+                onPick(text);
+                setIsOpen(false);
+                document.getElementById(control.id)?.focus();
+              }}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
