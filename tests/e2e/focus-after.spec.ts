@@ -39,6 +39,14 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
+  test('opened by a click beside its button, and closed with Escape: its button', async ({ page }) => {
+    await open(page, '/payouts?status=pending');
+    await rows(page).nth(1).getByRole('cell').nth(3).click();
+    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectFocus(page, opener(page, 1));
+  });
+
   test('decided before the code of the keys is there: the same', async ({ page }) => {
     await page.route(/\/assets\/Keys-/, () => undefined);
     await page.goto('/payouts?status=pending');

@@ -97,9 +97,13 @@ function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen:
       const row = rows?.[Number(button.id.slice(id.length))];
       setOpenRow(row === openRow ? undefined : row);
     } else if (target && isForRow(target)) {
-      const row = rows?.[Number(target.closest('tr')?.dataset['index'] ?? -1)];
-      if (row !== undefined && onOpen) onOpen(row);
-      else followRowLink(event, target);
+      const line = target.closest('tr');
+      const row = rows?.[Number(line?.dataset['index'] ?? -1)];
+      if (row !== undefined && onOpen) {
+        // After a click beside its button, too, the focus comes back to it.
+        line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
+        onOpen(row);
+      } else followRowLink(event, target);
     }
   };
   return { openRow, closeMenu, handleClick };

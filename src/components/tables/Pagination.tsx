@@ -68,9 +68,9 @@ export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isN
       <span className="table-foot-text" aria-live="polite">
         {isNoneFound && 'No match in '}
         {/* An element of its own: what is shown is found by this text alone, whatever stands before it. */}
-        <span>
+        <bdi>
           {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
-        </span>
+        </bdi>
       </span>
       <div className="pager">
         {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : 'Page 1 of 1'}

@@ -5,12 +5,12 @@ import { importReplies, readRepliesFile, writeRepliesFile, type RepliesFile } fr
 import { useReplyEditing } from '../../hooks/support/replies';
 import { newLocalId } from '../../hooks/stored/localId';
 import { replyMessages } from '../../messages/replies';
-import { useFormDraft } from '../form/useFormDraft';
+import { useDrafted, useFormDraft } from '../form/useFormDraft';
 import { leave } from '../leaving/leaving';
 import { saveJson } from '../shell/saveJson';
 import { useNotify } from '../telling/useNotify';
 import { useUndo } from '../telling/useUndo';
-import { replyDraftName, useReplyDraft } from './replyDraft';
+import { replyDraftName } from './replyDraft';
 
 const RepliesDialog = loadableOverlay(() => import('../../screens/support/RepliesDialog').then((module) => module.RepliesDialog));
 const ReplyDialog = loadableOverlay(() => import('../../screens/support/ReplyDialog').then((module) => module.ReplyDialog));
@@ -42,7 +42,7 @@ function EditReply({ reply, onSave, onClose }: { reply: Reply | undefined; onSav
 
 /** What was left behind in the form is edited first (promise 7). Undefined for a new reply; null for the list. */
 function useEdited(replies: readonly Reply[]) {
-  const drafted = useReplyDraft();
+  const drafted = useDrafted(replyDraftName, readReplyValues);
   return useState<Reply | null | undefined>(() => (drafted ? replies.find(({ id }) => id === drafted.source) : null));
 }
 

@@ -22,7 +22,7 @@ import type { ChatLoad } from '../../screens/support/TicketChat';
 import { SupportScreen, type TicketSelection } from '../../screens/support/SupportScreen';
 import { useScreenCommands } from '../shell/screenCommands';
 import { toLoad } from '../telling/toLoad';
-import { useReplyDraft } from './replyDraft';
+import { useHasReplyDraft } from './replyDraft';
 import { useCloseTicket } from './useCloseTicket';
 import { useSupportPlace, type SupportPlace } from './useSupportPlace';
 import { ticketWords, useTicketExport } from './useTicketExport';
@@ -96,7 +96,7 @@ export function SupportRoute() {
     setReached({ id: next, isForNext });
     place.showOpenTicket(next);
   });
-  const [isEditingReplies, setIsEditingReplies] = useState(useReplyDraft() !== undefined);
+  const [isEditingReplies, setIsEditingReplies] = useState(useHasReplyDraft());
   const exporting = useTicketExport(place);
   useScreenCommands([
     place.tab === 'open'

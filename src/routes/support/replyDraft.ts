@@ -1,7 +1,7 @@
-import { readReplyValues, type ReplyValues } from '../../domain/support/replies';
-import { useDrafted, type Drafted } from '../form/useFormDraft';
+import { recordOf } from '../../domain/values/records';
+import { useDrafted } from '../form/useFormDraft';
 
 export const replyDraftName = 'support-reply';
 
-/** What was left behind in the form of a reply, if anything (promise 7). */
-export const useReplyDraft = (): Drafted<ReplyValues> | undefined => useDrafted(replyDraftName, readReplyValues);
+/** Whether the form of a reply was left unfinished (promise 7). What is in it is read with the form, so that this needs little code. */
+export const useHasReplyDraft = (): boolean => useDrafted(replyDraftName, recordOf) !== undefined;

@@ -209,7 +209,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Failures show no toast, so the list marks tickets with unsent messages. */
+/** Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing. */
 export const Marked: Story = {
   args: {
     marks: new Map([
@@ -220,6 +220,8 @@ export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Cannot sign in to MT5Draft');
     await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('KYC document rejectedNot sent');
+    const heights = canvas.getAllByRole('row').map(({ offsetHeight }) => offsetHeight);
+    await expect(heights[2]).toBe(heights[1]);
   },
 };
 

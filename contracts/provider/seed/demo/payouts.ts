@@ -62,8 +62,10 @@ function drawAges(draw: Draw, id: number, most: number): number[] {
   const risk = plantedRisks[id];
   const every = draw.between(14, 32);
   const count = id === cast.veteran ? 34 : risk === 'firstPayout' || (!hasPlannedPayout(id) && draw.isOneIn(9)) ? 1 : draw.whole(2, 5);
+  // The admin's own is the oldest: a review begins with what the admin may decide.
+  const [least, greatest] = id === cast.admin ? [1.6, 1.7] : [0.06, 1.6];
   const newest = hasPlannedPayout(id)
-    ? draw.between(0.06, 1.6)
+    ? draw.between(least, greatest)
     : draw.between(0.1, every * (id === sharedWith ? 1 : 1.4)) + (id === sharedWith ? 4 : 0);
   const ages = Array.from({ length: count }, (_, place) => newest + (count - 1 - place) * every + (place === count - 1 ? 0 : draw.bell()));
   // The one before the last comes too close.
