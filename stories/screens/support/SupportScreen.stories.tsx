@@ -209,7 +209,9 @@ export const NoneFound: Story = {
   },
 };
 
-/** Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing. */
+/**
+ * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing.
+ */
 export const Marked: Story = {
   args: {
     marks: new Map([
