@@ -15,7 +15,7 @@ function Decisions() {
     <main id="main" className="stack">
       <div className="panel progress-strip review-so-far">
         <ul aria-label="So far">
-          <li>
+          <li data-verdict="approved">
             Approved <strong>{decided}</strong>
           </li>
         </ul>

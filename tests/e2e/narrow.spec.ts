@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { undecidedUser } from './support/documents';
-import { decideInRun, startReview } from './support/payouts';
+import { checksAreIn, decideInRun, startReview } from './support/payouts';
 import { expect, holdCalls, test, toast } from './support/test';
 import { openTicket } from './support/tickets';
 
@@ -172,4 +172,28 @@ test('on a phone the buttons that decide on a document are in sight with it', as
     await page.evaluate(() => scrollTo(0, 0));
     await expect(document.getByRole('button', { name: 'Verify' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+for (const { window, isLarge } of [
+  { window: { width: 720, height: 450 }, isLarge: false },
+  { window: { width: 1440, height: 900 }, isLarge: true },
+]) {
+  test(`at 200 % a key in a run shows what Enter would send (${isLarge ? 'text only' : 'the whole window'})`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await page.goto('/payouts?status=pending');
+    await startReview(page);
+    if (isLarge) await twiceAsLarge(page);
+    await checksAreIn(page);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('in a low window the calendar of a form is whole: the dialog scrolls, not the form between two bars', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/competitions');
+  await page.getByRole('button', { name: 'Create Competition' }).click();
+  await page.getByRole('button', { name: 'Open calendar' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Choose .* 15, / })).toBeInViewport({ ratio: 1 });
 });

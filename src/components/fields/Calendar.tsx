@@ -1,6 +1,6 @@
 import { DatePicker, parseDate } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { localOf } from '../../domain/values/localDateTime';
+import { partsOfLocal } from '../../domain/values/localDateTime';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { Popover } from '../overlays/Popover';
 
@@ -9,6 +9,8 @@ export interface CalendarProps {
   triggerId: string;
   /** A local date and time, as it is typed. Its day is marked; its time is kept. */
   value: string;
+  /** A local date and time. The calendar begins there if no day is typed, and else today. */
+  near?: string;
   /** Called with the chosen day and the time: 2026-01-17 14:30. */
   onPick: (text: string) => void;
   /** Called when it should close. */
@@ -19,13 +21,14 @@ export interface CalendarProps {
 const morning = '09:00';
 
 /** A month's days, with the way to other months and years. Chosen is a day. */
-export function Calendar({ triggerId, value, onPick, onClose }: CalendarProps) {
-  const [day, time = morning] = localOf(value)?.split('T') ?? [];
+export function Calendar({ triggerId, value, near = '', onPick, onClose }: CalendarProps) {
+  const { day, time = morning } = partsOfLocal(value);
+  const first = day ?? partsOfLocal(near).day;
   const content = useRef<HTMLDivElement>(null);
   // After the panel has taken it: the arrow keys go from day to day at once.
   useEffect(() => {
-    const first = content.current?.querySelector<HTMLElement>('[data-part="table-cell-trigger"][tabindex="0"]');
-    first?.focus({ preventScroll: true });
+    const cell = content.current?.querySelector<HTMLElement>('[data-part="table-cell-trigger"][tabindex="0"]');
+    cell?.focus({ preventScroll: true });
     const panel = content.current?.closest('.popover');
     if (!panel) return undefined;
     // A month's days need more room than a year's months.
@@ -42,6 +45,7 @@ export function Calendar({ triggerId, value, onPick, onClose }: CalendarProps) {
           startOfWeek={1}
           timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
           defaultValue={day === undefined ? [] : [parseDate(day)]}
+          defaultFocusedValue={first === undefined ? undefined : parseDate(first)}
           onValueChange={({ value: [chosen] }) => {
             if (chosen) onPick(`${chosen.toString()} ${time}`);
           }}

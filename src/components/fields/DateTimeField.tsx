@@ -15,6 +15,8 @@ export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
   /** What is typed now, for instance 2026-01-17 14:30. */
   value: string;
+  /** A local date and time near which this one is expected. The calendar begins there while no day is typed. */
+  near?: string;
   /** Called with the new text when a day is chosen in the calendar. */
   onPick: (text: string) => void;
 }
@@ -23,7 +25,7 @@ export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
  * A date with a time of day, typed in 24 hours or with its day chosen in a calendar. The browser's own field is not used: it has the
  * browser's clock, which may have 12 hours.
  */
-export function DateTimeField({ input, value, onPick, ...field }: DateTimeFieldProps) {
+export function DateTimeField({ input, value, near, onPick, ...field }: DateTimeFieldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -49,6 +51,7 @@ export function DateTimeField({ input, value, onPick, ...field }: DateTimeFieldP
             <Calendar
               triggerId={id}
               value={value}
+              near={near}
               onPick={(text) => {
                 onPick(text);
                 setIsOpen(false);

@@ -13,6 +13,13 @@ export function localOf(text: string): string | undefined {
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
 }
 
+/** The day and the time that a text names, though it may not be a whole local time: a day alone, a time alone, or a wrong one beside it. */
+export function partsOfLocal(text: string): { day: string | undefined; time: string | undefined } {
+  const [day = ''] = /[1-9]\d{3}-\d{1,2}-\d{1,2}(?!\d)/.exec(text) ?? [];
+  const [time = ''] = /(?<!\d)\d{1,2}:\d{2}(?!\d)/.exec(text) ?? [];
+  return { day: localOf(`${day} 00:00`)?.slice(0, 10), time: localOf(`2000-01-01 ${time}`)?.slice(11) };
+}
+
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Payout } from '../../api/types';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { runRows } from '../../domain/payouts/journalRows';
 import { nextOpenPlace, readReviewPlace, reviewPlaceText, type ReviewPlace, type ReviewQueue } from '../../domain/payouts/review';
@@ -86,7 +86,8 @@ export function ReviewPayouts() {
   const isChoosing = list?.isStarted === false;
   // After the run has started, its payouts can't be chosen any more.
   const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
-  useEffect(() => {
+  // Before the paint: the next payout is seen from its start, and its motion is measured there.
+  useLayoutEffect(() => {
     // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
     scrollTo(0, 0);
   }, [place]);

@@ -78,6 +78,7 @@ export function LocalTimes(props: LocalTimesProps) {
         <DateTimeField
           label="End Date"
           value={end}
+          near={start}
           onPick={pickFor('end_date')}
           error={errorOf('end_date')}
           help={timeHelp({ ...props, text: end, effect: 'it is over at once' })}

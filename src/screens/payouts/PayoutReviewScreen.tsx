@@ -95,6 +95,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
   return (
     <ReviewFrame
       queue={queue}
+      underWay={isBusy ? place : undefined}
       reading={reading}
       listHref={listHref}
       onShowKeys={() => showHelp(true)}

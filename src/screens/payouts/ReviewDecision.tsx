@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { areWaiting, type Check } from '../../domain/payouts/checks';
@@ -39,8 +39,14 @@ function Chosen({
   onConfirm,
 }: Pick<ReviewDecisionProps, 'stops' | 'note' | 'onNote' | 'onChoose' | 'onConfirm'> & { payout: Payout; chosen: PayoutDecision }) {
   const question = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
+  useLayoutEffect(() => {
+    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <div className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
+    <div ref={panel} className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
       {/* After the note the focus is here: the question is read, and no button is pressed by the next Enter. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong> <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}

@@ -46,6 +46,9 @@ export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: Rev
 export interface ReviewFrameProps {
   /** The payouts of this run, each with its decision. */
   queue: ReviewQueue<unknown>;
+  // R442.
+  /** The place of the payout whose decision is under way: it counts once there is an answer. */
+  underWay?: number;
   /** While its payouts are still being read. */
   reading?: ReviewReadingProps;
   /** The list, as it was left. */
@@ -61,9 +64,10 @@ export interface ReviewFrameProps {
 const shown: readonly Exclude<ReviewVerdict, 'skipped'>[] = ['approved', 'rejected', 'refused', 'unknown'];
 
 /** The frame of every step of a review run: the way back, the progress and the keys. */
-export function ReviewFrame({ queue, reading, listHref, onShowKeys, actions, children }: ReviewFrameProps) {
-  const counts = countVerdicts(queue);
-  const decided = decidedCount(queue);
+export function ReviewFrame({ queue, underWay, reading, listHref, onShowKeys, actions, children }: ReviewFrameProps) {
+  const answered = queue.filter((_, place) => place !== underWay);
+  const counts = countVerdicts(answered);
+  const decided = decidedCount(answered);
   return (
     <Page
       title="Review pending payouts"
@@ -85,7 +89,7 @@ export function ReviewFrame({ queue, reading, listHref, onShowKeys, actions, chi
         <ProgressBar label="Decided payouts" percent={queue.length === 0 ? 0 : Math.round((decided / queue.length) * 100)} />
         <ul aria-label="So far">
           {shown.map((verdict) => (
-            <li key={verdict} data-none={counts[verdict] === 0 ? '' : undefined}>
+            <li key={verdict} data-verdict={verdict} data-none={counts[verdict] === 0 ? '' : undefined}>
               {reviewVerdictLooks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
             </li>
           ))}

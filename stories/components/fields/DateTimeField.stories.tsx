@@ -82,13 +82,19 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** Without a time the day gets 09:00. */
+/** Without a time the day gets 09:00; a time alone stays. Without a day the calendar begins near the other date. */
 export const Picked: Story = {
-  args: { value: '' },
+  args: { value: '', near: '2026-05-04 10:00' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
-    await userEvent.click((await calendar()).getByRole('button', { name: /March 30, 2026/ }));
-    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith('2026-03-30 09:00'));
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    await userEvent.click((await calendar()).getByRole('button', { name: /May 30, 2026/ }));
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith('2026-05-30 09:00'));
+    await userEvent.clear(field());
+    await userEvent.type(field(), '14:30');
+    await userEvent.click(button);
+    await userEvent.click((await calendar()).getByRole('button', { name: /May 4, 2026/ }));
+    await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith('2026-05-04 14:30'));
   },
 };
 

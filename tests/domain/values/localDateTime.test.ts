@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfLocal, localOf, offsetLabel, readingOfLocal } from '../../../src/domain/values/localDateTime';
+import { instantOfLocal, localOf, offsetLabel, partsOfLocal, readingOfLocal } from '../../../src/domain/values/localDateTime';
 import { instants, wallIn, zones } from './zones';
 
 describe('localOf', () => {
@@ -17,6 +17,18 @@ describe('localOf', () => {
     '%j is no local time',
     (text) => expect(localOf(text)).toBeUndefined(),
   );
+});
+
+describe('partsOfLocal', () => {
+  it.each([
+    ['2026-01-17 14:30', '2026-01-17', '14:30'],
+    [' 2026-1-7 ', '2026-01-07', undefined],
+    ['14:30', undefined, '14:30'],
+    ['2026-02-30 9:05', undefined, '09:05'],
+    ['2026-01-17 24:00', '2026-01-17', undefined],
+    ['soon', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%j names the day %s and the time %s', (text, day, time) => expect(partsOfLocal(text)).toEqual({ day, time }));
 });
 
 describe('instantOfLocal', () => {
