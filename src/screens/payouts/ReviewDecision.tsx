@@ -42,8 +42,8 @@ function Chosen({
   const panel = useRef<HTMLDivElement>(null);
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) void panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <div ref={panel} className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
