@@ -43,7 +43,7 @@ function Chosen({
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > innerHeight) void panel.current?.scrollIntoView({ block: 'nearest' });
+    if (top < 0 || bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <div ref={panel} className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
