@@ -17,6 +17,8 @@ export interface Loadable<Props extends object> {
   (props: Props & LoadableOptions): ReactNode;
   /** Starts loading. Rejects with a LoadFailure if the file can't be loaded. */
   preload: () => Promise<void>;
+  /** The same before anybody waits for it: nothing is said if it fails. */
+  prepare: () => void;
 }
 
 const overlays = new Set<() => Promise<void>>();
@@ -115,5 +117,5 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : failure ? failed : fallback;
   }
 
-  return Object.assign(LoadableComponent, { preload });
+  return Object.assign(LoadableComponent, { preload, prepare: () => void preload().catch(() => undefined) });
 }

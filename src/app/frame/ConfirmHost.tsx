@@ -8,7 +8,7 @@ import { dismiss, onPrepareConfirmation, readConfirmation, subscribeToConfirmati
 
 const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
-onPrepareConfirmation(() => void ConfirmDialog.preload().catch(() => undefined));
+onPrepareConfirmation(ConfirmDialog.prepare);
 
 /** Takes an Enter that is pressed before the dialog has the focus, or before its code is loaded. */
 function useEnter(isWanted: boolean, confirm: () => void) {

@@ -39,9 +39,7 @@ const bell: BellPanel = {
       <NotificationsBell {...panel} />
     </PartBoundary>
   ),
-  prepare: () => {
-    void NotificationsBell.preload().catch(() => undefined);
-  },
+  prepare: NotificationsBell.prepare,
 };
 
 /** The button about a person that was pressed last on this page, wherever it is. */

@@ -6,10 +6,6 @@ import './dateTimeField.css';
 
 const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
 
-const prepare = () => {
-  void Calendar.preload().catch(() => undefined);
-};
-
 export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
   /** Name, ref and handlers from react-hook-form's register. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
@@ -29,7 +25,7 @@ export function DateTimeField({ input, value, near, onPick, ...field }: DateTime
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Field {...field}>
+    <Field {...field} label={<span id={`${id}label`}>{field.label}</span>}>
       {(control) => (
         <div className="date-time">
           <input className="control" type="text" placeholder="YYYY-MM-DD HH:MM" autoComplete="off" {...control} {...input} />
@@ -39,10 +35,12 @@ export function DateTimeField({ input, value, near, onPick, ...field }: DateTime
             className="icon-button"
             aria-label="Open calendar"
             title="Open calendar"
+            // A form may have several.
+            aria-describedby={`${id}label`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={Calendar.prepare}
+            onFocus={Calendar.prepare}
             onClick={() => setIsOpen(!isOpen)}
           >
             <CalendarDays size={18} aria-hidden />

@@ -5,10 +5,6 @@ import type { MenuEntry } from './menuEntries';
 
 const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
-const prepare = () => {
-  void MenuPanel.preload().catch(() => undefined);
-};
-
 export interface MenuButtonProps {
   /** The accessible name of the button and of the menu. */
   label: string;
@@ -40,8 +36,8 @@ export function MenuButton({ label, entries, className, variant, isCurrent, chil
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-current={isCurrent ? '' : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={MenuPanel.prepare}
+        onFocus={MenuPanel.prepare}
         onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

@@ -5,9 +5,7 @@ import type { MenuEntry } from '../overlays/menuEntries';
 const MenuPanel = loadableOverlay(() => import('../overlays/MenuPanel').then((module) => module.MenuPanel));
 
 /** Loads the menu's code before it is first needed. */
-export const prepareRowMenu = () => {
-  void MenuPanel.preload().catch(() => undefined);
-};
+export const prepareRowMenu = MenuPanel.prepare;
 
 export interface RowMenuProps {
   /** The id of the menu that it opens. */

@@ -13,10 +13,6 @@ interface TermProps {
   text: string;
 }
 
-const prepare = () => {
-  void TermTip.preload().catch(() => undefined);
-};
-
 /**
  * Says what a term means, on demand. A pointer over its button shows the meaning; a press keeps it until the next press, Escape, or until
  * the focus leaves.
@@ -42,11 +38,11 @@ export function Term({ label, text }: TermProps) {
         aria-label={`${label}: what it means`}
         aria-expanded={isOpen}
         onPointerEnter={({ pointerType }) => {
-          prepare();
+          TermTip.prepare();
           if (pointerType === 'mouse') setIsPointed(true);
         }}
         onPointerLeave={() => setIsPointed(false)}
-        onFocus={prepare}
+        onFocus={TermTip.prepare}
         onBlur={close}
         onClick={() => setIsKept(!isKept)}
         onKeyDown={handleKey}

@@ -3,9 +3,11 @@ import { formatDateTime } from './dates';
 /** A local time as admins type it: '2026-01-17 14:30', in 24 hours. A T may stand between day and time, as in the browser's own fields. */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
 
-/** A local time that was typed as 'YYYY-MM-DDTHH:mm'. Undefined if it is none. */
+/** A typed local time in the form 'YYYY-MM-DDTHH:mm'. Undefined if it is none. */
 export function localOf(text: string): string | undefined {
-  const [, year = '', ...rest] = typedPattern.exec(text) ?? [];
+  const typed = typedPattern.exec(text);
+  if (!typed) return undefined;
+  const [, year = '', ...rest] = typed;
   const [month, day, hour, minute] = rest.map((part) => part.padStart(2, '0'));
   const local = `${year}-${month}-${day}T${hour}:${minute}`;
   const wall = Date.parse(`${local}Z`);

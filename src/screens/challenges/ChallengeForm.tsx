@@ -17,7 +17,7 @@ const ConflictNotice = loadableOverlay(() => import('../../components/feedback/C
 // The form can be filled in without these two, so they aren't waited for.
 const SectionIndex = loadable(() => import('./SectionIndex').then((module) => module.SectionIndex), { isOptional: true });
 const ChallengeSummary = loadable(() => import('./ChallengeSummary').then((module) => module.ChallengeSummary), { isOptional: true });
-for (const { preload } of [SectionIndex, ChallengeSummary]) void preload().catch(() => undefined);
+for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
 export interface ChallengeFormProps extends ChallengeFormEvents {
   /** Whether a new challenge is made or one that exists is edited. */

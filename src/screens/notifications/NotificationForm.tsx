@@ -48,6 +48,7 @@ const recipients = [
 
 function When({ form, values, now, timeZone }: { form: Form; values: NotificationValues; now: number; timeZone: string }) {
   const { errors } = form.formState;
+  const reading = readingOfLocal(values.scheduled_for);
   return (
     <fieldset className="notify-when">
       <legend className="field-label">When</legend>
@@ -71,7 +72,7 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
           error={errors.scheduled_for?.message}
           help={
             <>
-              {readingOfLocal(values.scheduled_for) && <span>{readingOfLocal(values.scheduled_for)}. </span>}
+              {reading && <span>{reading}. </span>}
               <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
             </>
           }

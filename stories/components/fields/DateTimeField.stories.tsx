@@ -66,6 +66,7 @@ export const WithError: Story = {
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await expect(button).toHaveAccessibleDescription('Start Date');
     await userEvent.click(button);
     const open = await calendar();
     await waitFor(() => expect(open.getByRole('button', { name: /March 20, 2026/ })).toHaveFocus());
