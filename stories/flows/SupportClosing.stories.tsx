@@ -135,7 +135,7 @@ export const ClosingAsksWhatIsLost: Story = {
   },
 };
 
-/** The server fails: the ticket stays open, and the button that was pressed has the focus again. */
+/** The server fails: the ticket stays open, and its title has the focus: Enter doesn't close it a second time by accident. */
 export const CloseFailed: Story = {
   parameters: { msw: { handlers: [failWith('closeTicket', 500, null), ...supportBackend] } },
   play: async ({ userEvent, step }) => {
@@ -149,8 +149,9 @@ export const CloseFailed: Story = {
       await toastSaying('Error while closing ticket 7301');
       await expect(screen.getByRole('link', { name: 'Payout still pending' })).toBeVisible();
     });
-    await step('May try again at once', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await step('May try again at once, but not by accident: the title has the focus', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled());
+      await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Payout still pending' })).toHaveFocus());
     });
   },
 };

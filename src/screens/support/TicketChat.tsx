@@ -65,11 +65,9 @@ function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, o
   const look = ticketLook(ticket.status);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOfView(heading, isFromList);
-  const notePressed = useFocusAfterFailure(isClosing);
-  const pressing = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isFirstClick(event)) return;
-    notePressed(event.currentTarget);
-    act();
+  useFocusAfterFailure(heading, isClosing);
+  const onFirstClick = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (isFirstClick(event)) act();
   };
   useEffect(() => {
     if (isReached) heading.current?.focus({ preventScroll: true });
@@ -89,10 +87,10 @@ function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, o
       <CopyLink href={hrefs.support({ tab: ticketCan.answer(ticket) ? 'open' : 'closed', ticket: ticket.ticket_id })} />
       {ticketCan.close(ticket) && (
         <div className="chat-close" onMouseDown={keepFocusOnSecondClick}>
-          <Button variant="outline" isBusy={isClosing} onClick={pressing(onClose)}>
+          <Button variant="outline" isBusy={isClosing} onClick={onFirstClick(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
-          <Button variant="outline" isDisabled={isClosing} onClick={pressing(onCloseAndNext)}>
+          <Button variant="outline" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
             Close and next
           </Button>
         </div>

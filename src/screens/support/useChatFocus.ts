@@ -23,19 +23,16 @@ export function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromLis
 }
 
 /**
- * The buttons are switched off while a ticket is being closed. If that fails, the one that was pressed gets the focus back. Returns a
- * function to call with the button that is pressed.
+ * The buttons are switched off while a ticket is being closed. If that fails, the chat's heading has the focus: on a button, an Enter that
+ * was meant for something else would send the change a second time (R32).
  */
-export function useFocusAfterFailure(isClosing: boolean): (button: HTMLElement) => void {
-  const pressed = useRef<HTMLElement>(undefined);
+export function useFocusAfterFailure(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
+  const wasClosing = useRef(false);
   useEffect(() => {
-    if (isClosing) return;
+    const hasEnded = wasClosing.current && !isClosing;
+    wasClosing.current = isClosing;
     // Meanwhile the page's heading may have taken it (keepFocus.ts).
     const isFree = isFocusNowhere() || document.activeElement === pageHeading();
-    if (pressed.current?.isConnected && isFree) pressed.current.focus({ preventScroll: true });
-    pressed.current = undefined;
-  }, [isClosing]);
-  return (button) => {
-    pressed.current = button;
-  };
+    if (hasEnded && isFree) heading.current?.focus({ preventScroll: true });
+  }, [heading, isClosing]);
 }
