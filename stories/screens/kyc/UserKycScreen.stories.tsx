@@ -68,7 +68,7 @@ export const Enlarged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
     await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent('Amara Okafor');
-    await expect(dialog.getByText('Address 2 (profile)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Address 2 (profile)')).toBeVisible());
   },
 };
 
