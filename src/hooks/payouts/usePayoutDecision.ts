@@ -144,6 +144,8 @@ export interface DecisionOptions {
   isRun?: boolean;
   /** A decision leaves or has ended, with the payout as it is known then. Also called when the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
+  /** When the lists and sums are read again after a decision; at once by default. What is gone from the screen by then isn't read. */
+  later?: (read: () => void) => void;
 }
 
 export interface PayoutDecisions {
@@ -164,11 +166,14 @@ export interface PayoutDecisions {
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 
+const atOnce = (read: () => void) => read();
+
 /**
  * The decision about one payout. A row shows its new status once the server has confirmed it (section 4). Afterwards the lists and sums are
  * read again, also after a failure: the answer may have been lost, or another admin may have been faster.
  */
-export function usePayoutDecision({ opened, source, record: latest, isRun = false, onRecord }: DecisionOptions): PayoutDecisions {
+export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
+  const { opened, source, record: latest, isRun = false, onRecord, later = atOnce } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(standing);
@@ -203,7 +208,7 @@ export function usePayoutDecision({ opened, source, record: latest, isRun = fals
       const next = endedState(payout, ended.state);
       if (next.kind === 'done')
         await mutate(isListOfPayouts, (data: unknown) => withStatus(data, payout.id, decision), { revalidate: false });
-      if (next.kind !== 'unread') refresh();
+      if (next.kind !== 'unread') later(refresh);
       end(next);
       if (ended.error) throw ended.error;
       return next.kind === 'done' ? next.record : undefined;

@@ -36,7 +36,7 @@ export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...
   const notify = useNotify();
   useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
-  const { state, decide, look, readAgain } = usePayoutDecision(options);
+  const { state, decide, look, readAgain } = usePayoutDecision({ ...options, later: afterPaint });
   const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, isReading, ofScreen });
   const isHere = useIsHere();
   const about = `payout ${String(options.opened.id)}`;

@@ -110,6 +110,21 @@ describe('usePayoutDecision', () => {
     ]);
   });
 
+  it('the lists and sums are read again when the screen wants it, not while the dialog closes', async () => {
+    const later = vi.fn<(read: () => void) => void>();
+    const { result, calls, statuses } = await open(answered, undefined, { later });
+    await act(async () => {
+      await result.current.decision.decide('approved');
+    });
+    expect(statuses()).toEqual([
+      ['pending', 'approved'],
+      ['pending', 'approved'],
+    ]);
+    expect(calls).toEqual(['GET /admin/payouts?page=1&page_size=10', 'POST /admin/payouts/2/accept']);
+    act(() => later.mock.calls.forEach(([read]) => read()));
+    await waitFor(() => expect(calls).toHaveLength(5));
+  });
+
   it('the list that is read after a decision counts as asked for, however short a time ago the admin came back (R403)', async () => {
     const { result } = await open(answered);
     const readAt = result.current.payouts.note?.at;
