@@ -33,12 +33,13 @@ const dashboard: HelpTopic = {
 const payouts = ({ checks }: Firm): HelpTopic => ({
   id: 'payouts',
   title: 'Payouts',
-  text:
-    'Approve or reject what traders ask to be paid. ' + 'Only a pending payout can be decided, and a decision cannot be taken back here.',
+  text: 'Approve or reject what traders ask to be paid. Only a pending payout can be decided, and a decision cannot be taken back here.',
   points: [
     {
       term: 'One payout',
-      text: 'Open its row. The checks, the person’s KYC status, wallet and earlier payouts stand beside Approve and Reject.',
+      text:
+        'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject. ' +
+        'On a wide screen, the next pending one follows a decision.',
     },
     {
       term: 'Checks',
@@ -57,8 +58,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       term: 'Review pending',
       text:
         'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-        'Untick what should stay out, then start the review. ' +
-        'It goes through the payouts one by one, and each decision is sent at once.',
+        'Untick what should stay out, then start the review. It goes through the payouts one by one, and sends each decision at once.',
     },
     {
       term: 'Journal',

@@ -84,15 +84,17 @@ export interface DecidePayoutProps {
   isBeside?: boolean;
   /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
+  /** It is decided. Without it, the dialog closes. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose, onDone = onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
-  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
+  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone });
   const { state, checking } = decider;
   return (
     <PayoutDialog

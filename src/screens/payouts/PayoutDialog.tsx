@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { CopyLink } from '../../components/fields/CopyLink';
@@ -45,6 +45,9 @@ export interface PayoutDialogProps {
   onClose: () => void;
 }
 
+/** The second click of a double click may come when the next payout's button is under the pointer (R457). It must not decide that one. */
+const isFirstClick = (event: MouseEvent) => event.detail < 2;
+
 interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checking' | 'onDecide'> {
   approve: RefObject<HTMLButtonElement | null>;
   reject: RefObject<HTMLButtonElement | null>;
@@ -53,6 +56,9 @@ interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checki
 function DecisionButtons({ state, checking, onDecide, approve, reject }: DecisionButtonsProps) {
   const decision = deciding(state);
   const isWaiting = areWaiting(checking.checks);
+  const onFirstClick = (wanted: PayoutDecision) => (event: MouseEvent) => {
+    if (isFirstClick(event)) onDecide(wanted);
+  };
   return (
     <>
       <Button
@@ -61,7 +67,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         shortcut="R"
         isDisabled={isWaiting || !canDecide(state, 'rejected')}
         isBusy={decision === 'rejected'}
-        onClick={() => onDecide('rejected')}
+        onClick={onFirstClick('rejected')}
       >
         {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
       </Button>
@@ -70,7 +76,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         shortcut="A"
         isDisabled={isWaiting || !canDecide(state, 'approved')}
         isBusy={decision === 'approved'}
-        onClick={() => onDecide('approved')}
+        onClick={onFirstClick('approved')}
       >
         {decision === 'approved' ? 'Approving…' : 'Approve'}
       </Button>
