@@ -1,7 +1,8 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { CopyLink } from '../../components/fields/CopyLink';
+import { onFirstClick } from '../../components/fields/firstClick';
 import { isSingleKey } from '../../components/keyboard/keyListeners';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
@@ -45,9 +46,6 @@ export interface PayoutDialogProps {
   onClose: () => void;
 }
 
-/** The second click of a double click may come when the next payout's button is under the pointer (R457). It must not decide that one. */
-const isFirstClick = (event: MouseEvent) => event.detail < 2;
-
 interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checking' | 'onDecide'> {
   approve: RefObject<HTMLButtonElement | null>;
   reject: RefObject<HTMLButtonElement | null>;
@@ -56,9 +54,6 @@ interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checki
 function DecisionButtons({ state, checking, onDecide, approve, reject }: DecisionButtonsProps) {
   const decision = deciding(state);
   const isWaiting = areWaiting(checking.checks);
-  const onFirstClick = (wanted: PayoutDecision) => (event: MouseEvent) => {
-    if (isFirstClick(event)) onDecide(wanted);
-  };
   return (
     <>
       <Button
@@ -67,7 +62,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         shortcut="R"
         isDisabled={isWaiting || !canDecide(state, 'rejected')}
         isBusy={decision === 'rejected'}
-        onClick={onFirstClick('rejected')}
+        onClick={onFirstClick(() => onDecide('rejected'))}
       >
         {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
       </Button>
@@ -76,7 +71,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         shortcut="A"
         isDisabled={isWaiting || !canDecide(state, 'approved')}
         isBusy={decision === 'approved'}
-        onClick={onFirstClick('approved')}
+        onClick={onFirstClick(() => onDecide('approved'))}
       >
         {decision === 'approved' ? 'Approving…' : 'Approve'}
       </Button>

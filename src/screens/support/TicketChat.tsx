@@ -4,6 +4,7 @@ import type { Ticket, TicketMessage } from '../../api/types';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
+import { isFirstClick, onFirstClick } from '../../components/fields/firstClick';
 import { CopyLink } from '../../components/fields/CopyLink';
 import { AboutPerson } from '../../components/person/AboutPerson';
 import { Badge } from '../../components/tables/Badge';
@@ -53,10 +54,7 @@ interface ChatHeadProps {
   onCloseAndNext: () => void;
 }
 
-/** The second click of a double click may come when the next ticket's button is under the pointer. It must not close that ticket too. */
-const isFirstClick = (event: MouseEvent) => event.detail < 2;
-
-/** Nor may it take the focus from the next ticket's heading. */
+/** The second click of a double click must not take the focus from the next ticket's heading. */
 const keepFocusOnSecondClick = (event: MouseEvent) => {
   if (!isFirstClick(event)) event.preventDefault();
 };
@@ -66,9 +64,6 @@ function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, o
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOfView(heading, isFromList);
   useFocusAfterFailure(heading, isClosing);
-  const onFirstClick = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (isFirstClick(event)) act();
-  };
   useEffect(() => {
     if (isReached) heading.current?.focus({ preventScroll: true });
   }, [isReached]);
