@@ -94,16 +94,27 @@ export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Ro
     return () => controller.abort();
   }, [isReading, name]);
 
+  const retry = () => {
+    setFailure(undefined);
+    setIsAskedAgain(true);
+  };
+  const heal = useEffectEvent(retry);
+  // SWR reads a page again after an outage of the network, but this list isn't read by SWR.
+  const isUnreached = error?.status === 0;
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    const onOnline = () => heal();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isUnreached]);
+
   return {
     data: key ? whole : undefined,
     error,
     isLoading: isReading && whole === undefined,
     isValidating: isReading,
     isPlaceholder: whole !== undefined && !isOwn,
-    retry: () => {
-      setFailure(undefined);
-      setIsAskedAgain(true);
-    },
+    retry,
     progress: isReading ? (reached ?? nothingYet) : undefined,
     readAt: whole?.readAt,
     isComplete: whole?.isComplete ?? true,

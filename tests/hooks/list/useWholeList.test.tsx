@@ -75,6 +75,25 @@ describe('useWholeList (R281)', () => {
     expect(result.current.list.error).toBeUndefined();
   });
 
+  it('that could not be reached is read when the connection is back, without being asked', async () => {
+    const now = { isOffline: true };
+    const asked = serve(() => {
+      if (now.isOffline) throw new TypeError('Failed to fetch');
+      return Response.json({ count: 30, results: users(30) });
+    });
+    const { result } = open();
+    await waitFor(() => expect(result.current.list.error?.status).toBe(0));
+    const before = asked.length;
+    now.isOffline = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.list.data?.count).toBe(30));
+    expect(result.current.list.error).toBeUndefined();
+    const after = asked.length;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(asked).toHaveLength(after);
+    expect(after).toBeGreaterThan(before);
+  });
+
   it('is read again after a change has cleared the lists; its old rows stay until then', async () => {
     const asked = serveUsers(30, 10);
     const { result } = open();
