@@ -36,7 +36,8 @@ function Decisions() {
   );
 }
 
-/** The same beside a list (R404): its status is in the row. */
+// R404.
+/** The same beside a list: its status is in the row. */
 function BesideList() {
   const [decided, setDecided] = useState(0);
   return (
@@ -88,7 +89,8 @@ export const Approved: Story = {
   },
 };
 
-/** Beside a list it leaves towards its status there, and the next one comes (R457). */
+// R457.
+/** Beside a list it leaves towards its status there, and the next one comes. */
 export const BesideItsList: Story = {
   render: () => <BesideList />,
   play: async ({ canvas, userEvent }) => {

@@ -197,3 +197,18 @@ test('in a low window the calendar of a form is whole: the dialog scrolls, not t
   await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Choose .* 15, / })).toBeInViewport({ ratio: 1 });
 });
+
+test('in a low window a message stands beside the buttons of the form that it is about', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/users/all');
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add User' }).click();
+  const message = toast(page, 'Please fill in all fields');
+  await expect(message).toBeVisible();
+  const edges = async () => {
+    const [box, button] = [await message.boundingBox(), await dialog.getByRole('button', { name: 'Cancel' }).boundingBox()];
+    return (button?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  await expect.poll(edges).toBeGreaterThan(0);
+});

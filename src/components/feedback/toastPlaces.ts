@@ -18,7 +18,8 @@ export const isPhone = () => matchMedia('(max-width: 519px)').matches;
 /** On a phone a message at the bottom would lie over a failed state and its 'Try again'. */
 export const isOverFailure = () => isPhone() && document.querySelector(`.state[data-tone='bad']`) !== null;
 
-const width = 400;
+/** As in the recipe. */
+const widthNow = () => Math.min(400, innerWidth / 2 + 8);
 export const heightOf = ({ detail }: ToastMessage) => (detail === undefined ? 48 : 72);
 /** Less than the height of a line of small text, so that none lies between two points. */
 const step = { x: 40, y: 12 };
@@ -57,6 +58,7 @@ function weightAt(x: number, y: number): number {
 }
 
 export function coveredAt(place: Choice, height: number): number {
+  const width = widthNow();
   const left = place === 'bottom' ? margin : innerWidth - margin - width;
   const top = place === 'topEnd' ? belowHeader : topAtBottom(height);
   let sum = 0;

@@ -113,6 +113,8 @@ export const toastSlotRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '10px',
       width: 'min(400px, calc(100vw - 32px))',
+      // Beside the buttons of a dialog, whose width is at most 480 px (toastPlaces.ts).
+      '@media (min-width: 520px) and (max-width: 783px)': { width: 'calc(50vw + 8px)' },
       padding: '13px 44px 13px 14px',
       position: 'relative',
       translate: 'var(--x) var(--y)',

@@ -14,7 +14,9 @@ import { patient, printCount } from '../../propertyRuns';
 import { safety } from '../../safety';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  // jsdom's frames are kept by an interval: begun by a faked one, no later test would see a frame.
+  const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...frames] });
 });
 afterEach(() => {
   vi.useRealTimers();
