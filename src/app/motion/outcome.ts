@@ -34,9 +34,12 @@ function countOf({ target, oldValue }: MutationRecord): Element | undefined {
 /** The status of the payout that is open beside the list, or was until this change: it says the outcome there. */
 function statusOfOpen(target: Node, records: readonly MutationRecord[]): Element | undefined {
   const badge = target.parentElement?.closest('#main tr .badge');
-  const row = badge?.closest('tr');
-  const wasOpen = records.some(({ type, target: changed, oldValue }) => type === 'attributes' && changed === row && oldValue === 'true');
-  return row?.matches('[aria-current="true"]') || wasOpen ? (badge ?? undefined) : undefined;
+  // Many texts may change at once, few of them are a status.
+  if (!badge) return undefined;
+  const row = badge.closest('tr');
+  const wasOpen = () =>
+    records.some(({ type, target: changed, oldValue }) => type === 'attributes' && changed === row && oldValue === 'true');
+  return row?.matches('[aria-current="true"]') || wasOpen() ? badge : undefined;
 }
 
 /** In a run, a decided payout leaves towards the count of its outcome, beside a list towards its status there. The next one comes. */

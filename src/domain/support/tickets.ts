@@ -78,7 +78,7 @@ export function sortTickets<T extends TicketFields>(
   { by, isDescending }: Pick<Sorting, 'by' | 'isDescending'>,
 ): readonly T[] {
   const [, keyOf] = Object.entries(ticketSortKeys).find(([id]) => id === by) ?? [];
-  return keyOf ? sortRows(tickets, keyOf, isDescending) : tickets;
+  return sortRows(tickets, keyOf, isDescending);
 }
 
 /** The open tickets, and which of them came while the list was open. */

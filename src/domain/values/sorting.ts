@@ -69,7 +69,7 @@ function* mergeSteps<Row>([first = [], second = []]: Runs<Row>, sign: number): S
   return merged;
 }
 
-/** As `sortRows`, step by step. Without a key, the rows as they come. */
+/** As `sortRows`, step by step. */
 export function* sortSteps<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => SortKey) | undefined,
@@ -97,6 +97,9 @@ export function* sortSteps<Row>(
   return [...(runs[0] ?? []).map(({ row }) => row), ...blank];
 }
 
-/** Returns the rows sorted by a key. Rows with the same key keep their order; blank ones are last in either direction. */
-export const sortRows = <Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey, isDescending: boolean): readonly Row[] =>
+/**
+ * Returns the rows sorted by a key; without one, as they come. Rows with the same key keep their order; blank ones are last in either
+ * direction.
+ */
+export const sortRows = <Row>(rows: readonly Row[], keyOf: ((row: Row) => SortKey) | undefined, isDescending: boolean): readonly Row[] =>
   finish(sortSteps(rows, keyOf, isDescending));

@@ -65,6 +65,8 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
       for (const name of linkParams) next.delete(name);
       if (wanted !== undefined) next.set('payout', wanted);
     }, options);
+  /** Opens one in the place of the open one: closing never leads back to that. Its values are those of the list by then. */
+  const replaceBy = (payout: Payout) => go(readId(payout.id), { replace: true, state: history.state });
   const isLost = isElsewhere && looking.data === null && !looking.isValidating;
   const tellLost = useEffectEvent(() => {
     if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
@@ -81,12 +83,11 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
       const wanted = readId(payout.id);
       if (wanted === undefined || isClosing.current) return;
       setOpened(payout);
-      // Beside the list another one may be open. It is replaced, so that closing never leads back into it.
+      // Beside the list another one may be open.
       if (id === null) go(wanted, { state: { isPayoutOpened: true } });
-      else go(wanted, { replace: true, state: history.state });
+      else replaceBy(payout);
     },
-    /** Opens one in the place of the open one, as the list has it by then. */
-    replaceBy: (payout: Payout) => go(readId(payout.id), { replace: true, state: history.state }),
+    replaceBy,
     close: () => {
       // Going back takes a moment. A second call meanwhile would go back twice.
       if (isClosing.current) return;
@@ -126,8 +127,7 @@ function useReviewStart() {
 
 /** The rows as the list shows them. */
 function inOrder(rows: readonly Payout[], { by, isDescending, onSort }: ListTools['sorting']): readonly Payout[] {
-  const keyOf = onSort && payoutColumns.find(({ id }) => id === by)?.sort;
-  return keyOf ? sortRows(rows, keyOf, isDescending) : rows;
+  return sortRows(rows, onSort && payoutColumns.find(({ id }) => id === by)?.sort, isDescending);
 }
 
 /** The list: filters, page and the opened payout are in the address; the filters act on the server. */
