@@ -57,5 +57,13 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void): Rev
     void readPending(filtersNow(), setProgress, controller.signal).then((outcome) => end(outcome));
     return () => controller.abort();
   }, [isReading]);
+  // As the failed state promises.
+  const isUnreached = failure?.status === 0;
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    const goOn = () => setFailure(undefined);
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [isUnreached]);
   return { progress: isReading ? (progress ?? nothingYet) : undefined, failure, tryAgain: () => setFailure(undefined) };
 }

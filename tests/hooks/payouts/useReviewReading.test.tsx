@@ -63,6 +63,16 @@ it('a list that gives less than it counts says so', async () => {
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ missing: 1202, isWhole: false });
 });
 
+it('a reading that the network broke off goes on when the connection is back', async () => {
+  const { rows } = servePages(34, 10, { cutAt: 3 });
+  beginReview({});
+  const { result, onEnd, ids } = openReading();
+  await waitFor(() => expect(result.current.reading.failure?.status).toBe(0));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(ids()).toEqual(rows.map(({ id }) => id));
+});
+
 it('a failure half way keeps what was read, and goes on when it is tried again', async () => {
   servePages(34, 10, { cutAt: 3 });
   beginReview({});
