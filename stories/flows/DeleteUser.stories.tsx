@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { buildMessage } from '../../tests/fixtures/errors';
+import { buildUser } from '../../tests/fixtures/users';
+import { api } from '../../tests/msw/api';
+import { answerWithLongNumbers, failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -83,6 +86,46 @@ export const ActionPending: Story = {
     await step('Sees that the user is being deleted, and that nothing can be pressed', async () => {
       await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
       await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    });
+  },
+};
+
+let deleted: unknown[] = [];
+const [neighbor, other] = ['9007199254740993', '9007199254740992'];
+
+/** Ids of more than 2^53 stay what they were (R48): JavaScript's numbers would take one of the two users for the other. */
+export const NeighboringIds: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answerWithLongNumbers('listUsers', [
+          buildUser({ id: other, full_name: 'Odile Marchand', email: 'odile@example.com' }),
+          buildUser({ id: neighbor, full_name: 'Ravi Menon', email: 'ravi@example.com' }),
+        ]),
+        api.delete('/admin/users/{id}/delete', ({ params, response }) => {
+          deleted.push(params.id);
+          return response(200).json(buildMessage('User deleted.'));
+        }),
+        ...usersBackend,
+      ],
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    deleted = [];
+    await step('Ticks one of them: the other stays as it is', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: /Ravi Menon/ }));
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: /Ravi Menon/ })).toBeChecked());
+      await expect(screen.getByRole('checkbox', { name: /Odile Marchand/ })).not.toBeChecked();
+    });
+    await step('Sees a link to each of the two', async () => {
+      await expect(screen.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute('href', expect.stringMatching(`/users/${neighbor}$`));
+      await expect(screen.getByRole('link', { name: 'Odile Marchand' })).toHaveAttribute('href', expect.stringMatching(`/users/${other}$`));
+    });
+    await step('Deletes the one that was asked about', async () => {
+      await chooseDelete(userEvent, 'Ravi Menon');
+      await confirm(userEvent);
+      await toastSaying('User deleted successfully');
+      await expect(deleted).toEqual([neighbor]);
     });
   },
 };

@@ -242,6 +242,13 @@ describe('responses', () => {
     },
   );
 
+  it('ids of more than 2^53 are those of the answer in paths, also where two differ only in the last digit (R48)', async () => {
+    const sent = answerWith(() => new Response('{"count":2,"results":[{"id":9007199254740992},{"id":9007199254740993}]}'));
+    const { results } = await tab.listPayouts({ page: 1, pageSize: 10 });
+    for (const { id } of results) await tab.acceptPayout(id);
+    expect(pathsOf(sent).slice(1)).toEqual(['POST /admin/payouts/9007199254740992/accept', 'POST /admin/payouts/9007199254740993/accept']);
+  });
+
   it.each([
     [{ users: 3 }],
     [{ users: 3, recent_activity: null, competition_status: 'x' }],

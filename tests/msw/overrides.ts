@@ -32,6 +32,15 @@ export function answerWithAnything(name: OperationName, body: unknown, status = 
 }
 
 /**
+ * Responds as a server whose numbers have 64 bits or more (R48): each text in the body that is a number of 16 characters or more is
+ * sent as a bare number, which no JavaScript number in the body could be.
+ */
+export function answerWithLongNumbers(name: OperationName, body: unknown): HttpHandler {
+  const text = JSON.stringify(body).replace(/"(-?\d[\d.]{15,})"/g, '$1');
+  return handle(name, () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
+}
+
+/**
  * Fails with a status. If `body` is undefined, the server sends a fitting message. Null sends no body, a string is sent
  * as an HTML page (a proxy's), and an object as JSON (R4).
  */

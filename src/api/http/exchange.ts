@@ -1,4 +1,5 @@
 import { limits } from '../../domain/values/limits';
+import { keepLongNumbers } from '../../domain/values/numbers';
 import { takeEarlyResponse } from './early';
 import { ApiError } from './errors';
 
@@ -36,13 +37,13 @@ export async function withTimeout<T>(
 }
 
 /**
- * Sends a request and waits up to 30 s for the whole response, headers and body. Throws an ApiError with status 0 if
- * there is none (R4). If the caller aborts, throws an AbortError.
+ * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep all their digits (R48).
+ * Throws an ApiError with status 0 if there is none (R4). If the caller aborts, throws an AbortError.
  */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {
     const timed = new Request(request, { signal });
     // Looked up at each call, because tests and tools replace the global.
     const response = await (takeEarlyResponse(timed) ?? globalThis.fetch(timed));
-    return wholeResponse(await response.text(), response);
+    return wholeResponse(keepLongNumbers(await response.text()), response);
   });

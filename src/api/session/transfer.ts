@@ -2,6 +2,7 @@ import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
 import { wholeResponse, withTimeout } from '../http/exchange';
 import { apiBase } from '../http/base';
+import { keepLongNumbers } from '../../domain/values/numbers';
 
 /** Bytes transferred so far. `total` is undefined if unknown. */
 export interface TransferProgress {
@@ -40,7 +41,7 @@ function post(url: string, file: File, access: string, { onProgress, signal: cal
         restartTimer();
         onProgress?.({ loaded, total: lengthComputable ? total : undefined });
       };
-      request.onload = () => resolve(wholeResponse(request.responseText, { status: request.status }));
+      request.onload = () => resolve(wholeResponse(keepLongNumbers(request.responseText), { status: request.status }));
       request.onerror = request.onabort = () => reject(new TypeError('The upload was cut'));
       signal.addEventListener('abort', () => request.abort());
       request.send(body);

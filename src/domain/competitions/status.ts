@@ -1,6 +1,6 @@
 import { readTime } from '../values/dates';
 import { limits } from '../values/limits';
-import { readDecimal } from '../values/numbers';
+import { inThousands } from '../values/decimals';
 import { dash } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
@@ -62,9 +62,8 @@ export const firstStatusChange = (competitions: readonly CompetitionDates[], now
 
 /** '100K Challenge' for a starting balance of 100000 (section 2). A dash if there is no balance. */
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
-  const balance = readDecimal(starting_balance);
-  // Rounded to twelve digits, because dividing can turn 2.3003 into 2.3003000000000005.
-  return balance === undefined ? dash : `${readDecimal(Number((Number(balance) / 1000).toPrecision(12))) ?? dash}K Challenge`;
+  const balance = inThousands(starting_balance);
+  return balance === undefined ? dash : `${balance}K Challenge`;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from './items';
 import { itemsOfKind } from './filters';
 import { jsonErrorPlace } from './json';
+import { keepLongNumbers } from '../values/numbers';
 import { isRecord } from '../values/records';
 
 const format = 'admin-console-content';
@@ -110,7 +111,7 @@ function readList(kind: ContentKind, raw: unknown, reading: Reading): void {
 
 function readJson(text: string): { json: unknown } | { problem: ContentFile } {
   try {
-    return { json: JSON.parse(text) };
+    return { json: JSON.parse(keepLongNumbers(text)) };
   } catch {
     const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
     return { problem: whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`) };

@@ -34,6 +34,7 @@ describe('competitions (sections 2 and 4)', () => {
     [2500, '2.5K Challenge'],
     [2300.3, '2.3003K Challenge'],
     [1000000, '1000K Challenge'],
+    ['12345678901234567.89', '12345678901234.56789K Challenge'],
     [0, '0K Challenge'],
     [null, '—'],
     ['many', '—'],
