@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { readJson } from './json';
 import { badRequest, Problem } from './problem';
 
 /** Reads a JSON body of at most `maxBytes`. Throws a 4xx problem for anything else. */
@@ -27,7 +28,7 @@ export function rejectNulCharacters(value: unknown): void {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw badRequest('The request body is not valid JSON.');
   }

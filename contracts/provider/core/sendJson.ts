@@ -2,13 +2,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { writeJson } from './json';
 
 const gzipAsync = promisify(gzip);
 const compressAboveBytes = 1024;
 
 /** Sends JSON that no cache may store. A large body is compressed if the client accepts it. */
 export async function sendJson(context: Context, status: number, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(writeJson(body));
   context.header('Content-Type', 'application/json; charset=utf-8');
   context.header('Cache-Control', 'no-store');
   context.header('Vary', 'Accept-Encoding');

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { writeJson } from '../core/json';
 import type { Database } from './database';
 import { audit, type AuditedFields } from './tables/audit';
 
@@ -63,7 +64,7 @@ export async function addToAuditOnceAMinute(tx: Database, entry: AuditEntry): Pr
 
 /** The fields of `after` whose value in `before` differs, as they were and as they are. */
 export function changedFields(before: AuditedFields, after: AuditedFields): { before: AuditedFields; after: AuditedFields } {
-  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const names = Object.keys(after).filter((name) => writeJson(before[name]) !== writeJson(after[name]));
   const only = (fields: AuditedFields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
   return { before: only(before), after: only(after) };
 }

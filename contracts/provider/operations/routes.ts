@@ -2,6 +2,7 @@ import type { Context, Handler, Hono } from 'hono';
 import { requireAdmin } from '../auth/requireAdmin';
 import type { Answer } from '../core/answers';
 import { clientAddressOf } from '../core/clientAddress';
+import { writeJson } from '../core/json';
 import { Problem } from '../core/problem';
 import { readJsonBody } from '../core/requestBody';
 import { requestIdOf } from '../core/requestId';
@@ -74,7 +75,7 @@ function routeFor(operation: Operation, run: Operations[string], validator: Vali
       const call = await readCall(context, operation, validator, services);
       return run(call);
     });
-    if (services.config.validateResponses) validator.response(operation, answer.status, answer.body);
+    if (services.config.validateResponses) validator.response(operation, answer.status, JSON.parse(writeJson(answer.body)));
     return sendJson(context, answer.status, answer.body, headers);
   };
 }

@@ -1,10 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { exactKey } from '../../core/wire';
+
+/** Drizzle would round a key above 2^53. */
+function key(name: string) {
+  const builder = bigint(name, { mode: 'number' });
+  // Its types don't have what every builder has.
+  const internals = builder as unknown as { build: (table: unknown) => { mapFromDriverValue: typeof exactKey } };
+  const build = internals.build.bind(builder);
+  internals.build = (table) => Object.assign(build(table), { mapFromDriverValue: exactKey });
+  return builder;
+}
 
 /** A generated 64-bit key. An insert may give one itself: provider states insert "payout 7". */
-export const generatedId = (name = 'id') => bigint(name, { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+export const generatedId = (name = 'id') => key(name).primaryKey().generatedByDefaultAsIdentity();
 
-export const reference = (name: string) => bigint(name, { mode: 'number' });
+export const reference = (name: string) => key(name);
 
 export const instant = (name: string) => timestamp(name, { mode: 'date', withTimezone: true, precision: 3 });
 
