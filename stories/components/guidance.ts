@@ -164,7 +164,8 @@ export const native: Record<string, string> = {
   DateFilter: 'The field takes a typed date, opens the device’s own calendar on a phone, and needs no code before the first rows.',
   FileInput: 'Only the browser can open the device’s files. The control itself isn’t seen: a button or a drop area stands for it.',
   ListMenus: 'Compact or comfortable is one of two: radio buttons with their arrow keys, no more.',
-  NumberField: 'It brings the number keys on a phone and the arrow keys’ steps. What is typed stays as it was typed.',
+  NumberField:
+    'A text field brings the number keys on a phone, and what is typed stays as it was typed: a browser’s number field may make 25 of 2,5.',
   SelectField: 'A fixed list of a dozen: typing finds a choice, a phone shows its own picker, and the list is never cut off by a dialog.',
   SelectFilter: 'As SelectField: it works before any other code is there, and the address keeps what was chosen.',
   TextField: 'A day without a time is the browser’s own field: no clock is involved, and a phone opens its own calendar.',

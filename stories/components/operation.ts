@@ -169,7 +169,7 @@ export const operation: Record<string, Operation> = {
   ),
   NumberField: told(
     'A label, the unit inside the field, help and error below.',
-    `${typed} Up and Down count.`,
+    typed,
     'The label with its unit, and the help or the error as its description.',
   ),
   Page: told(

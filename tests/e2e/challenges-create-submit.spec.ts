@@ -53,7 +53,7 @@ test('text that is not a number in a number field does not count as empty (R143)
   await fillForm(page, { ...required, name: freshName('Unreadable'), challenge_fee: '' });
   await field(page, 'challenge_fee').pressSequentially('5-');
   await submit(page).click();
-  await expect(field(page, 'challenge_fee')).toHaveAccessibleErrorMessage('Enter a number');
+  await expect(field(page, 'challenge_fee')).toHaveAccessibleErrorMessage('Write a number such as 1234.56');
   await field(page, 'challenge_fee').press('End');
   await field(page, 'challenge_fee').press('Backspace');
   await expect(field(page, 'challenge_fee')).not.toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import type { ComponentProps, WheelEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field';
 import './numberField.css';
 
@@ -7,20 +7,15 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
   label: string;
   /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;
-  /**
-   * An amount in dollars, typed as text, so that nothing of it is lost. The sign stands in the field; the name is the label alone.
-   */
+  /** An amount in dollars. The sign stands in the field; the name is the label alone. */
   isMoney?: boolean;
-  /** Whole numbers only. This affects the keyboard and the arrows; it is not a validation rule. */
+  /** Whole numbers only. This affects a phone's keyboard; it is not a validation rule. */
   isWhole?: boolean;
   /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** Without this, scrolling the page over a focused field would change its number. */
-const releaseFocus = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
-
-/** A labeled number input with its unit, error and help. The text stays as it was typed. */
+/** A labeled field for a number, with its unit, error and help. The text stays as it was typed: `readTyped` reads it (R50). */
 export function NumberField({
   label,
   isMoney = false,
@@ -39,16 +34,7 @@ export function NumberField({
     <Field label={name} {...field}>
       {(control) => (
         <span className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
-          <input
-            className="control"
-            type={isMoney ? 'text' : 'number'}
-            inputMode={isWhole ? 'numeric' : 'decimal'}
-            step={isMoney ? undefined : isWhole ? 1 : 'any'}
-            autoComplete="off"
-            onWheel={isMoney ? undefined : releaseFocus}
-            {...control}
-            {...input}
-          />
+          <input className="control" type="text" inputMode={isWhole ? 'numeric' : 'decimal'} autoComplete="off" {...control} {...input} />
           {unit !== undefined && (
             <span className="number-unit" aria-hidden>
               {unit}

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   /** What kind of input the browser offers. */
-  type?: 'text' | 'email' | 'password' | 'date' | 'number';
+  type?: 'text' | 'email' | 'password' | 'date';
   /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }

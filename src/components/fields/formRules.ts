@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
@@ -13,15 +13,12 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
   return errors;
 }
 
-/** The controls of the fields that are checked, by the field's path. */
-export type CheckedFields = ResolverOptions<FieldValues>['fields'];
-
 /** Makes a form's resolver from the domain's rules, which return a text for each invalid field. */
 export const resolverOf =
-  <Values extends FieldValues>(rules: (values: Values, fields: CheckedFields) => FieldTexts): Resolver<Values> =>
-  (values, _context, { fields }) => {
+  <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
+  (values) => {
     // The paths are those of the form's fields.
-    const errors = errorsOf('rule', rules(values, fields)) as FieldErrors<Values>;
+    const errors = errorsOf('rule', rules(values)) as FieldErrors<Values>;
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 

@@ -2,6 +2,7 @@ import { isAllowedInstruments, isChallengeType, type AllowedInstruments, type Ch
 import { challengeFlags, challengeTexts, type ChallengeFlag, type ChallengeFormValues } from './fields';
 import { plainDecimal } from '../values/decimals';
 import { readDecimal } from '../values/numbers';
+import { readTyped, typedText } from '../values/typedNumbers';
 
 /** A challenge as the API sends it. Nothing is assumed about the values. */
 export type ChallengeFields = Partial<Record<keyof ChallengeFormValues | 'challenge_class', unknown>>;
@@ -37,9 +38,9 @@ export const challengeDefaults: ChallengeFormValues = {
 
 const words = new Set<string>(['name', 'firm_name', 'description', 'challenge_type', 'status', 'allowed_instruments']);
 
-/** Decimals are shown digit by digit as the API sent them. A value that isn't a number is shown as empty. */
+/** Decimals are shown digit by digit as the API sent them, as far as they can only mean one number. Other values are shown as empty. */
 function textOf(field: string, value: unknown): string {
-  if (!words.has(field)) return readDecimal(value) ?? '';
+  if (!words.has(field)) return typedText(readDecimal(value) ?? '');
   return typeof value === 'string' ? value : '';
 }
 
@@ -83,19 +84,8 @@ export function readChallengeForm(raw: unknown): ChallengeFormValues | undefined
   return Object.fromEntries([...challengeTexts, ...challengeFlags].map((field) => [field, fields[field]])) as ChallengeFormValues;
 }
 
-const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+/** Section 5: the number in a number field. Empty counts as 0; a text that isn't one number is NaN. */
+export const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(readTyped(text) ?? NaN));
 
-/** Section 5: the number in a number input. Empty counts as 0; invalid or unsendable input is NaN. */
-export function numberOf(text: string): number {
-  const trimmed = text.trim();
-  if (trimmed === '') return 0;
-  const value = number.test(trimmed) ? Number(trimmed) : NaN;
-  return Number.isFinite(value) ? value : NaN;
-}
-
-/** The text of a number input as a plain decimal, with the digits as typed. Undefined if it is empty or not a number. */
-export const decimalOf = (text: string): string | undefined =>
-  readDecimal(text.trim()) ?? (text.trim() === '' ? undefined : readDecimal(numberOf(text)));
-
-/** Like `decimalOf`, but without unnecessary zeros: '100000.00' becomes '100000'. */
-export const plainDecimalOf = (text: string): string | undefined => plainDecimal(decimalOf(text));
+/** The same number without unnecessary zeros: '100000.00' becomes '100000'. Undefined if it is empty or not one number. */
+export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));

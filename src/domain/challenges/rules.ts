@@ -9,6 +9,7 @@ import {
   type ChallengeTextField,
 } from './fields';
 import { numberOf } from './form';
+import { typedProblem } from '../values/typedNumbers';
 
 export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
 
@@ -115,7 +116,8 @@ export function validateChallenge(values: ChallengeFormValues, opened?: Challeng
     const isLeftOpen = isEmpty && mayBeEmpty.includes(field) && !(field === 'duration_days' && opened?.duration_days);
     if (isLeftOpen) continue;
     const value = other(field);
-    put(field, holds(value, other) ? formProblem(field, value) : message);
+    const problem = isEmpty ? undefined : typedProblem(values[field]);
+    put(field, problem ?? (holds(value, other) ? formProblem(field, value) : message));
   }
   return errors;
 }

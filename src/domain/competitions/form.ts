@@ -1,6 +1,7 @@
 import { instantOfLocal } from '../values/localDateTime';
 import { prizePool } from './prizes';
 import { isRecord } from '../values/records';
+import { readTyped } from '../values/typedNumbers';
 
 /**
  * The values of the create form, all texts; '' if not filled in. The fields have the API's names, so that the server's
@@ -92,13 +93,13 @@ function isoOfLocal(text: string, timeZone: string): string {
  * with its position (R27). The pool is their exact sum as decimal text (R10). Drawdown and target are not sent.
  */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): CompetitionBody {
-  const amounts = prizeAmounts(values).map((amount) => amount.trim());
-  const prizes = amounts.map((amount, index) => [index + 1, amount] as const).filter(([, amount]) => amount !== '');
+  const amounts = prizeAmounts(values).map(readTyped);
+  const prizes = amounts.map((amount, index) => [index + 1, amount] as const).filter(([, amount]) => amount !== undefined);
   return {
     name: values.name.trim(),
     description: values.description.trim(),
-    starting_balance: Number(values.starting_balance.trim()),
-    price_pool_cash: prizePool(amounts),
+    starting_balance: Number(readTyped(values.starting_balance)),
+    price_pool_cash: prizePool(prizeAmounts(values)),
     prize_structure: Object.fromEntries(prizes.map(([position, amount]) => [position, Number(amount)])),
     start_date: isoOfLocal(values.start_date, timeZone),
     end_date: isoOfLocal(values.end_date, timeZone),

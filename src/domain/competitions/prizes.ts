@@ -1,5 +1,6 @@
 import { sumDecimals } from '../values/decimals';
 import { isRecord } from '../values/records';
+import { readTyped } from '../values/typedNumbers';
 
 export interface Prize {
   /** From 1. */
@@ -23,5 +24,5 @@ export function readPrizes(structure: unknown): Prize[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** The exact sum of the prize amounts. Empty and invalid amounts count as 0. */
-export const prizePool = (amounts: readonly string[]): string => sumDecimals(amounts.map((amount) => amount.trim()));
+/** The exact sum of the typed prize amounts. Empty and invalid ones count as 0. */
+export const prizePool = (amounts: readonly string[]): string => sumDecimals(amounts.map(readTyped));

@@ -1,6 +1,6 @@
 import { prizeAmounts, type CompetitionField, type CompetitionFormValues } from './form';
 import { instantOfLocal } from '../values/localDateTime';
-import { readDecimal } from '../values/numbers';
+import { readTyped, typedProblem } from '../values/typedNumbers';
 
 export type CompetitionFormErrors = Partial<Record<CompetitionField, string>>;
 
@@ -9,10 +9,7 @@ const maxLengths = { name: 200, description: 5000 } as const;
 
 const tooLong = (most: number) => `At most ${most} characters`;
 
-/** Amounts are sent as JSON numbers. A number can't hold more digits than this exactly. */
-const isKeptByNumber = (text: string) => text.replace('.', '').length <= 15;
-
-const isAmount = (text: string) => readDecimal(text) !== undefined && !text.startsWith('-');
+const number = (text: string) => Number(readTyped(text));
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
   if (!text.trim()) return `Competition ${field} is required`;
@@ -21,8 +18,7 @@ function textProblem(text: string, field: keyof typeof maxLengths): string | und
 
 function balanceProblem(text: string): string | undefined {
   if (!text) return 'Starting balance is required';
-  if (!isAmount(text) || Number(text) <= 0) return 'Starting balance must be greater than 0';
-  return isKeptByNumber(text) ? undefined : 'At most 15 digits';
+  return typedProblem(text) ?? (number(text) > 0 ? undefined : 'Starting balance must be greater than 0');
 }
 
 function dateProblem(text: string, label: string, timeZone: string): string | undefined {
@@ -40,8 +36,7 @@ function orderProblem({ start_date, end_date }: CompetitionFormValues, timeZone:
 
 function prizeProblem(text: string): string | undefined {
   if (!text) return undefined;
-  if (!isAmount(text)) return 'Enter an amount of 0 or more';
-  return isKeptByNumber(text) ? undefined : 'At most 15 digits';
+  return typedProblem(text) ?? (number(text) >= 0 ? undefined : 'Enter an amount of 0 or more');
 }
 
 /**
@@ -56,7 +51,9 @@ export function validateCompetition(values: CompetitionFormValues, timeZone: str
     ['starting_balance', balanceProblem(values.starting_balance.trim())],
     ['start_date', dateProblem(values.start_date, 'Start date', timeZone)],
     ['end_date', dateProblem(values.end_date, 'End date', timeZone) ?? orderProblem(values, timeZone)],
+    // Section 5: these two are not sent. What is typed there must still be a number (R50).
+    ...(['max_drawdown', 'profit_target'] as const).map((field) => [field, values[field].trim() && typedProblem(values[field])] as const),
     ...prizes,
   ];
-  return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
+  return Object.fromEntries(problems.filter(([, text]) => text));
 }

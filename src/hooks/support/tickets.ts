@@ -51,7 +51,10 @@ export interface TicketClosing {
 }
 
 const withClosed = (page: Page<Ticket> | undefined, id: Id) =>
-  page && { ...page, results: page.results.map((ticket): Ticket => (isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket)) };
+  page && {
+    ...page,
+    results: page.results.map((ticket): Ticket => (isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket)),
+  };
 
 async function findClosed(id: Id): Promise<'closed' | undefined> {
   const ticket = (await listTickets()).results.find((one) => isSameId(one.ticket_id, id));

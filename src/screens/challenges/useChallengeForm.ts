@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { resolverOf, useServerErrors, type CheckedFields } from '../../components/fields/formRules';
+import { resolverOf, useServerErrors } from '../../components/fields/formRules';
 import { isSameChallengeValue } from '../../domain/challenges/changes';
 import {
   challengeFormFields,
@@ -8,7 +8,7 @@ import {
   type ChallengeFormField,
   type ChallengeFormValues,
 } from '../../domain/challenges/fields';
-import { validateChallenge, type ChallengeErrors } from '../../domain/challenges/rules';
+import { validateChallenge } from '../../domain/challenges/rules';
 import { challengeSections } from './challengeSections';
 
 /** The fields in the order of the screen. The first invalid one gets the focus. */
@@ -41,18 +41,6 @@ function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
   if (first) form.setFocus(first);
 }
 
-const isUnreadable = (control: unknown): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.isConnected && control.validity.badInput;
-
-/** A number input's value is '' if its text isn't a number ('5-'). That must not count as empty. */
-const unreadable = (fields: CheckedFields): ChallengeErrors =>
-  Object.fromEntries(
-    Object.values(fields)
-      .map(({ ref }) => ref)
-      .filter(isUnreadable)
-      .map(({ name }) => [name, 'Enter a number']),
-  );
-
 /**
  * Section 5: the rules are checked only on submit. After that, an error disappears when its field is corrected; new
  * errors appear only at the next submit.
@@ -73,10 +61,7 @@ export function useChallengeForm(state: ChallengeFormState) {
     defaultValues: initial,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
-    resolver: resolverOf((values, fields) => ({
-      ...unreadable(fields),
-      ...validateChallenge(values, mode === 'edit' ? opened : undefined),
-    })),
+    resolver: resolverOf((values) => validateChallenge(values, mode === 'edit' ? opened : undefined)),
     errors: useServerErrors(fieldErrors),
   });
   const handleChange = useEffectEvent((values: ChallengeFormValues, changed: string | undefined) => {

@@ -35,7 +35,8 @@ export interface CreateCompetitionDialogProps {
 }
 
 function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone: string; now: number }) {
-  const percent = { autoComplete: 'off', step: 0.01, min: 0, inputMode: 'decimal' } as const;
+  // Section 5 names the step. A text field has no arrows that use it.
+  const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
   return (
     <>
       <fieldset className="field-grid">
@@ -53,10 +54,10 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
           <NumberField label="Starting Balance" isMoney error={errorOf('starting_balance')} input={form.register('starting_balance')} />
         </div>
         <div data-span="third">
-          <TextField label="Max Drawdown (%)" type="number" input={{ ...form.register('max_drawdown'), ...percent }} />
+          <TextField label="Max Drawdown (%)" error={errorOf('max_drawdown')} input={{ ...form.register('max_drawdown'), ...percent }} />
         </div>
         <div data-span="third">
-          <TextField label="Profit Target (%)" type="number" input={{ ...form.register('profit_target'), ...percent }} />
+          <TextField label="Profit Target (%)" error={errorOf('profit_target')} input={{ ...form.register('profit_target'), ...percent }} />
         </div>
         {/* Section 5: these two fields are accepted but not sent. */}
         <p className="competition-form-note" data-span="full">

@@ -84,7 +84,7 @@ export const Typed: Story = {
       await waitFor(() => expect(field).toHaveValue('3'));
       await expect(field).toHaveFocus();
     };
-    for (const text of ['17', '1,247', '2001', '-4', '0', 'last', ' ', '3']) await goTo(text);
+    for (const text of ['17', '1,247', '2001', '-4', '0', 'last', ' ', '2,5', '2.5', '3']) await goTo(text);
     await expect(args.onPageChange.mock.calls).toEqual([[17], [1247], [2000], [1], [1]]);
     await userEvent.clear(field);
     await userEvent.type(field, '12');

@@ -122,13 +122,15 @@ export const DatesInTheWrongOrder: Story = {
 };
 
 export const AmountsOutOfRange: Story = {
-  args: { initial: { ...filled, starting_balance: '0', prize_structure: { 1: '-1', 2: 'ten' } } },
+  args: { initial: { ...filled, starting_balance: '0', profit_target: '8%', prize_structure: { 1: '-1', 2: 'ten', 3: '1,234' } } },
   play: async ({ userEvent }) => {
     await opened();
     await send(userEvent);
     await waitFor(() => expect(field('Starting Balance')).toHaveAccessibleErrorMessage('Starting balance must be greater than 0'));
-    for (const label of ['1st', '2nd'])
-      await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'));
+    await waitFor(() => expect(field('1st')).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'));
+    for (const label of ['2nd', 'Profit Target (%)'])
+      await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage('Write a number such as 1234.56'));
+    await waitFor(() => expect(field('3rd')).toHaveAccessibleErrorMessage('This can mean two numbers. Write 1234 or 1.2340'));
   },
 };
 

@@ -17,8 +17,8 @@ describe('section 5, verbatim', () => {
   it.each<[ChallengeFormField, broken: string[], kept: string[], message: string]>([
     ['name', ['', '   '], ['x'], 'Challenge name is required'],
     ['firm_name', ['', '\t'], ['x'], 'Firm name is required'],
-    ['account_size', ['', '0', '-1', '0.00', 'x', '1e400'], ['0.01', '100000.00', '1e5'], 'Account size must be greater than 0'],
-    ['challenge_fee', ['-1', '-0.01', 'x'], ['', '0', '499.50'], 'Fee cannot be negative'],
+    ['account_size', ['', '0', '-1', '0.00'], ['0.01', '100000.00', '100.000,00'], 'Account size must be greater than 0'],
+    ['challenge_fee', ['-1', '-0,01'], ['', '0', '499.50', '2,5'], 'Fee cannot be negative'],
     ['profit_split_percent', ['', '0', '0.99', '100.01', '-5', '101'], ['1', '100', '70.5'], 'Profit split must be between 1 and 100'],
     ['min_trading_days', ['', '0', '-5'], ['1', '29'], 'Min Trading days must be > 0'],
     ['max_trading_days', ['', '0', '5', '4'], ['6', '30'], 'Max Trading days must be > Min'],
@@ -61,11 +61,11 @@ describe('section 5, verbatim', () => {
   it("an invalid number doesn't make the field invalid that is compared with it", () =>
     expect(validateChallenge({ ...filledForm, min_trading_days: '', max_risk_per_trade_percent: 'x' })).toEqual({
       min_trading_days: 'Min Trading days must be > 0',
-      max_risk_per_trade_percent: 'Max Risk Per Trade % must be > 0',
+      max_risk_per_trade_percent: 'Write a number such as 1234.56',
     }));
 });
 
-describe("rules that section 5 doesn't have (R110, R115, R145)", () => {
+describe("rules that section 5 doesn't have (R50, R110, R115, R145)", () => {
   it.each<[ChallengeFormField, string, string | undefined]>([
     ['refundable_fee', '-1', 'Refundable fee cannot be negative'],
     ['refundable_fee', '', undefined],
@@ -76,7 +76,9 @@ describe("rules that section 5 doesn't have (R110, R115, R145)", () => {
     ['min_trading_days', '2.5', 'Must be a whole number'],
     ['max_trades_per_hour', '10.5', 'Must be a whole number'],
     ['max_participants', '1000001', 'Must be at most 1,000,000'],
-    ['max_participants', '1e6', undefined],
+    ['max_participants', '1e6', 'Write a number such as 1234.56'],
+    ['max_participants', '1.000', 'This can mean two numbers. Write 1.0000 or 1000'],
+    ['account_size', '12345678901234567890', 'At most 15 digits'],
     ['account_size', '123456789.5', undefined],
     ['name', 'x'.repeat(200), undefined],
     ['name', 'x'.repeat(201), 'At most 200 characters'],

@@ -49,9 +49,10 @@ describe('the rules of section 5, competition create', () => {
     ['starting_balance', '0', 'Starting balance must be greater than 0'],
     ['starting_balance', '0.00', 'Starting balance must be greater than 0'],
     ['starting_balance', '-5', 'Starting balance must be greater than 0'],
-    ['starting_balance', 'many', 'Starting balance must be greater than 0'],
-    ['starting_balance', '1,000', 'Starting balance must be greater than 0'],
-    ['starting_balance', '1e5', 'Starting balance must be greater than 0'],
+    ['starting_balance', 'many', 'Write a number such as 1234.56'],
+    ['starting_balance', '1,000', 'This can mean two numbers. Write 1000 or 1.0000'],
+    ['starting_balance', '1e5', 'Write a number such as 1234.56'],
+    ['starting_balance', '1.234,50', undefined],
     ['starting_balance', '0.01', undefined],
     ['starting_balance', ' 100000.50 ', undefined],
     ['starting_balance', '123456789012345', undefined],
@@ -65,7 +66,8 @@ describe('the rules of section 5, competition create', () => {
     ['end_date', '2026-03-20T08:59', 'End date must be after start date'],
     ['end_date', '2026-03-20T09:01', undefined],
     ['max_drawdown', '', undefined],
-    ['profit_target', 'x', undefined],
+    ['profit_target', '8,25', undefined],
+    ['profit_target', 'x', 'Write a number such as 1234.56'],
   ])('%s %j: %s', (field, value, problem) =>
     expect(validateCompetition({ ...filled, [field]: value }, zone)).toEqual(problem === undefined ? {} : { [field]: problem }),
   );
@@ -80,8 +82,8 @@ describe('the rules of section 5, competition create', () => {
     ['0', undefined],
     ['0.10', undefined],
     ['-1', 'Enter an amount of 0 or more'],
-    ['ten', 'Enter an amount of 0 or more'],
-    ['1.', 'Enter an amount of 0 or more'],
+    ['ten', 'Write a number such as 1234.56'],
+    ['1,', undefined],
     ['1234567890.123456', 'At most 15 digits'],
   ])('a prize of %s: %s (R127)', (amount, problem) =>
     expect(validateCompetition(withPrizes('5', amount), zone)).toEqual(problem === undefined ? {} : { 'prize_structure.2': problem }),
@@ -102,6 +104,7 @@ describe('the request body', () => {
 
   it.each([
     [['0.1', '0.2'], '0.3', { 1: 0.1, 2: 0.2 }],
+    [['2,5', '1.234,50'], '1237.00', { 1: 2.5, 2: 1234.5 }],
     [[''], '0', {}],
     [['', '', '7'], '7', { 3: 7 }],
     [['0', '5'], '5', { 1: 0, 2: 5 }],

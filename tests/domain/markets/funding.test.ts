@@ -14,11 +14,12 @@ describe('Fund Wallet (section 5)', () => {
     ['-5', 'Please enter a valid positive amount'],
     ['abc', 'Please enter a valid positive amount'],
     ['1e5', 'Please enter a valid positive amount'],
-    ['1,000', 'Please enter a valid positive amount'],
+    ['1,000', 'This can mean two numbers. Write 1000 or 1.0000'],
     ['Infinity', 'Please enter a valid positive amount'],
     ['.', 'Please enter a valid positive amount'],
     ['1.2.3', 'Please enter a valid positive amount'],
-    ['9'.repeat(16), 'Please enter a valid positive amount'],
+    ['9'.repeat(16), 'At most 15 digits'],
+    ['99999999999999.99', 'At most 15 digits'],
     ['٣', 'Please enter a valid positive amount'],
   ])('%j: %s', (text, error) => {
     expect(fundingError(text)).toBe(error);
@@ -33,7 +34,8 @@ describe('Fund Wallet (section 5)', () => {
     ['5.', '5.00'],
     ['007', '7.00'],
     ['0.00000001', '0.00000001'],
-    ['999999999999999.99', '999999999999999.99'],
+    ['9999999999999.99', '9999999999999.99'],
+    ['1.234,5', '1234.50'],
   ])('%j is %s', (text, amount) => {
     expect(fundingError(text)).toBeUndefined();
     expect(readFunding(text)).toBe(amount);
