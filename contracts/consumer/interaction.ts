@@ -4,7 +4,7 @@ import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { it, vi } from 'vitest';
 import { saveSession } from '../../src/api/session/session';
 import { installBrowser } from '../../tests/api/session/fakeBrowser';
-import { givenBearer, type Template } from './matchers';
+import { givenBearer, written, type Template } from './matchers';
 import type { ProviderStates, StateName } from './states/providerStates';
 
 const access = 'access-token-1';
@@ -54,7 +54,7 @@ export function interaction<Name extends StateName>(exchange: Exchange<Name>, dr
         if (request.body !== undefined) builder.jsonBody(request.body);
       })
       .willRespondWith(answer.status, (builder) => {
-        if (answer.body !== undefined) builder.jsonBody(answer.body);
+        if (answer.body !== undefined) builder.jsonBody(written(answer.body));
       });
     await described.executeTest(async ({ url, port }) => {
       openConsole(url);

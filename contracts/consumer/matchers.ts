@@ -39,12 +39,20 @@ export const countOrNull = (example: number | null) => pattern(String.raw`^(null
 /** A whole number. */
 export const integer = (example: number) => pattern(String.raw`^-?\d+$`, example);
 
+const filled = (regex: string, value: unknown) =>
+  matcher({ 'pact:matcher:type': [{ 'pact:matcher:type': 'notEmpty' }, { 'pact:matcher:type': 'regex', regex }], value });
+
 /** A number or a text, not null and not empty (R6). */
-export const id = (example: number | string) =>
-  matcher({
-    'pact:matcher:type': [{ 'pact:matcher:type': 'notEmpty' }, { 'pact:matcher:type': 'regex', regex: String.raw`^[^\[{].*$` }],
-    value: example,
-  });
+export const id = (example: number | string) => filled(String.raw`^[^\[{].*$`, example);
+
+/** Begins a text that `written` writes as a bare number. */
+const bare = 'bare number ';
+
+/** A number that JavaScript can't hold: an id with exactly these digits, or one of another form than numbers (R6, R48). */
+export const longId = (digits: string) => filled(String.raw`^(${digits}|[^\[{]*[^0-9\[{][^\[{]*)$`, bare + digits);
+
+/** A template as JSON, with each long id as a bare number. */
+export const written = (template: Template): string => JSON.stringify(template).replace(new RegExp(`"${bare}(\\d+)"`, 'g'), '$1');
 
 /** A number or a decimal text (R5). */
 export const decimal = (example: number | string) => pattern(String.raw`^-?\d+(\.\d+)?$`, example);

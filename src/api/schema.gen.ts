@@ -1386,13 +1386,13 @@ export interface components {
             end_date: string;
         };
         /**
-         * @description An amount, price or percentage (R5). It is a JSON number, or a decimal string that keeps every digit.
+         * @description An amount, price or percentage (R5). It is a JSON number or a decimal string. Both keep every digit (R48).
          * @example 1250.5
          * @example 1250.50
          */
         Decimal: number | string;
         /**
-         * @description An opaque id (R6), integer or string. The console never interprets it, and percent-encodes it in a path.
+         * @description An opaque id (R6), integer or string. The console never interprets it, and percent-encodes it in a path. An integer above 2^53 keeps every digit (R48).
          * @example 1042
          * @example usr_8f2c
          */

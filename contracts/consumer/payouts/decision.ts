@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Id } from '../../../src/api/types';
 import { payoutMessages } from '../../../src/messages/payouts';
 import { buildMessage } from '../../../tests/fixtures/errors';
 import { expectServerMessage, messageBody } from '../failures';
@@ -7,10 +8,11 @@ import { pathWithId, text } from '../matchers';
 import { refusals } from '../refusals';
 
 const payoutId = 4001;
+const longPayoutId = '9007199254740993';
 
 interface Deciding {
   verb: 'accept' | 'reject';
-  run: (id: number) => Promise<string | undefined>;
+  run: (id: Id) => Promise<string | undefined>;
 }
 
 /** Every outcome of a decision that the console distinguishes. It sends no body (R124) and shows the answer's message. */
@@ -31,6 +33,16 @@ export function decisions({ verb, run }: Deciding): void {
       answer: { status: 200, body: { message: text(message) } },
     },
     async () => expect(await run(payoutId)).toBe(message),
+  );
+  // Its neighbor, ...992, must not be decided in its place (R48).
+  interaction(
+    {
+      given: ['a payout waits for a decision', { id: longPayoutId }],
+      uponReceiving: `${uponReceiving}, whose id is above 2^53`,
+      request: { method: 'POST', path: pathWithId('/admin/payouts/', longPayoutId, `/${verb}`) },
+      answer: { status: 200, body: { message: text(message) } },
+    },
+    async () => expect(await run(longPayoutId)).toBe(message),
   );
   refused('a payout was already approved', 409, 'This payout has already been approved.');
   refused('no payout has this id', 404, 'Payout not found.');

@@ -1,7 +1,7 @@
 import type { MeaningsOf, NoParams, SignedIn, SignedInWithId } from './shapes';
 
 export interface PayoutStates {
-  'a payout waits for a decision': { params: { id: number }; gives: SignedInWithId };
+  'a payout waits for a decision': { params: { id: number | string }; gives: SignedInWithId };
   'a payout was already approved': { params: { id: number }; gives: SignedInWithId };
   'no payout has this id': { params: { id: number }; gives: SignedInWithId };
   'payouts wait for a decision': { params: { count: number }; gives: SignedIn };
@@ -14,7 +14,7 @@ const id = "The payout's id.";
 
 export const payoutMeanings: MeaningsOf<PayoutStates> = {
   'a payout waits for a decision': {
-    meaning: 'It is pending.',
+    meaning: 'It is pending. An id above 2^53 is a text here, so that nothing rounds it (R48).',
     parameters: { id },
     gives: givesWithId,
   },

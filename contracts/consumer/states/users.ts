@@ -3,7 +3,7 @@ import type { MeaningsOf, NoParams, SignedIn, SignedInWithId } from './shapes';
 export interface UserStates {
   'users exist': { params: { count: number }; gives: SignedIn };
   'a user has never signed in': { params: NoParams; gives: SignedIn };
-  'a user has this id': { params: { id: number }; gives: SignedInWithId };
+  'a user has this id': { params: { id: number | string }; gives: SignedInWithId };
   'no user has this id': { params: { id: number | string }; gives: SignedInWithId };
   'the signed-in admin has this id': { params: { id: number }; gives: SignedInWithId };
   'an email is in use': { params: { email: string }; gives: SignedIn };
@@ -27,7 +27,7 @@ export const userMeanings: MeaningsOf<UserStates> = {
     gives,
   },
   'a user has this id': {
-    meaning: 'A user who may be deleted.',
+    meaning: 'A user who may be deleted. An id above 2^53 is a text here, so that nothing rounds it (R48).',
     parameters: { id },
     gives: givesWithId,
   },

@@ -4,10 +4,11 @@ import { userMessages } from '../../../src/messages/users';
 import { buildUserAddress, buildUserDetail, sparseUserDetail } from '../../../tests/fixtures/users';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
-import { day, id, isoTime, isoTimeOrNull, pathWithId, role, text } from '../matchers';
+import { day, id, isoTime, isoTimeOrNull, longId, pathWithId, role, text } from '../matchers';
 import { refusals } from '../refusals';
 
 const userId = 1042;
+const longUserId = '9007199254740993';
 const request: Request = { method: 'GET', path: pathWithId('/admin/users/', userId, '') };
 const name = 'a request for this user';
 
@@ -52,6 +53,17 @@ describe('getUser', () => {
       answer: { status: 200, body: { ...row, last_login: null, phone_number: null, country: null, date_of_birth: null, address: null } },
     },
     async () => expect(await getUser(userId)).toEqual({ ...sparseUserDetail, id: userId }),
+  );
+
+  // JavaScript's numbers would make the neighbor ...992 of it (R48).
+  interaction(
+    {
+      given: ['a user has this id', { id: longUserId }],
+      uponReceiving: 'a request for this user, whose id is above 2^53',
+      request: { method: 'GET', path: pathWithId('/admin/users/', longUserId, '') },
+      answer: { status: 200, body: { ...row, id: longId(longUserId) } },
+    },
+    async () => expect(await getUser(longUserId)).toMatchObject({ id: longUserId }),
   );
 
   interaction(

@@ -1,4 +1,5 @@
 import type { StateHandlers } from '../../consumer/states/providerStates';
+import { exactKey } from '../core/wire';
 import { insertPayout } from './rows';
 import { insertMany, minutesAgo, signedIn, signedInWithId, type StateWorld } from './world';
 
@@ -15,7 +16,7 @@ export function payoutStates(world: StateWorld) {
       return signedIn(world);
     },
     'a payout waits for a decision': async ({ id }) => {
-      await insertPayout(services, { id });
+      await insertPayout(services, { id: exactKey(id) });
       return signedInWithId(world, id);
     },
     'a payout was already approved': async ({ id }) => {

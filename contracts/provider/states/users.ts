@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StateHandlers } from '../../consumer/states/providerStates';
+import { exactKey } from '../core/wire';
 import { users } from '../db/tables/users';
 import { insertRow } from './rows';
 import { inPath, insertMany, minutesAgo, signedIn, signedInWithId, type StateWorld } from './world';
@@ -18,7 +19,7 @@ export function userStates(world: StateWorld) {
       return signedIn(world);
     },
     'a user has this id': async ({ id }) => {
-      await insertRow(services, 'users', { id });
+      await insertRow(services, 'users', { id: exactKey(id) });
       return signedInWithId(world, id);
     },
     'no user has this id': ({ id }) => signedInWithId(world, id),
