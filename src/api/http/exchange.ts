@@ -1,5 +1,5 @@
 import { limits } from '../../domain/values/limits';
-import { keepLongNumbers } from '../../domain/values/numbers';
+import { keepLongNumbers } from '../../domain/values/json';
 import { takeEarlyResponse } from './early';
 import { ApiError } from './errors';
 

@@ -1,5 +1,5 @@
 import { instantOfLocal } from '../values/localDateTime';
-import { prizePool } from './prizes';
+import { sumDecimals } from '../values/decimals';
 import { isRecord } from '../values/records';
 import { readTyped } from '../values/typedNumbers';
 
@@ -52,6 +52,9 @@ const textFields = ['name', 'description', 'starting_balance', 'start_date', 'en
 /** The amounts of the prize rows, in order of position. */
 export const prizeAmounts = ({ prize_structure }: Pick<CompetitionFormValues, 'prize_structure'>): string[] =>
   Object.keys(prize_structure).map((_, index) => prize_structure[index + 1] ?? '');
+
+/** The exact sum of the typed prize amounts. Empty and invalid ones count as 0. */
+export const prizePool = (amounts: readonly string[]): string => sumDecimals(amounts.map(readTyped));
 
 const asRows = (amounts: readonly string[]) => Object.fromEntries(amounts.map((amount, index) => [index + 1, amount]));
 

@@ -1,6 +1,4 @@
-import { sumDecimals } from '../values/decimals';
 import { isRecord } from '../values/records';
-import { readTyped } from '../values/typedNumbers';
 
 export interface Prize {
   /** From 1. */
@@ -23,6 +21,3 @@ export function readPrizes(structure: unknown): Prize[] {
     .map(([key, amount]: [string, unknown]) => ({ position: Number(key), amount }))
     .sort((a, b) => a.position - b.position);
 }
-
-/** The exact sum of the typed prize amounts. Empty and invalid ones count as 0. */
-export const prizePool = (amounts: readonly string[]): string => sumDecimals(amounts.map(readTyped));

@@ -1,6 +1,6 @@
 import { readTime } from '../values/dates';
 import { limits } from '../values/limits';
-import { inThousands } from '../values/decimals';
+import { readDecimal } from '../values/numbers';
 import { dash } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
@@ -62,8 +62,11 @@ export const firstStatusChange = (competitions: readonly CompetitionDates[], now
 
 /** '100K Challenge' for a starting balance of 100000 (section 2). A dash if there is no balance. */
 export function competitionTitle({ starting_balance }: { starting_balance?: unknown }): string {
-  const balance = inThousands(starting_balance);
-  return balance === undefined ? dash : `${balance}K Challenge`;
+  const balance = readDecimal(starting_balance);
+  if (balance === undefined) return dash;
+  // Moves the point by three digits, because dividing can turn 2300.3 into 2.3003000000000005 (R5).
+  const thousands = balance.replace(/\d+/, (whole) => whole.padStart(4, '0')).replace(/(\d{3})(?:\.(\d*))?$/, '.$1$2');
+  return `${thousands.replace(/\.?0+$/, '').replace(/^(-?)0+(?=\d)/, '$1')}K Challenge`;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './items';
 import { itemsOfKind } from './filters';
 import { jsonErrorPlace } from './json';
-import { keepLongNumbers } from '../values/numbers';
+import { keepLongNumbers } from '../values/json';
 import { isRecord } from '../values/records';
 
 const format = 'admin-console-content';

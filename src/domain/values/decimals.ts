@@ -60,14 +60,6 @@ export function shareOfDecimal(value: unknown, whole: unknown): number {
  */
 export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);
 
-/** A thousandth of an amount, exactly: 2300.30 becomes '2.3003'. Undefined if it isn't an amount (R5). */
-export function inThousands(value: unknown): string | undefined {
-  const text = readDecimal(value);
-  if (text === undefined) return undefined;
-  const { units, places } = scale(text);
-  return plainDecimal(unscale({ units, places: places + 3 }));
-}
-
 /** Removes unnecessary zeros: 1250.5, '1250.50' and '01250.5' all become '1250.5'. Undefined if it isn't a decimal. */
 export function plainDecimal(value: unknown): string | undefined {
   const text = readDecimal(value)

@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../components/fields/Button';
 import { IconButton } from '../../components/fields/IconButton';
 import { NumberField } from '../../components/fields/NumberField';
-import { addPrize, prizeAmounts, removePrize } from '../../domain/competitions/form';
+import { addPrize, prizeAmounts, prizePool, removePrize } from '../../domain/competitions/form';
 import { formatMoney } from '../../domain/values/money';
-import { prizeLabel, prizePool } from '../../domain/competitions/prizes';
+import { prizeLabel } from '../../domain/competitions/prizes';
 import type { CompetitionFields } from './competitionFields';
 
 // Section 5.

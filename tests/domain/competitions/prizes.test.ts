@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prizeLabel, prizePool, readPrizes } from '../../../src/domain/competitions/prizes';
+import { prizePool } from '../../../src/domain/competitions/form';
+import { prizeLabel, readPrizes } from '../../../src/domain/competitions/prizes';
 import { seed } from '../../propertyRuns';
 
 describe('prize labels (R27)', () =>

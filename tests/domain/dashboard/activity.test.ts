@@ -36,6 +36,9 @@ describe('competitions (sections 2 and 4)', () => {
     [1000000, '1000K Challenge'],
     ['12345678901234567.89', '12345678901234.56789K Challenge'],
     [0, '0K Challenge'],
+    ['1.500', '0.0015K Challenge'],
+    [-2500, '-2.5K Challenge'],
+    ['000500', '0.5K Challenge'],
     [null, '—'],
     ['many', '—'],
   ])('a starting balance of %s is %s', (starting_balance, title) => expect(competitionTitle({ starting_balance })).toBe(title));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/domain/values/money';
-import { formatCount, keepLongNumbers } from '../../../src/domain/values/numbers';
+import { keepLongNumbers } from '../../../src/domain/values/json';
+import { formatCount } from '../../../src/domain/values/numbers';
 import { seed } from '../../propertyRuns';
 
 const read = (json: string): unknown => JSON.parse(keepLongNumbers(json));
