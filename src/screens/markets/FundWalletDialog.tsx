@@ -6,7 +6,7 @@ import { NumberField } from '../../components/fields/NumberField';
 import { DetailList } from '../../components/layout/DetailList';
 import { FormDialog } from '../../components/overlays/FormDialog';
 import { formatMoney } from '../../domain/values/money';
-import { fundingError, readFunding } from '../../domain/markets/funding';
+import { fundingError, readFunding } from '../../domain/markets/fundingForm';
 import { formatText } from '../../domain/values/text';
 
 export interface FundWalletDialogProps {

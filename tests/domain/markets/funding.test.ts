@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fundedAmount, fundedAmounts, fundingError, parseFunding, parseTotal, readFunding } from '../../../src/domain/markets/funding';
+import { fundedAmount, fundedAmounts, parseFunding, parseTotal } from '../../../src/domain/markets/funding';
+import { fundingError, readFunding } from '../../../src/domain/markets/fundingForm';
 import { listOf } from '../../../src/domain/values/records';
 import { seed } from '../../propertyRuns';
 import { hostileValue } from '../values/hostileValues';
