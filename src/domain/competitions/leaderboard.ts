@@ -1,7 +1,6 @@
 import { sumDecimals } from '../values/decimals';
 import { gainOf, type Gain } from '../values/gain';
-import { readDecimal } from '../values/numbers';
-import { formatPercent } from '../values/percentages';
+import { formatPercent, readDecimal } from '../values/numbers';
 import { finding } from '../values/text';
 
 /** The fields that the rules read. They come from the server; nothing is assumed about their values. */

@@ -20,3 +20,12 @@ export function formatCount(value: unknown): string {
   // Strings keep all digits (R48). The types don't know that `format` takes any decimal.
   return grouped.format(text as `${number}`);
 }
+
+/** '5%', with the digits as sent, and with zeros up to `places` decimals where it stands in a column. A dash if it isn't a number (R5). */
+export function formatPercent(value: unknown, places = 0): string {
+  const text = readDecimal(value);
+  if (text === undefined) return dash;
+  const [whole = '', fraction = ''] = text.split('.');
+  const decimals = fraction.padEnd(places, '0');
+  return `${whole}${decimals && `.${decimals}`}%`;
+}

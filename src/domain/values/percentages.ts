@@ -1,14 +1,4 @@
 import { readDecimal } from './numbers';
-import { dash } from './text';
-
-/** '5%', with the digits as sent, and with zeros up to `places` decimals where it stands in a column. A dash if it isn't a number (R5). */
-export function formatPercent(value: unknown, places = 0): string {
-  const text = readDecimal(value);
-  if (text === undefined) return dash;
-  const [whole = '', fraction = ''] = text.split('.');
-  const decimals = fraction.padEnd(places, '0');
-  return `${whole}${decimals && `.${decimals}`}%`;
-}
 
 /** Calculates a percentage of an amount exactly, without zeros at the end. Both are decimal text. Undefined if either is invalid. */
 export function percentOf(percent: string, amount: string): string | undefined {

@@ -2,7 +2,7 @@ import { challengeLook, challengeTypeLabel, instrumentsLabel } from '../../domai
 import type { ChallengeFields } from '../../domain/challenges/form';
 import { formatMoney } from '../../domain/values/money';
 import { formatCount, readDecimal } from '../../domain/values/numbers';
-import { formatPercent } from '../../domain/values/percentages';
+import { formatPercent } from '../../domain/values/numbers';
 import { dash, formatText } from '../../domain/values/text';
 import type { ChallengeFieldSpec } from './challengeSections';
 

@@ -4,7 +4,8 @@ import { challengeFlags, challengeTexts, type ChallengeFormValues } from '../../
 import { challengeDefaults, challengeFormValues } from '../../../src/domain/challenges/form';
 import { challengeSummary } from '../../../src/domain/challenges/summary';
 import { challengeWarnings } from '../../../src/domain/challenges/warnings';
-import { formatPercent, percentOf } from '../../../src/domain/values/percentages';
+import { formatPercent } from '../../../src/domain/values/numbers';
+import { percentOf } from '../../../src/domain/values/percentages';
 import { seed } from '../../propertyRuns';
 import { filledForm, filledTwoStepForm } from './challengeValues';
 import { brokenText, hostileValue } from '../values/hostileValues';
