@@ -2,6 +2,7 @@ import { isAllowedInstruments, isChallengeType, type AllowedInstruments, type Ch
 import { challengeFlags, challengeTexts, type ChallengeFlag, type ChallengeFormValues } from './fields';
 import { plainDecimal } from '../values/decimals';
 import { readDecimal } from '../values/numbers';
+import { isBlank, trimText } from '../values/text';
 
 /** A challenge as the API sends it. Nothing is assumed about the values. */
 export type ChallengeFields = Partial<Record<keyof ChallengeFormValues | 'challenge_class', unknown>>;
@@ -87,7 +88,7 @@ const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /** Section 5: the number in a number input. Empty counts as 0; invalid or unsendable input is NaN. */
 export function numberOf(text: string): number {
-  const trimmed = text.trim();
+  const trimmed = trimText(text);
   if (trimmed === '') return 0;
   const value = number.test(trimmed) ? Number(trimmed) : NaN;
   return Number.isFinite(value) ? value : NaN;
@@ -95,7 +96,7 @@ export function numberOf(text: string): number {
 
 /** The text of a number input as a plain decimal, with the digits as typed. Undefined if it is empty or not a number. */
 export const decimalOf = (text: string): string | undefined =>
-  readDecimal(text.trim()) ?? (text.trim() === '' ? undefined : readDecimal(numberOf(text)));
+  readDecimal(text.trim()) ?? (isBlank(text) ? undefined : readDecimal(numberOf(text)));
 
 /** Like `decimalOf`, but without unnecessary zeros: '100000.00' becomes '100000'. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(decimalOf(text));

@@ -1,6 +1,7 @@
 import { instantOfLocal } from '../values/localDateTime';
 import { prizePool } from './prizes';
 import { isRecord } from '../values/records';
+import { trimText } from '../values/text';
 
 /**
  * The values of the create form, all texts; '' if not filled in. The fields have the API's names, so that the server's
@@ -92,7 +93,7 @@ function isoOfLocal(text: string, timeZone: string): string {
  * with its position (R27). The pool is their exact sum as decimal text (R10). Drawdown and target are not sent.
  */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): CompetitionBody {
-  const amounts = prizeAmounts(values).map((amount) => amount.trim());
+  const amounts = prizeAmounts(values).map((amount) => trimText(amount));
   const prizes = amounts.map((amount, index) => [index + 1, amount] as const).filter(([, amount]) => amount !== '');
   return {
     name: values.name.trim(),

@@ -2,7 +2,7 @@ import { sumDecimals } from '../values/decimals';
 import { gainOf, type Gain } from '../values/gain';
 import { readDecimal } from '../values/numbers';
 import { formatPercent } from '../values/percentages';
-import { finding } from '../values/text';
+import { matchesSearch, isBlank } from '../values/text';
 
 /** The fields that the rules read. They come from the server; nothing is assumed about their values. */
 export interface LeaderboardFields {
@@ -44,8 +44,8 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,
 ): readonly RankedRow<Row>[] {
-  if (search.trim() === '') return rows;
-  const isFound = finding(search);
+  if (isBlank(search)) return rows;
+  const isFound = matchesSearch(search);
   return rows.filter(({ row }) => isFound(row.trader_name, row.login));
 }
 

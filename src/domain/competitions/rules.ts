@@ -1,6 +1,7 @@
 import { prizeAmounts, type CompetitionField, type CompetitionFormValues } from './form';
 import { instantOfLocal } from '../values/localDateTime';
 import { readDecimal } from '../values/numbers';
+import { isBlank, trimText } from '../values/text';
 
 export type CompetitionFormErrors = Partial<Record<CompetitionField, string>>;
 
@@ -15,7 +16,7 @@ const isKeptByNumber = (text: string) => text.replace('.', '').length <= 15;
 const isAmount = (text: string) => readDecimal(text) !== undefined && !text.startsWith('-');
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
-  if (!text.trim()) return `Competition ${field} is required`;
+  if (isBlank(text)) return `Competition ${field} is required`;
   return text.trim().length > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
 }
 
@@ -49,11 +50,11 @@ function prizeProblem(text: string): string | undefined {
  * form's order. Times are local times in `timeZone`.
  */
 export function validateCompetition(values: CompetitionFormValues, timeZone: string): CompetitionFormErrors {
-  const prizes = prizeAmounts(values).map((amount, index) => [`prize_structure.${index + 1}`, prizeProblem(amount.trim())] as const);
+  const prizes = prizeAmounts(values).map((amount, index) => [`prize_structure.${index + 1}`, prizeProblem(trimText(amount))] as const);
   const problems: (readonly [string, string | undefined])[] = [
     ['name', textProblem(values.name, 'name')],
     ['description', textProblem(values.description, 'description')],
-    ['starting_balance', balanceProblem(values.starting_balance.trim())],
+    ['starting_balance', balanceProblem(trimText(values.starting_balance))],
     ['start_date', dateProblem(values.start_date, 'Start date', timeZone)],
     ['end_date', dateProblem(values.end_date, 'End date', timeZone) ?? orderProblem(values, timeZone)],
     ...prizes,

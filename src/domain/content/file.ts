@@ -13,6 +13,7 @@ import {
 import { itemsOfKind } from './filters';
 import { jsonErrorPlace } from './json';
 import { isRecord } from '../values/records';
+import { isBlank } from '../values/text';
 
 const format = 'admin-console-content';
 const version = 1;
@@ -49,7 +50,7 @@ const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] 
 function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
   if (value === undefined || value === null) return 'is missing';
   if (typeof value !== 'string') return 'is not a text';
-  if (value.trim() === '') return 'is empty';
+  if (isBlank(value)) return 'is empty';
   if (field === 'category') {
     const categories: readonly string[] = contentCategories[kind];
     return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;

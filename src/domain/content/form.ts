@@ -10,6 +10,7 @@ import {
 } from './items';
 import { firstError, type FieldErrors } from '../values/fieldErrors';
 import { isRecord, textOf } from '../values/records';
+import { trimText } from '../values/text';
 
 export const fieldLabels: Readonly<Record<ContentField, string>> = {
   question: 'Question',
@@ -32,7 +33,7 @@ export function contentValues(item: ContentItem | undefined, category = ''): Con
 const sizes: Partial<Record<ContentField, number>> = contentSizes;
 
 function fieldError(kind: ContentKind, field: ContentField, value: string): string | undefined {
-  const text = value.trim();
+  const text = trimText(value);
   const most = sizes[field];
   const categories: readonly string[] = contentCategories[kind];
   if (text === '' || (field === 'category' && !categories.includes(text))) return `${fieldLabels[field]} is required`;

@@ -1,4 +1,5 @@
 import { isRecord } from '../values/records';
+import { trimText } from '../values/text';
 
 export type ContentKind = 'faq' | 'rule';
 
@@ -56,7 +57,7 @@ const fits = (text: string, most: number) => text !== '' && lengthOf(text) <= mo
 export function itemOf(kind: ContentKind, id: string, values: Partial<Record<ContentField, unknown>>): ContentItem | undefined {
   const text = (field: ContentField) => {
     const value = values[field];
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? trimText(value) : '';
   };
   if (kind === 'faq') {
     const [question, answer] = [text('question'), text('answer')];

@@ -1,6 +1,7 @@
 import { sumDecimals } from '../values/decimals';
 import { readDecimal } from '../values/numbers';
 import { isRecord } from '../values/records';
+import { isBlank } from '../values/text';
 
 /** Section 5, Fund Wallet. */
 const texts = { required: 'Please enter a valid amount', positive: 'Please enter a valid positive amount' };
@@ -19,7 +20,7 @@ export function readFunding(text: string): string | undefined {
 
 /** Section 5's error text for an amount; undefined if it is valid. */
 export function fundingError(text: string): string | undefined {
-  if (text.trim() === '') return texts.required;
+  if (isBlank(text)) return texts.required;
   return readFunding(text) === undefined ? texts.positive : undefined;
 }
 

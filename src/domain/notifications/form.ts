@@ -2,6 +2,7 @@ import { firstError, type FieldErrors } from '../values/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../values/localDateTime';
 import { recipientLabels, type LocalNotification, type RecipientGroup } from './items';
 import { isRecord, textOf } from '../values/records';
+import { trimText } from '../values/text';
 
 /**
  * The form's values. The first three are section 3's. `scheduled_for` is a local time, 'YYYY-MM-DDTHH:mm'; it counts
@@ -23,7 +24,7 @@ export const notificationSizes = { title: 100, message: 500 } as const;
 /** Section 5's text for the whole form. */
 const fillIn = 'Please fill in all fields';
 
-const lengthOf = (text: string): number => Array.from(text.trim()).length;
+const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 const isGroup = (text: string): text is RecipientGroup => Object.hasOwn(recipientLabels, text);
 
 /** The character counter: '23 / 100'. */
@@ -64,7 +65,7 @@ export const notificationFormError = (errors: FieldErrors<NotificationValues>): 
 /** Makes a notification from the form's values. Returns undefined if they are invalid. */
 export function notificationOf(values: NotificationValues, id: string, now: number, timeZone: string): LocalNotification | undefined {
   if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(values.recipient)) return undefined;
-  const texts = { id, title: values.title.trim(), message: values.message.trim(), recipient: values.recipient };
+  const texts = { id, title: trimText(values.title), message: trimText(values.message), recipient: values.recipient };
   const local = values.when === 'schedule' ? instantOfLocal(values.scheduled_for, timeZone) : undefined;
   if (typeof local === 'object') return { ...texts, timestamp: new Date(local.instant).toISOString(), sent: false };
   return { ...texts, timestamp: new Date(now).toISOString(), sent: true };

@@ -26,7 +26,7 @@ export interface PayoutChange {
 }
 
 /** The currency as the API sent it. Undefined if there is none. */
-export const readCurrency = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
 /** The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only compared or added up within one. */
 export const currencyOf = ({ price_currency }: Pick<PayoutFields, 'price_currency'>): string =>

@@ -1,18 +1,41 @@
 /** Shown for a value that is missing or unreadable (R5). */
 export const dash = '—';
 
+/**
+ * Anything but white space, zero-width characters, fillers and controls. `DI` are the characters that Unicode says to draw nothing for. A
+ * Braille pattern without dots and a note without a head are drawn as nothing, too.
+ */
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/u;
+
+/** R49: whether nothing of a text can be seen. The one test for 'empty'. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** A text without the white space around it; '' if nothing of it can be seen (R49). */
+export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
+
 /** The value if it is a text with something in it. Undefined for anything else. */
-export const filledText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+export const filledText = (value: unknown): string | undefined => (typeof value === 'string' && !isBlank(value) ? value : undefined);
 
 const shownText = (value: unknown) => filledText(value) ?? (Number.isFinite(value) ? String(value) : undefined);
 
 /** Formats a value sent by the API: strings and finite numbers as they are, anything else and blank text as a dash (R5). */
 export const formatText = (value: unknown): string => shownText(value) ?? dash;
 
-/** Returns whether a search is in one of the texts that are shown for values, in any case. An empty search always is. */
-export function finding(search: string): (...values: readonly unknown[]) => boolean {
-  const wanted = search.trim().toLowerCase();
-  return (...values) => wanted === '' || values.some((value) => shownText(value)?.toLowerCase().includes(wanted));
+/** A text for comparing (R49): as it is seen, however its letters are composed, without accents, in lower case. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\p{Cf}\p{DI}]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** The words of a search, folded. None if it is empty. */
+export const searchWords = (search: string): string[] => (isBlank(search) ? [] : foldText(search).split(/\s+/).filter(Boolean));
+
+/** Returns whether a search is in one of the texts that are shown for values. An empty search always is. */
+export function matchesSearch(search: string): (...values: readonly unknown[]) => boolean {
+  const wanted = foldText(trimText(search));
+  return (...values) => wanted === '' || values.some((value) => foldText(shownText(value) ?? '').includes(wanted));
 }
 
 /** Whether a text needs more than `lines` lines of `perLine` characters. Such a text is first shown shortened. */
@@ -20,6 +43,3 @@ export function isLongText(text: string, lines: number, perLine: number): boolea
   const taken = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
   return taken > lines;
 }
-
-/** A text for comparing: without accents, in lower case. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -4,6 +4,7 @@ import { Button } from '../../components/fields/Button';
 import { limits } from '../../domain/values/limits';
 import type { Reply, ReplyFacts } from '../../domain/support/replies';
 import type { MessageRefusal } from '../../domain/support/tickets';
+import { isBlank } from '../../domain/values/text';
 import { loadableOverlay } from '../../components/loadable';
 import { composerMessages } from '../../messages/support';
 import { useReplyPicking } from './useReplyPicking';
@@ -43,7 +44,7 @@ function isSendKey(event: KeyboardEvent): boolean {
 
 /** R301: in an empty box, which has nothing to send. */
 const isNextKey = (event: KeyboardEvent, text: string): boolean =>
-  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && text.trim() === '';
+  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && isBlank(text);
 
 /** Makes the box grow with its text in browsers whose CSS can't. */
 function useGrowing(text: string) {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { finding, isLongText } from '../../../src/domain/values/text';
+import { describe, expect, it } from 'vitest';
+import { isBlank, isLongText, matchesSearch, trimText } from '../../../src/domain/values/text';
 
 it.each([
   ['', false],
@@ -22,4 +22,35 @@ it.each([
   ['okafor', ['Jonas', undefined, {}, Number.NaN], false],
   ['undefined', [undefined], false],
   ['—', [null], false],
-])('%j is found in %j: %s', (search, values, isFound) => expect(finding(search)(...values)).toBe(isFound));
+  ['JOSÉ', ['jose\u0301 P'], true],
+  ['jose\u0301', ['José'], true],
+  ['soft', ['so\u00adft'], true],
+  ['\u200b\u2800', ['Jonas'], true],
+  ['é', ['Jonas'], false],
+])('%j is found in %j: %s', (search, values, isFound) => expect(matchesSearch(search)(...values)).toBe(isFound));
+
+describe('Text of which nothing can be seen (R49)', () => {
+  it.each([
+    '',
+    ' \t\r\n\u00a0\u3000\u2028',
+    '\u200b\u2060\ufeff',
+    '\u200d\u200c\u034f',
+    '\u00ad',
+    '\u3164',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u2800',
+    '\u{1d159}',
+    '\u202e\u202c\u2067\u2069\u061c',
+    '\u0000\u0007\u0085',
+    '\ufe0f\u{e0020}',
+    '\u180e\u17b4',
+  ])('%j is empty', (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(trimText(text)).toBe('');
+  });
+  it.each(['a', '0', '.', '-', '\u200bx', 'می\u200cخواهم', '👩\u200d💻', '\ufffd'])('%j is not', (text) =>
+    expect(isBlank(text)).toBe(false),
+  );
+  it('keeps what is inside of a text', () => expect(trimText('  می\u200cخواهم ')).toBe('می\u200cخواهم'));
+});
