@@ -6,7 +6,7 @@ import type { Load } from '../values/load';
 import { formatCount } from '../values/numbers';
 import { isOffBy } from '../values/ratios';
 import { isRecord } from '../values/records';
-import { formatText, dash, isBlank } from '../values/text';
+import { dash, formatText, isBlank, isolate } from '../values/text';
 import { payoutCan } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
@@ -88,7 +88,7 @@ function namesOf(rows: readonly CheckedPayout[]): string {
   }
   const [[id, name = dash] = []] = names;
   const others = names.size - 1;
-  const first = name === dash ? `user ${id ?? ''}` : name;
+  const first = name === dash ? `user ${id ?? ''}` : isolate(name);
   return others === 0 ? first : `${first} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
 }
 
@@ -122,8 +122,9 @@ function checkAddressFormat({ payout }: CheckSources): Found | Reason {
   const network = formatText(payout.pay_network);
   // On a known network a payout without an address can't be paid, so this is a stop too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
-  if (hasFormat === undefined) return { because: network === dash ? 'the payout has no network' : `the network ${network} is not known` };
-  return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
+  if (hasFormat === undefined)
+    return { because: network === dash ? 'the payout has no network' : `the network ${isolate(network)} is not known` };
+  return hasFormat ? fine(`Address fits ${isolate(network)}`) : stop(`Address does not look like a ${isolate(network)} address`);
 }
 
 /** The check's words. The lanes have others (R430). */

@@ -21,6 +21,25 @@ const shownText = (value: unknown) => filledText(value) ?? (Number.isFinite(valu
 /** Formats a value sent by the API: strings and finite numbers as they are, anything else and blank text as a dash (R5). */
 export const formatText = (value: unknown): string => shownText(value) ?? dash;
 
+/** Letters that are read from right to left, and marks that change the direction. */
+const turning = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A value's text for the middle of a sentence that is a string, where no `<bdi>` can be: an aria-label, a title, a message. It can't turn
+ * the words around it, even if it opens a direction that it doesn't close, or closes one that it didn't open.
+ */
+export function isolate(value: unknown): string {
+  const text = formatText(value);
+  if (!turning.test(text)) return text;
+  let open = 0;
+  const closed = text.replace(/[\u2066-\u2069]/g, (mark) => {
+    if (mark === '\u2069' && open === 0) return '';
+    open += mark === '\u2069' ? -1 : 1;
+    return mark;
+  });
+  return `\u2068${closed}${'\u2069'.repeat(open + 1)}`;
+}
+
 /** A text for comparing (R49): as it is seen, however its letters are composed, without accents, in lower case. */
 export const foldText = (text: string): string =>
   text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, isLongText, matchesSearch, trimText } from '../../../src/domain/values/text';
+import { isBlank, isLongText, isolate, matchesSearch, trimText } from '../../../src/domain/values/text';
 
 it.each([
   ['', false],
@@ -53,4 +53,20 @@ describe('Text of which nothing can be seen (R49)', () => {
     expect(isBlank(text)).toBe(false),
   );
   it('keeps what is inside of a text', () => expect(trimText('  می\u200cخواهم ')).toBe('می\u200cخواهم'));
+});
+
+describe('A value in the middle of a sentence', () => {
+  const [isolateStart, isolateEnd] = ['\u2068', '\u2069'];
+  it.each([
+    ['Jane Doe', 'Jane Doe'],
+    ['Łukasz 李 Ünal', 'Łukasz 李 Ünal'],
+    [1042, '1042'],
+    [null, '—'],
+    ['\u200b', '—'],
+    ['evil \u202eeman', `${isolateStart}evil \u202eeman${isolateEnd}`],
+    ['מרים', `${isolateStart}מרים${isolateEnd}`],
+    ['a\u2067b', `${isolateStart}a\u2067b${isolateEnd}${isolateEnd}`],
+    ['a\u2069b\u202e', `${isolateStart}ab\u202e${isolateEnd}`],
+    ['a\u2069\u2066b\u2069', `${isolateStart}a\u2066b\u2069${isolateEnd}`],
+  ])('%j is %j', (value, text) => expect(isolate(value)).toBe(text));
 });
