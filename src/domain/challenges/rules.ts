@@ -9,7 +9,7 @@ import {
   type ChallengeTextField,
 } from './fields';
 import { numberOf } from './form';
-import { isBlank, trimText } from '../values/text';
+import { isBlank, textLength, trimText } from '../values/text';
 
 export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
 
@@ -76,7 +76,7 @@ const maxLengths: Record<ChallengeTextField, number> = { name: 200, firm_name: 2
 
 function textProblem(field: ChallengeTextField, text: string): string | undefined {
   if (text === '') return required[field];
-  return text.length > maxLengths[field] ? `At most ${maxLengths[field]} characters` : undefined;
+  return textLength(text) > maxLengths[field] ? `At most ${maxLengths[field]} characters` : undefined;
 }
 
 /** Each value's rule compares it with its key. So a change of the key can break the rule of the value. */

@@ -1,7 +1,7 @@
 import { prizeAmounts, type CompetitionField, type CompetitionFormValues } from './form';
 import { instantOfLocal } from '../values/localDateTime';
 import { readDecimal } from '../values/numbers';
-import { isBlank, trimText } from '../values/text';
+import { isBlank, textLength, trimText } from '../values/text';
 
 export type CompetitionFormErrors = Partial<Record<CompetitionField, string>>;
 
@@ -17,7 +17,7 @@ const isAmount = (text: string) => readDecimal(text) !== undefined && !text.star
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
   if (isBlank(text)) return `Competition ${field} is required`;
-  return text.trim().length > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
+  return textLength(text) > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
 }
 
 function balanceProblem(text: string): string | undefined {

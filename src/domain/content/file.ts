@@ -4,7 +4,6 @@ import {
   contentSizes,
   itemKey,
   itemOf,
-  lengthOf,
   type ContentField,
   type ContentItem,
   type ContentItems,
@@ -13,7 +12,7 @@ import {
 import { itemsOfKind } from './filters';
 import { jsonErrorPlace } from './json';
 import { isRecord } from '../values/records';
-import { isBlank } from '../values/text';
+import { isBlank, textLength } from '../values/text';
 
 const format = 'admin-console-content';
 const version = 1;
@@ -55,7 +54,7 @@ function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): s
     const categories: readonly string[] = contentCategories[kind];
     return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;
   }
-  return lengthOf(value.trim()) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
+  return textLength(value) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
 }
 
 /** Reads an entry's id: a text or a number, '' if missing. Undefined if invalid. */

@@ -2,7 +2,7 @@ import { firstError, type FieldErrors } from '../values/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../values/localDateTime';
 import { recipientLabels, type LocalNotification, type RecipientGroup } from './items';
 import { isRecord, textOf } from '../values/records';
-import { trimText } from '../values/text';
+import { textLength, trimText } from '../values/text';
 
 /**
  * The form's values. The first three are section 3's. `scheduled_for` is a local time, 'YYYY-MM-DDTHH:mm'; it counts
@@ -24,11 +24,10 @@ export const notificationSizes = { title: 100, message: 500 } as const;
 /** Section 5's text for the whole form. */
 const fillIn = 'Please fill in all fields';
 
-const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 const isGroup = (text: string): text is RecipientGroup => Object.hasOwn(recipientLabels, text);
 
 /** The character counter: '23 / 100'. */
-export const countLabel = (text: string, most: number): string => `${lengthOf(text)} / ${most}`;
+export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
 
 function scheduleError(text: string, now: number, timeZone: string): string | undefined {
   if (text === '') return 'Date and time is required';
@@ -48,7 +47,7 @@ export function validateNotification(values: NotificationValues, now: number, ti
     ['title', 'Title'],
     ['message', 'Message'],
   ] as const) {
-    const length = lengthOf(values[field]);
+    const length = textLength(values[field]);
     if (length === 0) errors[field] = `${label} is required`;
     else if (length > notificationSizes[field]) errors[field] = `At most ${notificationSizes[field]} characters`;
   }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../values/fieldErrors';
 import { moveEntry } from '../values/arranging';
 import { isRecord, textOf } from '../values/records';
-import { foldText, searchWords, trimText } from '../values/text';
+import { foldText, searchWords, textLength } from '../values/text';
 import { limits } from '../values/limits';
 
 /** A text that an admin sends often. */
@@ -27,7 +27,7 @@ const labels = { name: 'Name', text: 'Text' } as const;
 export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
   const errors: FieldErrors<ReplyValues> = {};
   for (const field of ['name', 'text'] as const) {
-    const { length } = Array.from(trimText(values[field]));
+    const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
     else if (length > replySizes[field]) errors[field] = `At most ${replySizes[field].toLocaleString('en-US')} characters`;
   }

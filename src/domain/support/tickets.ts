@@ -2,7 +2,7 @@ import { readTime } from '../values/dates';
 import { limits } from '../values/limits';
 import type { Sorting } from '../values/load';
 import { sortRows, textKey } from '../values/sorting';
-import { foldText, formatText, isBlank, searchWords, trimText } from '../values/text';
+import { foldText, formatText, isBlank, searchWords, textLength, trimText } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
 export type TicketTab = 'open' | 'closed';
@@ -112,9 +112,6 @@ export function ticketIdAfter(id: string, listed: readonly TicketFields[]): stri
   return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))].find((one) => one !== undefined && one !== id);
 }
 
-/** R181: counts characters as the server does: a surrogate pair is one. */
-const characterCount = (text: string): number => (text.length <= limits.messageLength ? text.length : Array.from(text).length);
-
 /** Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder that is still to be replaced. */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
@@ -133,6 +130,6 @@ export function messageRefusal(ticket: TicketFields | undefined, text: string, u
   const trimmed = trimText(text);
   if (trimmed === '') return { kind: 'empty' };
   if (unfilled !== undefined) return { kind: 'unfilled', what: unfilled };
-  const by = characterCount(trimmed) - limits.messageLength;
+  const by = textLength(trimmed) - limits.messageLength;
   return by > 0 ? { kind: 'too-long', by } : undefined;
 }

@@ -13,6 +13,9 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 /** A text without the white space around it; '' if nothing of it can be seen (R49). */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
 
+/** The number of characters of a trimmed text, counted as the server does: an emoji's surrogate pair is one. */
+export const textLength = (text: string): number => Array.from(trimText(text)).length;
+
 /** The value if it is a text with something in it. Undefined for anything else. */
 export const filledText = (value: unknown): string | undefined => (typeof value === 'string' && !isBlank(value) ? value : undefined);
 

@@ -2,7 +2,7 @@ import { moveEntry } from './arranging';
 import type { FieldErrors } from './fieldErrors';
 import { allViews, ownViews, startOf } from './viewList';
 import type { KeptOfList, View, ViewAction } from './views';
-import { trimText } from './text';
+import { textLength, trimText } from './text';
 
 export interface ViewName {
   name: string;
@@ -20,7 +20,7 @@ const isSameName = (one: string, other: string) => trimText(one).toLowerCase() =
  * is taken then. `renamed` is the view that gets another name.
  */
 export function validateViewName({ name }: Pick<ViewName, 'name'>, views: readonly View[], renamed?: View): FieldErrors<ViewName> {
-  const { length } = Array.from(trimText(name));
+  const length = textLength(name);
   if (length === 0) return { name: 'Name is required' };
   if (length > viewNameLength) return { name: `At most ${String(viewNameLength)} characters` };
   const same = views.find((view) => view.id !== renamed?.id && isSameName(view.name, name));

@@ -8,6 +8,7 @@ import { isBlank } from '../../domain/values/text';
 import { loadableOverlay } from '../../components/loadable';
 import { composerMessages } from '../../messages/support';
 import { useReplyPicking } from './useReplyPicking';
+import { textLength } from '../../domain/values/text';
 
 const ReplyPicker = loadableOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
 
@@ -62,9 +63,8 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'closed') return composerMessages.closed;
   if (refusal?.kind === 'unfilled') return composerMessages.unfilled(refusal.what);
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
-  return text.length > countedFrom
-    ? `${text.length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
-    : '';
+  const length = textLength(text);
+  return length > countedFrom ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters` : '';
 }
 
 // Section 2, Section 5.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, isLongText, isolate, matchesSearch, trimText } from '../../../src/domain/values/text';
+import { isBlank, isLongText, isolate, matchesSearch, textLength, trimText } from '../../../src/domain/values/text';
 
 it.each([
   ['', false],
@@ -52,6 +52,7 @@ describe('Text of which nothing can be seen (R49)', () => {
   it.each(['a', '0', '.', '-', '\u200bx', 'می\u200cخواهم', '👩\u200d💻', '\ufffd'])('%j is not', (text) =>
     expect(isBlank(text)).toBe(false),
   );
+  it('counts characters as the server does', () => expect(textLength(' 😀é '.repeat(2))).toBe(6));
   it('keeps what is inside of a text', () => expect(trimText('  می\u200cخواهم ')).toBe('می\u200cخواهم'));
 });
 
