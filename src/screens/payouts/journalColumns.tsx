@@ -12,6 +12,7 @@ import { reviewVerdictLooks } from '../../domain/payouts/review';
 import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { recordWords } from '../../messages/payouts';
+import { ShortenedText } from '../../components/text/ShortenedText';
 import { JournalChecks } from './JournalChecks';
 import { Amounts, ShortAddress, UserLink } from './payoutsTable';
 import { isolate } from '../../domain/values/text';
@@ -99,7 +100,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     className: 'cell-text',
     width: 220,
     placeholder: 160,
-    cell: ({ entry }) => <bdi>{formatText(entry && recordWords(entry))}</bdi>,
+    cell: ({ entry }) => <ShortenedText text={formatText(entry && recordWords(entry))} />,
   },
 ];
 
