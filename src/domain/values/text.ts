@@ -29,18 +29,12 @@ const turning = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufd
 
 /**
  * A value's text for the middle of a sentence that is a string, where no `<bdi>` can be: an aria-label, a title, a message. It can't turn
- * the words around it, even if it opens a direction that it doesn't close, or closes one that it didn't open.
+ * the words around it: the end of the isolate also ends what the text leaves open, and its own isolates, which could end this one, are
+ * left out.
  */
 export function isolate(value: unknown): string {
   const text = formatText(value);
-  if (!turning.test(text)) return text;
-  let open = 0;
-  const closed = text.replace(/[\u2066-\u2069]/g, (mark) => {
-    if (mark === '\u2069' && open === 0) return '';
-    open += mark === '\u2069' ? -1 : 1;
-    return mark;
-  });
-  return `\u2068${closed}${'\u2069'.repeat(open + 1)}`;
+  return turning.test(text) ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069` : text;
 }
 
 /** A text for comparing (R49): as it is seen, however its letters are composed, without accents, in lower case. */

@@ -66,8 +66,8 @@ describe('A value in the middle of a sentence', () => {
     ['\u200b', '—'],
     ['evil \u202eeman', `${isolateStart}evil \u202eeman${isolateEnd}`],
     ['מרים', `${isolateStart}מרים${isolateEnd}`],
-    ['a\u2067b', `${isolateStart}a\u2067b${isolateEnd}${isolateEnd}`],
+    ['a\u2067b', `${isolateStart}ab${isolateEnd}`],
     ['a\u2069b\u202e', `${isolateStart}ab\u202e${isolateEnd}`],
-    ['a\u2069\u2066b\u2069', `${isolateStart}a\u2066b\u2069${isolateEnd}`],
+    ['a\u2069\u2066b\u2069', `${isolateStart}ab${isolateEnd}`],
   ])('%j is %j', (value, text) => expect(isolate(value)).toBe(text));
 });
