@@ -1,3 +1,4 @@
+import { filledText } from '../domain/values/text';
 import type { PayoutDecision } from '../domain/wallet/transactions';
 import { once } from './http/inFlight';
 import { readOptionalObject, readPage, type Page, type PageQuery } from './http/page';
@@ -18,7 +19,7 @@ export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, sig
 /** The server's message. Undefined if there is none that can be shown. */
 function readMessage(body: Message | undefined): string | undefined {
   const message: unknown = readOptionalObject(body)?.message;
-  return typeof message === 'string' && message.trim() ? message : undefined;
+  return filledText(message);
 }
 
 /** Approves a pending payout and resolves with the server's message. 409 if it was decided before. */

@@ -1,4 +1,5 @@
 import { serverOr } from './policy';
+import { isolate } from '../domain/values/text';
 
 /** Section 8, competitions. */
 export const competitionMessages = {
@@ -9,7 +10,7 @@ export const competitionMessages = {
   ended: 'Competition ended successfully',
   endFailed: serverOr('Error ending competition'),
   /** Section 4: ending needs confirmation. */
-  confirmEnd: (name: string) => `Are you sure you want to end ${name}?`,
+  confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
   /** R394. `date` is the planned end as text. */
   over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>
     kind === 'planned' ? `Ended ${date}` : `Ended early by staff, planned until ${date}`,

@@ -51,7 +51,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     {
       term: 'A stop',
       text:
-        'KYC is not approved, the address is also used by another user, or the address does not fit its network. ' +
+        'KYC is not approved, the address is also used by another user, does not fit its network, or has a hidden or unusual character. ' +
         'In a review, such a payout is approved with ‘Approve all the same’.',
     },
     {

@@ -1,5 +1,6 @@
 import type { KycDocumentType } from '../domain/kyc/documents';
 import { failureText, serverOr, silent, type Failure } from './policy';
+import { isolate } from '../domain/values/text';
 
 export type KycVerdict = 'approved' | 'rejected';
 
@@ -43,7 +44,7 @@ export const kycQueueMessages = {
   },
   /** Some are named, so that the admin can look at them alone. */
   unread: (names: readonly string[]) => {
-    const named = names.slice(0, 3).join(', ');
+    const named = names.slice(0, 3).map(isolate).join(', ');
     const rest = names.length > 3 ? ` and ${amount(names.length - 3)} more` : '';
     return `${amount(names.length)} could not be read: ${named}${rest}`;
   },

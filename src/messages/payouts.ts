@@ -6,6 +6,7 @@ import { formatRelativeTime } from '../domain/values/dates';
 import type { PayoutDecision } from '../domain/wallet/transactions';
 import { generalMessages } from './shell';
 import { serverOr, type FailurePolicy } from './policy';
+import { isolate } from '../domain/values/text';
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
@@ -19,9 +20,9 @@ export const payoutMessages = {
 
 /** What is said while a payout is looked for that a link names (R337). */
 export const linkedPayoutMessages = {
-  looking: (id: string) => `Looking for payout ${id} …`,
-  failed: (id: string) => `Payout ${id} could not be searched for`,
-  notFound: (id: string) => `Payout ${id} was not found`,
+  looking: (id: string) => `Looking for payout ${isolate(id)} …`,
+  failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
+  notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
 
 /** A decision's message. A refusal without the server's words still has to say something. */
@@ -86,7 +87,7 @@ export const payoutReportMessages = {
   unread: (reason: string | undefined) =>
     reason === undefined
       ? 'Nothing was sent: the payout was not found when it was read again just before.'
-      : `Nothing was sent: the payout could not be read again just before. ${reason}`,
+      : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
   busy: (running: PayoutDecision) =>
     `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
   unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',

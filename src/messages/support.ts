@@ -1,4 +1,5 @@
 import { serverOr, type FailurePolicy } from './policy';
+import { isolate } from '../domain/values/text';
 
 /** Section 8: no toast. The screen says it where it happened (R18). */
 const silent: FailurePolicy = { kind: 'silent' };
@@ -8,16 +9,16 @@ export const supportMessages = {
   listFailed: silent,
   messagesFailed: silent,
   sendFailed: silent,
-  closed: (id: string) => `Successfully closed ticket ${id}`,
-  closeFailed: (id: string) => serverOr(`Error while closing ticket ${id}`),
-  confirmClose: (id: string) => `Are you sure you want to close ticket ${id}?`,
+  closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
+  closeFailed: (id: string) => serverOr(`Error while closing ticket ${isolate(id)}`),
+  confirmClose: (id: string) => `Are you sure you want to close ticket ${isolate(id)}?`,
   noneListed: { open: 'No open ticket found', closed: 'No closed ticket found' },
   noMessages: 'Start a conversation..',
 } as const;
 
 /** R306: announced when tickets have come. */
 export const newTickets = (count: number, subject: string): string =>
-  count === 1 ? `New ticket: ${subject}` : `${count.toLocaleString('en-US')} new tickets`;
+  count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
 
@@ -35,7 +36,7 @@ export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boole
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',
   sending: 'Sending…',
-  failed: (serverMessage: string | undefined) => (serverMessage === undefined ? 'Not sent' : `Not sent: ${serverMessage}`),
+  failed: (serverMessage: string | undefined) => (serverMessage === undefined ? 'Not sent' : `Not sent: ${isolate(serverMessage)}`),
   unknown: 'No answer was received. Checking whether it was sent…',
   doubtful: 'May not have been sent',
 } as const;
@@ -44,7 +45,7 @@ export const deliveryMessages = {
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',
-  unfilled: (placeholder: string) => `Replace ${placeholder} before you send this`,
+  unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
   hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
   tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;

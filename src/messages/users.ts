@@ -1,11 +1,14 @@
 import { serverOr } from './policy';
+import { filledText, isolate } from '../domain/values/text';
 
 /** Section 8, users, and the confirmation of section 5. */
 export const userMessages = {
   listFailed: serverOr('Error fetching users'),
   created: 'User added successfully',
   createFailed: serverOr('Error while adding user'),
-  confirmDelete: (fullName: string) => `Are you sure you want to delete ${fullName}?`,
+  /** By the email if the name can't be seen (R49). */
+  confirmDelete: ({ full_name, email }: { full_name?: unknown; email?: unknown }) =>
+    `Are you sure you want to delete ${isolate(filledText(full_name) ?? email)}?`,
   deleted: 'User deleted successfully',
   deleteFailed: serverOr('Error while deleting user'),
   overviewFailed: serverOr('Error while fetching data'),

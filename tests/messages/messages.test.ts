@@ -53,7 +53,13 @@ describe('section 8, word for word', () => {
     expect(competitionMessages.ended).toBe('Competition ended successfully');
     expect(competitionMessages.editSoon).toBe('Edit functionality coming soon');
     expect(competitionMessages.confirmEnd('March Madness')).toBe('Are you sure you want to end March Madness?');
-    expect(userMessages.confirmDelete('Amara Okafor')).toBe('Are you sure you want to delete Amara Okafor?');
+    expect(userMessages.confirmDelete({ full_name: 'Amara Okafor' })).toBe('Are you sure you want to delete Amara Okafor?');
+    expect(userMessages.confirmDelete({ full_name: '\u202eeman live' })).toBe(
+      'Are you sure you want to delete \u2068\u202eeman live\u2069?',
+    );
+    expect(userMessages.confirmDelete({ full_name: '\u200b', email: 'a@example.com' })).toBe(
+      'Are you sure you want to delete a@example.com?',
+    );
   });
 });
 

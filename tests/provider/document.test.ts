@@ -58,6 +58,28 @@ describe('a good request', () => {
 describe('a bad request', () => {
   beforeAll(() => insertOneOfEach(service.services));
 
+  // R115
+  test.each(['   ', '\u200b\u2060', '\u3164', '\u202e\u00ad', '\u2800\ufe0f', '\u{1d159}'])(
+    'has a required text that is blank: %j',
+    async (blank) => {
+      const sent: [method: string, path: string, body: object, fields: string[]][] = [
+        ['POST', 'users', { first_name: blank, last_name: blank, email: 'new.user@example.com' }, ['first_name', 'last_name']],
+        ['PATCH', 'users/7/update', { first_name: blank, last_name: blank }, ['first_name', 'last_name']],
+        ['POST', 'challenges/create/', { ...challenge, name: blank, firm_name: blank }, ['name', 'firm_name']],
+        ['PATCH', 'challenges/7/', { name: blank }, ['name']],
+        ['POST', 'competition/create', { ...competition, name: blank, description: blank }, ['name', 'description']],
+        ['POST', 'ticket/7/messages', { text: blank }, ['text']],
+      ];
+      for (const [method, path, body, fields] of sent) {
+        const { status, body: answer } = await service.send(method, `/api/admin/${path}`, { body });
+        expect(status, path).toBe(400);
+        expect(answer, path).toMatchObject({
+          errors: Object.fromEntries(fields.map((field) => [field, ['This field may not be blank.']])),
+        });
+      }
+    },
+  );
+
   const withAccess = operations.filter(({ isPublic }) => !isPublic);
   test.each(withAccess)('$id: without a token is a 401 with a message', async ({ id, method, path }) => {
     const { status, body } = await service.send(method, pathOf(path), { token: null, body: bodies[id]?.() });

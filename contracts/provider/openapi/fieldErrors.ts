@@ -4,6 +4,9 @@ import type { FieldErrors } from '../core/problem';
 /** More would help nobody, and a body can have as many errors as bytes. */
 const mostMessages = 50;
 
+/** The document's pattern of a text of which something can be seen (R115). */
+const notBlank = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1D159}]`;
+
 /** Returns the first messages of a body by the name of their field. A nested field is `address.town` (R4). */
 export function fieldErrorsOf(errors: ErrorObject[]): FieldErrors {
   // A Map, because a field's name may be `__proto__`.
@@ -37,7 +40,7 @@ export function sentenceFor(error: ErrorObject | undefined): string {
     case 'maxLength':
       return `Enter at most ${error.params.limit} characters.`;
     case 'pattern':
-      return error.params.pattern === '\\S' ? 'This field may not be blank.' : 'Enter a valid value.';
+      return error.params.pattern === notBlank ? 'This field may not be blank.' : 'Enter a valid value.';
     case 'format':
       return error.params.format === 'email' ? 'Enter a valid email address.' : `Enter a valid ${error.params.format}.`;
     case 'enum':

@@ -109,7 +109,7 @@ async function readAccounts(
   filter: SQL | undefined,
   filterName: string,
 ) {
-  const search = query.search?.trim() ?? '';
+  const search = query.search?.trim().normalize('NFC') ?? '';
   const where = sql.join([filter ?? sql`true`, search === '' ? sql`true` : contains(search)], sql` and `);
   const countKey = `accounts ${filterName} ${search}`;
   const source = { table: tradingAccounts, key: tradingAccounts.login, where, countKey };

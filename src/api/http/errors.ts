@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/values/records';
+import { filledText } from '../../domain/values/text';
 import { generalMessages } from '../../messages/shell';
 
 const noResponse = 0;
@@ -42,7 +43,7 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;
   const { message, errors } = isRecord(body) ? body : {};
-  const serverMessage = typeof message === 'string' && message.trim() ? message : undefined;
+  const serverMessage = filledText(message);
   throw new ApiError(response.status, serverMessage, readFields(errors));
 }
 

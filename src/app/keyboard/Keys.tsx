@@ -3,6 +3,7 @@ import { keysTo } from '../../components/keyboard/keysTo';
 import { afterEachOther } from '../../domain/shell/destinations';
 import { loadableOverlay } from '../../components/loadable';
 import { SecondKeys } from '../../components/keyboard/SecondKeys';
+import { isBlank } from '../../domain/values/text';
 import { storedNames } from '../../domain/values/storedNames';
 import { useRecordSources } from '../../hooks/shell/recordSources';
 import { createLocalStore, useLocalStore } from '../../hooks/stored/localStore';
@@ -32,7 +33,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');
   // Here and not in the palette: what the first search has begun to read goes on when the palette is closed.
-  const sources = useRecordSources(open === 'palette' && query.trim() !== '');
+  const sources = useRecordSources(open === 'palette' && !isBlank(query));
   const [areOn, setAreOn] = useLocalStore(keyPreference);
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';

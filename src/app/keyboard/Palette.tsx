@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../../boot/colorMode';
 import { CommandPalette, type PaletteCommand } from '../../components/palette/CommandPalette';
+import { isBlank } from '../../domain/values/text';
 import { useAccountSearch } from '../../hooks/shell/accountSearch';
 import { addRecentRecord, useRecentRecords, type RecentRecord } from '../../hooks/shell/recentRecords';
 import type { RecordSources } from '../../hooks/shell/recordSources';
@@ -119,7 +120,7 @@ export function Palette(props: PaletteProps) {
     <CommandPalette
       commands={commands}
       initialQuery={readTypedAhead()}
-      notes={query.trim() === '' ? [] : sourceNotes(sources, accounts)}
+      notes={isBlank(query) ? [] : sourceNotes(sources, accounts)}
       onQuery={onQuery}
       onClose={onClose}
     />

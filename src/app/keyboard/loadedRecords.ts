@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/values/money';
 import { isRecord } from '../../domain/values/records';
 import { dash, formatText } from '../../domain/values/text';
 import { hrefs, payoutHrefs, type PathId } from '../../paths';
+import { isolate } from '../../domain/values/text';
 
 /** A record that was read from the server and can be opened. */
 export interface LoadedRecord {
@@ -37,7 +38,7 @@ interface Kind {
 
 function payoutLabel({ price_amount: amount, price_currency: currency, user }: Row): string {
   const name = isRecord(user) ? user['full_name'] : undefined;
-  return `${formatMoney(amount, typeof currency === 'string' ? currency : undefined)} to ${formatText(name)}`;
+  return `${formatMoney(amount, typeof currency === 'string' ? currency : undefined)} to ${isolate(name)}`;
 }
 
 const user: Kind = {
@@ -53,7 +54,7 @@ const payout: Kind = {
   name: 'Payout',
   idOf: ({ id }) => id,
   label: payoutLabel,
-  detail: ({ status, created_at }) => `${formatText(status)} · ${formatDate(created_at)}`,
+  detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
   words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [transaction_id, pay_address, pay_currency, pay_network],
   href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
 };
@@ -71,7 +72,7 @@ const ticket: Kind = {
   name: 'Ticket',
   idOf: ({ ticket_id }) => ticket_id,
   label: ({ subject }) => subject,
-  detail: ({ creator_name, status }) => `${formatText(creator_name)} · ${formatText(status)}`,
+  detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
   href: (id, { status }) => hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
 };
 const challenge: Kind = {

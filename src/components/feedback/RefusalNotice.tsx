@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../domain/values/outcome';
 import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { ShortenedText } from '../text/ShortenedText';
 import { showWhole } from './showWhole';
 
 interface RefusalNoticeProps {
@@ -24,7 +25,7 @@ function receive(notice: HTMLElement | null): void {
 /** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again. */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
-  const texts = [refusal?.text, ...others].filter((text) => text !== undefined);
+  const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);
   const { lookAgain } = refusal ?? {};
   const isShown = texts.length > 0;
   const notice = useRef<HTMLDivElement>(null);
@@ -34,7 +35,9 @@ export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   if (!isShown) return null;
   return (
     <div ref={notice} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
-      <p>{texts.join(' ')}</p>
+      {texts.map((text) => (
+        <ShortenedText key={text} text={text} />
+      ))}
       {lookAgain && (
         <Button
           variant="outline"

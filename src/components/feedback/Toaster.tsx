@@ -17,6 +17,7 @@ import {
   margin,
   type Choice,
 } from './toastPlaces';
+import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import './toaster.css';
 
@@ -105,9 +106,21 @@ function endsOlder({ type, text, about, screen }: ToastMessage, shown: { type: s
   return type === 'success' || (shown.told.isRule === true && shown.title !== text);
 }
 
+/** The shown failure with the same words, if it is about the same; a reading that failed behind a failed change names no record. */
+function findSame({ type, text, about }: ToastMessage) {
+  if (type === 'success') return undefined;
+  for (const toaster of Object.values(toasters))
+    for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
+      const told = toldOf(meta);
+      const isAboutSame = about === told?.about || about === undefined || told?.about === undefined;
+      if (told && shownType === type && title === text && isAboutSame) return { id, told, toaster };
+    }
+  return undefined;
+}
+
 /**
  * Shows a message. Where the same failure is shown already, it is counted instead; a success is never merged, because each is of another
- * record.
+ * record. The failure of a change and that of the reading behind it are one.
  */
 function tell(message: ToastMessage) {
   const { type, text, detail, durationMs, action, about, isRule, screen, place = 'bottom' } = message;
@@ -116,14 +129,10 @@ function tell(message: ToastMessage) {
       const told = toldOf(meta);
       if (told && (told.isOver?.() || endsOlder(message, { type: shownType, title, told }))) toaster.dismiss(id);
     }
-  const toaster = toasters[place === 'top' || isOverFailure() || isOverForm(heightOf(message)) ? 'top' : choosePlace(message)];
-  const same =
-    type === 'success'
-      ? undefined
-      : toaster.getVisibleToasts().find(({ type: shownType, title, meta }) => {
-          return shownType === type && title === text && toldOf(meta)?.about === about;
-        });
-  const times = (toldOf(same?.meta)?.times ?? 0) + 1;
+  const same = findSame(message);
+  const toaster =
+    same?.toaster ?? toasters[place === 'top' || isOverFailure() || isOverForm(heightOf(message)) ? 'top' : choosePlace(message)];
+  const times = (same?.told.times ?? 0) + (same && same.told.about !== about ? 0 : 1);
   toaster.create({
     ...(same && { id: same.id }),
     type,
@@ -132,7 +141,7 @@ function tell(message: ToastMessage) {
     // Another duration than before makes its time begin anew.
     duration: durationMs + ((times - 1) % 2),
     action: action && { label: action.label, onClick: action.onAct },
-    meta: { about, isRule, screen, times, isOver: action?.isOver } satisfies Told,
+    meta: { about: about ?? same?.told.about, isRule, screen, times, isOver: action?.isOver } satisfies Told,
   });
 }
 
@@ -148,7 +157,8 @@ function Place({ name }: { name: keyof typeof toasters }) {
           <Toast.Root aria-labelledby="">
             <Icon size={18} color={color} aria-label={kind} role="img" className="toast-icon" />
             <div className="toast-words">
-              <Toast.Title>{toast.title}</Toast.Title>
+              {/* The counter stands beside it: the specification's words are alone in their element. */}
+              <Toast.Title>{typeof toast.title === 'string' && <ShortenedText text={toast.title} />}</Toast.Title>
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
             </div>
             {times > 1 && <span className="toast-times">{times} times</span>}

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { afterPaint } from './afterPaint';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
+import { isolate } from '../../domain/values/text';
 
 /**
  * The number of navigations so far. After the first one, a new page's heading gets the focus, so that screen readers
@@ -41,7 +42,7 @@ export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) 
   const heading = useRef<HTMLHeadingElement>(null);
   const navigations = useContext(NavigationCount);
   useEffect(() => {
-    setDocumentTitle([title, part, 'Admin'].filter(Boolean).join(' · '));
+    setDocumentTitle([title, part, 'Admin'].filter(Boolean).map(isolate).join(' · '));
   }, [title, part]);
   useEffect(() => {
     if (navigations === 0) return undefined;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Refusal } from '../../domain/values/outcome';
+import { ShortenedText } from '../text/ShortenedText';
 import { RefusalNotice } from '../feedback/RefusalNotice';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
@@ -81,7 +82,11 @@ export function ConfirmDialog({
       <DialogBody>
         <RefusalNotice refusal={refusal} />
         <p>{question}</p>
-        {consequence !== undefined && <p className="muted">{consequence}</p>}
+        {consequence !== undefined && (
+          <div className="muted">
+            <ShortenedText text={consequence} />
+          </div>
+        )}
       </DialogBody>
     </Dialog>
   );

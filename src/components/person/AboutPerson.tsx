@@ -1,4 +1,5 @@
 import { UserSearch } from 'lucide-react';
+import { isolate } from '../../domain/values/text';
 
 export interface AboutPersonProps {
   /** The person’s name. */
@@ -15,8 +16,8 @@ export function AboutPerson({ name, id, email }: AboutPersonProps) {
     <button
       type="button"
       className="icon-button about-person"
-      aria-label={`About ${name}`}
-      title={`About ${name} (P)`}
+      aria-label={`About ${isolate(name)}`}
+      title={`About ${isolate(name)} (P)`}
       aria-keyshortcuts="P"
       data-about={JSON.stringify({ name, id, email })}
     >

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore, type ChangeEvent, type MouseEvent } from 'react';
 import type { ListTools } from '../../domain/values/load';
 import type { SelectionStore } from '../../domain/values/selection';
-import { formatText } from '../../domain/values/text';
+import { isolate } from '../../domain/values/text';
 import { loadableOverlay } from '../loadable';
 
 const SelectionBar = loadableOverlay(() => import('./SelectionBar').then((module) => module.SelectionBar));
@@ -38,7 +38,7 @@ export function RowBox({ store, id, row, name }: RowBoxProps) {
     <input
       type="checkbox"
       className="row-box"
-      aria-label={`Select ${formatText(name ?? id)}`}
+      aria-label={`Select ${isolate(name ?? id)}`}
       checked={isSelected}
       onMouseDown={keepTexts}
       onChange={(event) => store.set(id, row, { isSelected: event.target.checked, isRange: isWithShift(event) })}

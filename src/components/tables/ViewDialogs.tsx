@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from '../keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody } from '../overlays/Dialog';
 import { FormDialog } from '../overlays/FormDialog';
 import { Badge } from './Badge';
+import { isolate } from '../../domain/values/text';
 
 interface OfViews {
   /** The views of the list, and how to change them. */
@@ -51,7 +52,7 @@ function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
         help={renamed ? undefined : 'Filters, order and columns are saved. The name of one of your views replaces that view.'}
         input={{ ...register('name'), autoComplete: 'off' }}
       />
-      {search !== null && <CheckboxField label={`Keep the search text “${search}”`} input={register('keepsSearch')} />}
+      {search !== null && <CheckboxField label={`Keep the search text “${isolate(search)}”`} input={register('keepsSearch')} />}
     </FormDialog>
   );
 }
@@ -71,18 +72,28 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
       <h3>
         <bdi>{name}</bdi> {isStart && <Badge tone="accent">Start</Badge>}
       </h3>
-      <IconButton label={`Move ${name} up`} icon={ArrowUp} isDisabled={isFirst} onClick={() => onAct({ kind: 'move', view, step: -1 })} />
-      <IconButton label={`Move ${name} down`} icon={ArrowDown} isDisabled={isLast} onClick={() => onAct({ kind: 'move', view, step: 1 })} />
       <IconButton
-        label={isStart ? `Don’t start with ${name}` : `Start with ${name}`}
+        label={`Move ${isolate(name)} up`}
+        icon={ArrowUp}
+        isDisabled={isFirst}
+        onClick={() => onAct({ kind: 'move', view, step: -1 })}
+      />
+      <IconButton
+        label={`Move ${isolate(name)} down`}
+        icon={ArrowDown}
+        isDisabled={isLast}
+        onClick={() => onAct({ kind: 'move', view, step: 1 })}
+      />
+      <IconButton
+        label={isStart ? `Don’t start with ${isolate(name)}` : `Start with ${isolate(name)}`}
         icon={House}
         onClick={() => onAct({ kind: 'start', view: isStart ? undefined : view })}
       />
-      <IconButton label={`Copy link of ${name}`} icon={Link} onClick={() => onAct({ kind: 'copy', view })} />
-      <IconButton label={`Rename ${name}`} icon={Pencil} isDisabled={isBuiltIn === true} onClick={() => onRename(view)} />
+      <IconButton label={`Copy link of ${isolate(name)}`} icon={Link} onClick={() => onAct({ kind: 'copy', view })} />
+      <IconButton label={`Rename ${isolate(name)}`} icon={Pencil} isDisabled={isBuiltIn === true} onClick={() => onRename(view)} />
       <span data-entry-control>
         <IconButton
-          label={`Delete ${name}`}
+          label={`Delete ${isolate(name)}`}
           icon={Trash2}
           isDisabled={isBuiltIn === true}
           onClick={() => onAct({ kind: 'delete', view })}

@@ -1,5 +1,6 @@
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../values/fieldErrors';
 import { limits } from '../values/limits';
+import { isBlank, trimText } from '../values/text';
 
 export interface LoginValues {
   email: string;
@@ -9,8 +10,9 @@ export interface LoginValues {
 /** Section 5's login rules. The form may be sent if the result is empty. Spaces around the email are ignored. */
 export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   const required = 'Email and password are required.';
-  const address = email.trim();
-  if (!address || !password) return { ...(!address && { email: required }), ...(!password && { password: required }) };
+  const address = trimText(email);
+  const isMissing = isBlank(password);
+  if (!address || isMissing) return { ...(!address && { email: required }), ...(isMissing && { password: required }) };
   return {
     ...(!looksLikeEmail(address) && { email: invalidEmail }),
     ...(password.length < limits.minPasswordLength && {

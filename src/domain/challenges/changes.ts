@@ -22,6 +22,7 @@ import {
   type Phase2Field,
 } from './fields';
 import { challengeFormValues, numberOf, plainDecimalOf, type ChallengeFields } from './form';
+import { trimText } from '../values/text';
 
 type OptionalNumber = Phase2Field | 'duration_days' | 'max_participants';
 
@@ -49,7 +50,7 @@ const nullWhenEmpty = ['description', 'max_participants'];
 /** Returns a field's value as it is sent. Returns undefined for a field that is left out, because the API has no way to send it empty. */
 function wireValue(values: ChallengeFormValues, field: ChallengeFormField | ChallengeFixedField): unknown {
   if (isChallengeFlag(field)) return values[field];
-  const text = values[field].trim();
+  const text = trimText(values[field]);
   if (text === '' && nullWhenEmpty.includes(field)) return null;
   if (field === 'duration_days' && text === '') return undefined;
   return isChallengeNumber(field) || field === 'consistency_rule_percent' || field === 'current_participants' ? numberOf(text) : text;
@@ -71,7 +72,7 @@ export function newChallenge(values: ChallengeFormValues, challengeClass: Challe
 /** Returns a field's value for comparison: spaces around a text and zeros at the end of a decimal don't count. */
 function comparableValue(values: ChallengeFormValues, field: ChallengeFormField): string | boolean {
   if (isChallengeFlag(field)) return values[field];
-  const text = values[field].trim();
+  const text = trimText(values[field]);
   if (!isChallengeNumber(field)) return text;
   return plainDecimalOf(text) ?? (isZeroWhenEmpty(field) ? '0' : text);
 }

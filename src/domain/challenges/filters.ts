@@ -1,5 +1,5 @@
 import { localDay } from '../values/dates';
-import { finding } from '../values/text';
+import { matchesSearch } from '../values/text';
 
 export interface FilterableChallenge {
   name?: unknown;
@@ -32,7 +32,7 @@ export function filterChallenges<C extends FilterableChallenge>(
   filters: ChallengeFilters,
   timeZone?: string,
 ): C[] {
-  const isFound = finding(filters.search);
+  const isFound = matchesSearch(filters.search);
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   const isCreatedWithin = ({ created_at }: C) => {
     const created = localDay(created_at, timeZone);

@@ -3,6 +3,7 @@ import { challengeFlags, challengeTexts, type ChallengeFlag, type ChallengeFormV
 import { plainDecimal } from '../values/decimals';
 import { readDecimal } from '../values/numbers';
 import { readTyped, typedText } from '../values/typedNumbers';
+import { isBlank } from '../values/text';
 
 /** A challenge as the API sends it. Nothing is assumed about the values. */
 export type ChallengeFields = Partial<Record<keyof ChallengeFormValues | 'challenge_class', unknown>>;
@@ -85,7 +86,7 @@ export function readChallengeForm(raw: unknown): ChallengeFormValues | undefined
 }
 
 /** Section 5: the number in a number field. Empty counts as 0; a text that isn't one number is NaN. */
-export const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(readTyped(text) ?? NaN));
+export const numberOf = (text: string): number => (isBlank(text) ? 0 : Number(readTyped(text) ?? NaN));
 
 /** The same number without unnecessary zeros: '100000.00' becomes '100000'. Undefined if it is empty or not one number. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));

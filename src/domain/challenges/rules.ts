@@ -10,6 +10,7 @@ import {
 } from './fields';
 import { numberOf } from './form';
 import { typedProblem } from '../values/typedNumbers';
+import { isBlank, textLength, trimText } from '../values/text';
 
 export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
 
@@ -76,7 +77,7 @@ const maxLengths: Record<ChallengeTextField, number> = { name: 200, firm_name: 2
 
 function textProblem(field: ChallengeTextField, text: string): string | undefined {
   if (text === '') return required[field];
-  return text.length > maxLengths[field] ? `At most ${maxLengths[field]} characters` : undefined;
+  return textLength(text) > maxLengths[field] ? `At most ${maxLengths[field]} characters` : undefined;
 }
 
 /** Each value's rule compares it with its key. So a change of the key can break the rule of the value. */
@@ -92,7 +93,7 @@ const comparedWith: Partial<Record<ChallengeFormField, ChallengeNumberField>> = 
  */
 function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues): Set<ChallengeFormField> {
   const changed = changedChallengeFields(opened, values);
-  const compared = changed.flatMap((field) => comparedWith[field] ?? []).filter((field) => values[field].trim() !== '');
+  const compared = changed.flatMap((field) => comparedWith[field] ?? []).filter((field) => !isBlank(values[field]));
   return new Set([...changed, ...compared, ...(changed.includes('challenge_type') ? phase2Fields : [])]);
 }
 
@@ -107,11 +108,11 @@ export function validateChallenge(values: ChallengeFormValues, opened?: Challeng
   const put = (field: ChallengeFormField, problem: string | undefined) => {
     if (problem !== undefined && (!touched || touched.has(field))) errors[field] ??= problem;
   };
-  for (const field of ['name', 'firm_name', 'description'] as const) put(field, textProblem(field, values[field].trim()));
+  for (const field of ['name', 'firm_name', 'description'] as const) put(field, textProblem(field, trimText(values[field])));
   const other = (field: ChallengeNumberField) => numberOf(values[field]);
   for (const { field, holds, message } of rules) {
     if (isPhase2Field(field) && values.challenge_type !== 'two_step') continue;
-    const isEmpty = values[field].trim() === '';
+    const isEmpty = isBlank(values[field]);
     // R145: an existing duration can be changed but not removed.
     const isLeftOpen = isEmpty && mayBeEmpty.includes(field) && !(field === 'duration_days' && opened?.duration_days);
     if (isLeftOpen) continue;

@@ -14,6 +14,7 @@ import { withCents } from '../values/decimals';
 import { formatMoney } from '../values/money';
 import { groupDigits } from '../values/numbers';
 import { percentOf } from '../values/percentages';
+import { isBlank } from '../values/text';
 
 export interface ChallengeSummary {
   sentences: string[];
@@ -153,8 +154,6 @@ export function challengeSummary(values: ChallengeFormValues): ChallengeSummary 
     ...frame(format, values),
   ].filter(isKnown);
   const errors = validateChallenge(values);
-  const missing = challengeFormFields.filter(
-    (field) => errors[field] !== undefined && !isChallengeFlag(field) && values[field].trim() === '',
-  );
+  const missing = challengeFormFields.filter((field) => errors[field] !== undefined && !isChallengeFlag(field) && isBlank(values[field]));
   return { sentences, missing };
 }

@@ -2,6 +2,7 @@ import type { ChallengeFormValues, ChallengeNumberField } from './fields';
 import { numberOf, plainDecimalOf } from './form';
 import { withCents } from '../values/decimals';
 import { formatMoney } from '../values/money';
+import { isBlank } from '../values/text';
 
 type Field = ChallengeNumberField | 'current_participants';
 
@@ -82,7 +83,7 @@ const contradictions: readonly Contradiction[] = [
 export function challengeWarnings(values: ChallengeFormValues): string[] {
   const text = (field: Field) => plainDecimalOf(values[field]) ?? '';
   const number = (field: Field) => {
-    const value = values[field].trim() === '' && field !== 'challenge_fee' ? NaN : numberOf(values[field]);
+    const value = isBlank(values[field]) && field !== 'challenge_fee' ? NaN : numberOf(values[field]);
     return Number.isNaN(value) ? undefined : value;
   };
   const figures: Figures = {

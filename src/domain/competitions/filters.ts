@@ -1,4 +1,4 @@
-import { finding } from '../values/text';
+import { matchesSearch } from '../values/text';
 import { competitionStatus, runningFirst, type CompetitionDates } from './status';
 
 export interface FilterableCompetition extends CompetitionDates {
@@ -22,7 +22,7 @@ export function filterCompetitions<C extends FilterableCompetition>(
   filters: CompetitionFilters,
   now: number,
 ): C[] {
-  const isFound = finding(filters.search);
+  const isFound = matchesSearch(filters.search);
   const found = competitions.filter(
     (competition) => isFound(competition.name) && (filters.status === '' || competitionStatus(competition, now) === filters.status),
   );

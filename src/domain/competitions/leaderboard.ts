@@ -1,7 +1,7 @@
 import { sumDecimals } from '../values/decimals';
 import { gainOf, type Gain } from '../values/gain';
 import { formatPercent, readDecimal } from '../values/numbers';
-import { finding } from '../values/text';
+import { matchesSearch, isBlank } from '../values/text';
 
 /** The fields that the rules read. They come from the server; nothing is assumed about their values. */
 export interface LeaderboardFields {
@@ -43,8 +43,8 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,
 ): readonly RankedRow<Row>[] {
-  if (search.trim() === '') return rows;
-  const isFound = finding(search);
+  if (isBlank(search)) return rows;
+  const isFound = matchesSearch(search);
   return rows.filter(({ row }) => isFound(row.trader_name, row.login));
 }
 

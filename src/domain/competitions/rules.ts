@@ -1,6 +1,7 @@
 import { prizeAmounts, type CompetitionField, type CompetitionFormValues } from './form';
 import { instantOfLocal } from '../values/localDateTime';
 import { readTyped, typedProblem } from '../values/typedNumbers';
+import { isBlank, textLength, trimText } from '../values/text';
 
 export type CompetitionFormErrors = Partial<Record<CompetitionField, string>>;
 
@@ -12,8 +13,8 @@ const tooLong = (most: number) => `At most ${most} characters`;
 const number = (text: string) => Number(readTyped(text));
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
-  if (!text.trim()) return `Competition ${field} is required`;
-  return text.trim().length > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
+  if (isBlank(text)) return `Competition ${field} is required`;
+  return textLength(text) > maxLengths[field] ? tooLong(maxLengths[field]) : undefined;
 }
 
 function balanceProblem(text: string): string | undefined {
@@ -44,15 +45,17 @@ function prizeProblem(text: string): string | undefined {
  * form's order. Times are local times in `timeZone`.
  */
 export function validateCompetition(values: CompetitionFormValues, timeZone: string): CompetitionFormErrors {
-  const prizes = prizeAmounts(values).map((amount, index) => [`prize_structure.${index + 1}`, prizeProblem(amount.trim())] as const);
+  const prizes = prizeAmounts(values).map((amount, index) => [`prize_structure.${index + 1}`, prizeProblem(trimText(amount))] as const);
   const problems: (readonly [string, string | undefined])[] = [
     ['name', textProblem(values.name, 'name')],
     ['description', textProblem(values.description, 'description')],
-    ['starting_balance', balanceProblem(values.starting_balance.trim())],
+    ['starting_balance', balanceProblem(trimText(values.starting_balance))],
     ['start_date', dateProblem(values.start_date, 'Start date', timeZone)],
     ['end_date', dateProblem(values.end_date, 'End date', timeZone) ?? orderProblem(values, timeZone)],
     // Section 5: these two are not sent. What is typed there must still be a number (R50).
-    ...(['max_drawdown', 'profit_target'] as const).map((field) => [field, values[field].trim() && typedProblem(values[field])] as const),
+    ...(['max_drawdown', 'profit_target'] as const).map(
+      (field) => [field, trimText(values[field]) && typedProblem(values[field])] as const,
+    ),
     ...prizes,
   ];
   return Object.fromEntries(problems.filter(([, text]) => text));

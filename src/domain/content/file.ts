@@ -4,7 +4,6 @@ import {
   contentSizes,
   itemKey,
   itemOf,
-  lengthOf,
   type ContentField,
   type ContentItem,
   type ContentItems,
@@ -14,6 +13,7 @@ import { itemsOfKind } from './filters';
 import { jsonErrorPlace } from './json';
 import { keepLongNumbers } from '../values/json';
 import { isRecord } from '../values/records';
+import { isBlank, textLength } from '../values/text';
 
 const format = 'admin-console-content';
 const version = 1;
@@ -50,12 +50,12 @@ const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] 
 function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
   if (value === undefined || value === null) return 'is missing';
   if (typeof value !== 'string') return 'is not a text';
-  if (value.trim() === '') return 'is empty';
+  if (isBlank(value)) return 'is empty';
   if (field === 'category') {
     const categories: readonly string[] = contentCategories[kind];
     return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;
   }
-  return lengthOf(value.trim()) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
+  return textLength(value) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
 }
 
 /** Reads an entry's id: a text or a number, '' if missing. Undefined if invalid. */

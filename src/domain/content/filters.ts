@@ -1,5 +1,5 @@
 import { bodyOf, contentCategories, headingOf, type ContentItem, type ContentItems, type ContentKind } from './items';
-import { finding } from '../values/text';
+import { matchesSearch, isBlank } from '../values/text';
 
 /** The filters as they are in the URL. An empty text filters nothing. */
 export interface ContentFilters {
@@ -20,12 +20,12 @@ export function chosenCategory({ tab, category }: ContentFilters): string {
 
 export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] => items.filter((item) => item.kind === kind);
 
-export const hasContentFilters = (filters: ContentFilters): boolean => chosenCategory(filters) !== '' || filters.search.trim() !== '';
+export const hasContentFilters = (filters: ContentFilters): boolean => chosenCategory(filters) !== '' || !isBlank(filters.search);
 
 /** Returns the tab's items that are in the chosen category and whose texts contain the search (in any case). */
 export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
   const category = chosenCategory(filters);
-  const isFound = finding(filters.search);
+  const isFound = matchesSearch(filters.search);
   return itemsOfKind(items, kindOfTab(filters.tab)).filter(
     (item) => (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
   );

@@ -2,7 +2,6 @@ import {
   contentCategories,
   contentFields,
   contentSizes,
-  lengthOf,
   type ContentField,
   type ContentItem,
   type ContentKind,
@@ -10,6 +9,7 @@ import {
 } from './items';
 import { firstError, type FieldErrors } from '../values/fieldErrors';
 import { isRecord, textOf } from '../values/records';
+import { textLength, trimText } from '../values/text';
 
 export const fieldLabels: Readonly<Record<ContentField, string>> = {
   question: 'Question',
@@ -32,11 +32,11 @@ export function contentValues(item: ContentItem | undefined, category = ''): Con
 const sizes: Partial<Record<ContentField, number>> = contentSizes;
 
 function fieldError(kind: ContentKind, field: ContentField, value: string): string | undefined {
-  const text = value.trim();
+  const text = trimText(value);
   const most = sizes[field];
   const categories: readonly string[] = contentCategories[kind];
   if (text === '' || (field === 'category' && !categories.includes(text))) return `${fieldLabels[field]} is required`;
-  return most !== undefined && lengthOf(text) > most ? `At most ${most} characters` : undefined;
+  return most !== undefined && textLength(text) > most ? `At most ${most} characters` : undefined;
 }
 
 /**

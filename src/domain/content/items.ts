@@ -1,4 +1,5 @@
 import { isRecord } from '../values/records';
+import { textLength, trimText } from '../values/text';
 
 export type ContentKind = 'faq' | 'rule';
 
@@ -44,10 +45,7 @@ export const contentSizes = { question: 200, title: 200, answer: 5000, descripti
   Record<ContentField, number>
 >;
 
-/** Counts characters as readers do: an emoji is one, though JavaScript counts it as two. */
-export const lengthOf = (text: string): number => Array.from(text).length;
-
-const fits = (text: string, most: number) => text !== '' && lengthOf(text) <= most;
+const fits = (text: string, most: number) => text !== '' && textLength(text) <= most;
 
 /**
  * Makes an item from these values, with surrounding spaces removed. Returns undefined if a text is empty or too long,
@@ -56,7 +54,7 @@ const fits = (text: string, most: number) => text !== '' && lengthOf(text) <= mo
 export function itemOf(kind: ContentKind, id: string, values: Partial<Record<ContentField, unknown>>): ContentItem | undefined {
   const text = (field: ContentField) => {
     const value = values[field];
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? trimText(value) : '';
   };
   if (kind === 'faq') {
     const [question, answer] = [text('question'), text('answer')];

@@ -1,4 +1,5 @@
 import { phaseStep } from './phase';
+import { trimText } from '../values/text';
 
 /** The filters of /trading as they are in the URL. An empty text filters nothing. */
 export interface TradingFilters {
@@ -34,7 +35,7 @@ export const noMt5UserFilters: Mt5UserFilters = { search: '', account_status: ''
 /** The OpenAPI document limits a search to this length. */
 const maxSearchLength = 200;
 
-const searchOf = (text: string) => text.trim().slice(0, maxSearchLength).trimEnd() || undefined;
+const searchOf = (text: string) => trimText(text).normalize('NFC').slice(0, maxSearchLength).trimEnd() || undefined;
 
 /** Leaves out undefined parameters: an empty parameter would be a different request. */
 const withoutUndefined = <Query extends object>(query: Query): { [Name in keyof Query]?: NonNullable<Query[Name]> } =>

@@ -1,3 +1,4 @@
+import { isBlank } from '../values/text';
 import { readTyped, typedProblem, unreadableNumber } from '../values/typedNumbers';
 
 /** Section 5, Fund Wallet. */
@@ -5,7 +6,7 @@ const texts = { required: 'Please enter a valid amount', positive: 'Please enter
 
 /** Section 5's error text for an amount, or what else is wrong with it as a number (R50, R157). Undefined if it is valid. */
 export function fundingError(text: string): string | undefined {
-  if (text.trim() === '') return texts.required;
+  if (isBlank(text)) return texts.required;
   const problem = typedProblem(text);
   return problem === unreadableNumber || Number(readTyped(text)) <= 0 ? texts.positive : problem;
 }

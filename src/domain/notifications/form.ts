@@ -2,6 +2,7 @@ import { firstError, type FieldErrors } from '../values/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../values/localDateTime';
 import { recipientLabels, type LocalNotification, type RecipientGroup } from './items';
 import { isRecord, textOf } from '../values/records';
+import { textLength, trimText } from '../values/text';
 
 /**
  * The form's values. The first three are section 3's. `scheduled_for` is a local time, 'YYYY-MM-DDTHH:mm'; it counts
@@ -23,11 +24,10 @@ export const notificationSizes = { title: 100, message: 500 } as const;
 /** Section 5's text for the whole form. */
 const fillIn = 'Please fill in all fields';
 
-const lengthOf = (text: string): number => Array.from(text.trim()).length;
 const isGroup = (text: string): text is RecipientGroup => Object.hasOwn(recipientLabels, text);
 
 /** The character counter: '23 / 100'. */
-export const countLabel = (text: string, most: number): string => `${lengthOf(text)} / ${most}`;
+export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
 
 function scheduleError(text: string, now: number, timeZone: string): string | undefined {
   if (text === '') return 'Date and time is required';
@@ -47,7 +47,7 @@ export function validateNotification(values: NotificationValues, now: number, ti
     ['title', 'Title'],
     ['message', 'Message'],
   ] as const) {
-    const length = lengthOf(values[field]);
+    const length = textLength(values[field]);
     if (length === 0) errors[field] = `${label} is required`;
     else if (length > notificationSizes[field]) errors[field] = `At most ${notificationSizes[field]} characters`;
   }
@@ -64,7 +64,7 @@ export const notificationFormError = (errors: FieldErrors<NotificationValues>): 
 /** Makes a notification from the form's values. Returns undefined if they are invalid. */
 export function notificationOf(values: NotificationValues, id: string, now: number, timeZone: string): LocalNotification | undefined {
   if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(values.recipient)) return undefined;
-  const texts = { id, title: values.title.trim(), message: values.message.trim(), recipient: values.recipient };
+  const texts = { id, title: trimText(values.title), message: trimText(values.message), recipient: values.recipient };
   const local = values.when === 'schedule' ? instantOfLocal(values.scheduled_for, timeZone) : undefined;
   if (typeof local === 'object') return { ...texts, timestamp: new Date(local.instant).toISOString(), sent: false };
   return { ...texts, timestamp: new Date(now).toISOString(), sent: true };

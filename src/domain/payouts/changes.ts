@@ -2,7 +2,7 @@ import { plainDecimal } from '../values/decimals';
 import { formatMoney, type Amount, type Places } from '../values/money';
 import { readDecimal } from '../values/numbers';
 import { moneyKey, type SortKey } from '../values/sorting';
-import { filledText, formatText } from '../values/text';
+import { filledText, formatText, isolate } from '../values/text';
 import { payoutLook } from '../wallet/transactions';
 
 /** The fields that a decision depends on. They come from the server; nothing is assumed about their values. */
@@ -26,7 +26,7 @@ export interface PayoutChange {
 }
 
 /** The currency as the API sent it. Undefined if there is none. */
-export const readCurrency = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
 /** The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only compared or added up within one. */
 export const currencyOf = ({ price_currency }: Pick<PayoutFields, 'price_currency'>): string =>
@@ -69,7 +69,7 @@ const nameOf = (user: unknown) => (typeof user === 'object' && user !== null && 
 /** 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is named. */
 export function whoAndHowMuch(payout: PayoutFields): string {
   const name = filledText(nameOf(payout.user));
-  return name === undefined ? payoutAmount(payout) : `${name}, ${payoutAmount(payout)}`;
+  return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;
 }
 
 const userIdOf = (user: unknown) => (typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined);
@@ -88,7 +88,7 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text: R
   },
   {
     label: 'Pay Amount',
-    value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${formatText(pay_currency)}`,
+    value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${isolate(pay_currency)}`,
     text: payAmount,
   },
   { label: 'Pay Address', value: ({ pay_address }) => formatText(pay_address), text: ({ pay_address }) => formatText(pay_address) },
@@ -100,7 +100,7 @@ function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const [was, is] = [userIdOf(before.user), userIdOf(after.user)];
   return was === undefined || is === undefined || was === is
     ? []
-    : [{ label: 'User', before: `${formatText(nameOf(before.user))} (${was})`, after: `${formatText(nameOf(after.user))} (${is})` }];
+    : [{ label: 'User', before: `${isolate(nameOf(before.user))} (${was})`, after: `${isolate(nameOf(after.user))} (${is})` }];
 }
 
 /**

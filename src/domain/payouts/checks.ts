@@ -6,7 +6,7 @@ import type { Load } from '../values/load';
 import { formatCount } from '../values/numbers';
 import { isOffBy } from '../values/ratios';
 import { isRecord } from '../values/records';
-import { formatText, dash } from '../values/text';
+import { dash, formatText, isBlank, isolate } from '../values/text';
 import { payoutCan } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
@@ -88,7 +88,7 @@ function namesOf(rows: readonly CheckedPayout[]): string {
   }
   const [[id, name = dash] = []] = names;
   const others = names.size - 1;
-  const first = name === dash ? `user ${id ?? ''}` : name;
+  const first = name === dash ? `user ${id ?? ''}` : isolate(name);
   return others === 0 ? first : `${first} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
 }
 
@@ -105,12 +105,26 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found |
     : { because: `none among ${payoutsOf(compared.rows.length)}, more not read` };
 }
 
+/**
+ * Names the first character that no address has: one that can't be seen, or one that looks like another. Only plain spaces around an
+ * address don't count. The text before it is ASCII, so it turns nothing around.
+ */
+function oddCharacterIn(address: unknown): string | undefined {
+  const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '');
+  if (!found) return undefined;
+  const [, before = '', odd = ''] = found;
+  return `${isBlank(odd) ? 'Hidden' : 'Unusual'} character ${before === '' ? 'at the start of the address' : `after ${before}`}`;
+}
+
 function checkAddressFormat({ payout }: CheckSources): Found | Reason {
+  const odd = readAddress(payout.pay_address) === undefined ? undefined : oddCharacterIn(payout.pay_address);
+  if (odd !== undefined) return stop(odd);
   const network = formatText(payout.pay_network);
   // On a known network a payout without an address can't be paid, so this is a stop too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
-  if (hasFormat === undefined) return { because: network === dash ? 'the payout has no network' : `the network ${network} is not known` };
-  return hasFormat ? fine(`Address fits ${network}`) : stop(`Address does not look like a ${network} address`);
+  if (hasFormat === undefined)
+    return { because: network === dash ? 'the payout has no network' : `the network ${isolate(network)} is not known` };
+  return hasFormat ? fine(`Address fits ${isolate(network)}`) : stop(`Address does not look like a ${isolate(network)} address`);
 }
 
 /** The check's words. The lanes have others (R430). */

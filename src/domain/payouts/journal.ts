@@ -1,5 +1,5 @@
 import { isRecord, listOf, textOf } from '../values/records';
-import { formatText } from '../values/text';
+import { foldText, formatText, searchWords, trimText } from '../values/text';
 import { payoutStatusLabels } from '../wallet/transactions';
 import { payAmount, payoutAmount } from './changes';
 import { decisionLooks } from './decision';
@@ -42,7 +42,7 @@ function readCheck(raw: unknown): StoodCheck | undefined {
 
 /** Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note. */
 export function readAside({ checks, note, run }: Record<keyof JournalAside, unknown>): JournalAside {
-  const read = { checks: listOf(checks, readCheck), note: textOf(note).trim().slice(0, noteSize), run: textOf(run) };
+  const read = { checks: listOf(checks, readCheck), note: trimText(textOf(note)).slice(0, noteSize), run: textOf(run) };
   return {
     ...(read.checks && { checks: read.checks }),
     ...(read.note && { note: read.note }),
@@ -113,15 +113,12 @@ function searchText({ decision, outcome, payout, after, words, checks = [], note
     payoutAmount(payout),
     payAmount(payout),
   ];
-  return parts
-    .map((part) => formatText(part))
-    .join('\n')
-    .toLowerCase();
+  return foldText(parts.map((part) => formatText(part)).join('\n'));
 }
 
 /** The entries that contain every word of the search. Case doesn't matter. */
 export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = searchWords(search);
   return journal.filter((entry) => {
     const text = searchText(entry);
     return wanted.every((word) => text.includes(word));

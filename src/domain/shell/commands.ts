@@ -1,4 +1,4 @@
-import { foldText } from '../values/text';
+import { foldText, searchWords, trimText } from '../values/text';
 
 /** Which record a command opens. */
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
@@ -119,7 +119,7 @@ function byGroup<C extends Command>(ranked: readonly Ranked<C>[]): { group: Comm
  * finds records by themselves.
  */
 export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): FoundGroup<C>[] {
-  const tokens = foldText(query).split(/\s+/).filter(Boolean);
+  const tokens = searchWords(query);
   const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
   if (tokens.length === 0) {
     const all = commands.filter(({ group }) => !onlySearched.has(group)).map((command) => ({ command, score: 0 }));
@@ -140,7 +140,7 @@ export function findCommands<C extends Command>(commands: readonly C[], query: s
 
 /** The word of a query that the server is asked for: the longest one. It finds part of one name, and the words may be in any order. */
 export const serverWord = (query: string): string =>
-  query
-    .trim()
+  trimText(query)
+    .normalize('NFC')
     .split(/\s+/)
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');

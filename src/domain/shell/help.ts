@@ -1,4 +1,4 @@
-import { foldText } from '../values/text';
+import { foldText, searchWords } from '../values/text';
 import type { KeyHelp } from './destinations';
 
 export interface HelpPoint {
@@ -36,7 +36,7 @@ function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | un
 
 /** What has every word of the query, accents and case aside, in the given order. An empty query finds everything. */
 export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return chapters.flatMap((chapter) => {
     const topics = chapter.topics.flatMap((topic) => findInTopic(topic, words) ?? []);
     return topics.length > 0 ? [{ ...chapter, topics }] : [];

@@ -1,6 +1,7 @@
 import { isOutcomeUnknown } from '../values/outcome';
 import { isRecord } from '../values/records';
 import { isMine, type MessageFields } from './conversation';
+import { isBlank } from '../values/text';
 
 /** What is typed for a ticket and not sent yet. */
 export interface Draft {
@@ -74,7 +75,7 @@ export interface Unsent {
 
 /** Everything unsent of a ticket. The list's marks, the question before closing and the guard of closing all follow from it (R176). */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
-  const unsent = { isDrafted: draftFor(drafts, ticketId).trim() !== '', pending: 0, failed: 0, doubtful: 0 };
+  const unsent = { isDrafted: !isBlank(draftFor(drafts, ticketId)), pending: 0, failed: 0, doubtful: 0 };
   for (const entry of outbox) {
     const standing = standings[entry.delivery];
     if (entry.ticketId === ticketId && standing !== 'sent') unsent[standing] += 1;

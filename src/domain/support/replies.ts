@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../values/fieldErrors';
 import { moveEntry } from '../values/arranging';
 import { isRecord, textOf } from '../values/records';
-import { foldText } from '../values/text';
+import { foldText, searchWords, textLength } from '../values/text';
 import { limits } from '../values/limits';
 
 /** A text that an admin sends often. */
@@ -27,7 +27,7 @@ const labels = { name: 'Name', text: 'Text' } as const;
 export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
   const errors: FieldErrors<ReplyValues> = {};
   for (const field of ['name', 'text'] as const) {
-    const { length } = Array.from(values[field].trim());
+    const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
     else if (length > replySizes[field]) errors[field] = `At most ${replySizes[field].toLocaleString('en-US')} characters`;
   }
@@ -77,7 +77,7 @@ export const replyQuery = (text: string): string | undefined => (/^\/[^\n]*$/.te
 
 /** The replies that have every word, in their order: first those that have them in the name, then those in the text. */
 export function findReplies(replies: readonly Reply[], query: string): Reply[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
   return [...replies.filter(({ name }) => has(name)), ...replies.filter(({ name, text }) => !has(name) && has(`${name} ${text}`))];
 }

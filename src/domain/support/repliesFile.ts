@@ -1,5 +1,5 @@
 import { isRecord } from '../values/records';
-import { foldText } from '../values/text';
+import { foldText, trimText } from '../values/text';
 import { readReplyValues, replySizes, validateReply, type Reply, type ReplyValues } from './replies';
 
 const format = 'admin-console-replies';
@@ -28,7 +28,7 @@ function readEntries(raw: unknown): RepliesFile {
       const { name, text } = replySizes;
       return { problem: `Reply ${index + 1} needs a name of at most ${name} and a text of at most ${text} characters.` };
     }
-    replies.push({ name: values.name.trim(), text: values.text.trim() });
+    replies.push({ name: trimText(values.name), text: trimText(values.text) });
   }
   return { replies };
 }

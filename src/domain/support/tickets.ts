@@ -2,7 +2,7 @@ import { readTime } from '../values/dates';
 import { limits } from '../values/limits';
 import type { Sorting } from '../values/load';
 import { sortRows, textKey } from '../values/sorting';
-import { foldText, formatText } from '../values/text';
+import { foldText, formatText, isBlank, searchWords, textLength, trimText } from '../values/text';
 import type { StatusLook } from '../values/tone';
 
 export type TicketTab = 'open' | 'closed';
@@ -38,7 +38,7 @@ export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: reado
 
 /** A ticket's id as text, as addresses and drafts hold it (R6). Undefined if it can't be used in a request. */
 export function ticketId({ ticket_id: id }: TicketFields): string | undefined {
-  return (typeof id === 'string' && id.trim() !== '') || Number.isFinite(id) ? String(id) : undefined;
+  return (typeof id === 'string' && !isBlank(id)) || Number.isFinite(id) ? String(id) : undefined;
 }
 
 export const findTicket = <T extends TicketFields>(tickets: readonly T[], id: string | undefined): T | undefined =>
@@ -56,7 +56,7 @@ const searchedText = ({ ticket_id: id, subject, creator_name: name }: TicketFiel
 
 /** The tickets that have every word in their id, subject or user's name (R300). */
 export function searchTickets<T extends TicketFields>(tickets: readonly T[], search: string): readonly T[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   if (words.length === 0) return tickets;
   return tickets.filter((ticket) => {
     const text = searchedText(ticket);
@@ -112,9 +112,6 @@ export function ticketIdAfter(id: string, listed: readonly TicketFields[]): stri
   return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))].find((one) => one !== undefined && one !== id);
 }
 
-/** R181: counts characters as the server does: a surrogate pair is one. */
-const characterCount = (text: string): number => (text.length <= limits.messageLength ? text.length : Array.from(text).length);
-
 /** Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder that is still to be replaced. */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
@@ -130,9 +127,9 @@ export type MessageRefusal =
 export function messageRefusal(ticket: TicketFields | undefined, text: string, unfilled?: string): MessageRefusal | undefined {
   if (!ticket) return { kind: 'no-ticket' };
   if (!ticketCan.answer(ticket)) return { kind: 'closed' };
-  const trimmed = text.trim();
+  const trimmed = trimText(text);
   if (trimmed === '') return { kind: 'empty' };
   if (unfilled !== undefined) return { kind: 'unfilled', what: unfilled };
-  const by = characterCount(trimmed) - limits.messageLength;
+  const by = textLength(trimmed) - limits.messageLength;
   return by > 0 ? { kind: 'too-long', by } : undefined;
 }

@@ -1,5 +1,5 @@
 import { localDay } from '../values/dates';
-import { finding } from '../values/text';
+import { matchesSearch } from '../values/text';
 
 export interface FilterableUser {
   full_name?: unknown;
@@ -23,7 +23,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
  * whose local join day is between the two days, inclusive. An invalid day filters nothing.
  */
 export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters, timeZone?: string): U[] {
-  const isFound = finding(filters.search);
+  const isFound = matchesSearch(filters.search);
   const from = isDay(filters.from) ? filters.from : '';
   const to = isDay(filters.to) ? filters.to : '';
   const joinedWithin = (user: U) => {

@@ -1,5 +1,6 @@
 import { localDay } from '../values/dates';
 import { recordOf, textOf } from '../values/records';
+import { trimText } from '../values/text';
 
 export const addressFields = ['home_address', 'town', 'state', 'zip_code', 'home_address2', 'town2', 'state2', 'zip_code2'] as const;
 const profileFields = ['first_name', 'last_name', 'email', 'role', 'phone_number', 'country', 'date_of_birth'] as const;
@@ -70,8 +71,8 @@ export function readUserForm(raw: unknown): UserFormValues | undefined {
 
 const isAddressField = (field: UserFormField): field is `address.${AddressField}` => field.startsWith('address.');
 
-/** Returns the value of a field, without surrounding spaces. */
+/** Returns the value of a field, without surrounding spaces; '' if nothing of it can be seen (R49). */
 export function userFormValue(values: UserFormValues, field: UserFormField): string {
   // The rest of the name after 'address.' is an address field.
-  return (isAddressField(field) ? values.address[field.slice('address.'.length) as AddressField] : values[field]).trim();
+  return trimText(isAddressField(field) ? values.address[field.slice('address.'.length) as AddressField] : values[field]);
 }

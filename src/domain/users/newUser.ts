@@ -1,5 +1,6 @@
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../values/fieldErrors';
 import { recordOf, textOf } from '../values/records';
+import { foldText, isBlank, trimText } from '../values/text';
 
 export interface NewUserValues {
   first_name: string;
@@ -14,12 +15,12 @@ const fields = ['first_name', 'last_name', 'email'] as const;
 
 /** Section 5: all three fields are required, and blank counts as empty. The email must look like one (R101). */
 export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValues> {
-  const empty = fields.filter((field) => !values[field].trim());
+  const empty = fields.filter((field) => isBlank(values[field]));
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
   return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
 }
 
-const folded = (value: unknown) => textOf(value).trim().toLowerCase();
+const folded = (value: unknown) => foldText(textOf(value)).trim();
 
 /** Whether a row of the list is the user who should have been added. */
 export const isSameNewUser = (values: NewUserValues, row: { email?: unknown; full_name?: unknown }): boolean =>
@@ -27,13 +28,13 @@ export const isSameNewUser = (values: NewUserValues, row: { email?: unknown; ful
 
 /** The request body of a new user, with trimmed texts. */
 export const newUserOf = ({ first_name, last_name, email }: NewUserValues): NewUserValues => ({
-  first_name: first_name.trim(),
-  last_name: last_name.trim(),
-  email: email.trim(),
+  first_name: trimText(first_name),
+  last_name: trimText(last_name),
+  email: trimText(email),
 });
 
 /** Whether the form has input that would be lost. */
-export const hasNewUserText = (values: NewUserValues): boolean => fields.some((field) => values[field].trim() !== '');
+export const hasNewUserText = (values: NewUserValues): boolean => fields.some((field) => !isBlank(values[field]));
 
 /** Checks a stored draft (promise 7). Returns undefined if it can't be used. */
 export function readNewUser(raw: unknown): NewUserValues | undefined {

@@ -28,4 +28,4 @@ export const isSameEmail = (one: unknown, other: unknown): boolean =>
 
 /** Whether two names read the same. That proves nothing: people share names. */
 export const isSameName = (one: unknown, other: unknown): boolean =>
-  filledText(one) !== undefined && filledText(other) !== undefined && foldText(String(one).trim()) === foldText(String(other).trim());
+  filledText(one) !== undefined && filledText(other) !== undefined && foldText(String(one)).trim() === foldText(String(other)).trim();

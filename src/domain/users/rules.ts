@@ -2,6 +2,7 @@ import { readTime } from '../values/dates';
 import { invalidEmail, looksLikeEmail } from '../values/fieldErrors';
 import { changedUserFields } from './changes';
 import { userFormValue, type UserFormField, type UserFormValues } from './form';
+import { textLength } from '../values/text';
 
 /** Maximum lengths in characters (R115 and the OpenAPI document). */
 const maxLengths: Partial<Record<UserFormField, number>> = {
@@ -32,7 +33,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(rea
 function problem(field: UserFormField, value: string): string | undefined {
   if (!value) return required[field];
   const most = maxLengths[field];
-  if (most !== undefined && value.length > most) return `At most ${most} characters`;
+  if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
   if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
   return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
 }

@@ -2,13 +2,13 @@ import type { Arrangement } from './listColumns';
 
 /** A plain number. It is safe if a spreadsheet reads it as a number. */
 const number = /^-?\d+(\.\d+)?$/;
-/** Spreadsheets read a text that begins like this as a formula, even after spaces. */
-const formula = /^[\s]*[=+\-@\t\r]/;
+/** Spreadsheets read a text that begins like this as a formula, even after spaces; some read the full-width signs, too. */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 /**
  * A place inside a text where a spreadsheet may start a new cell and read a formula: if its separator isn't the comma, it splits at
  * semicolons, tabs and line breaks. A negative number there is not a formula.
  */
-const innerFormula = /([;\t\r\n])(?=[\s"]*[=+\-@\t\r])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
+const innerFormula = /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
 /** The content of a value's cell, before quoting. No cell can become a formula. Passing the result in again changes nothing. */
 export function csvCell(value: unknown): string {
@@ -23,8 +23,8 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 
 /**
  * Returns a table as CSV (RFC 4180, with the byte order mark that spreadsheets need). No cell can become a formula: a
- * text that begins with = + - @ tab or CR gets an apostrophe in front, also after a separator inside it (R222). Numbers
- * stay numbers, also negative ones. Null and undefined become empty cells.
+ * text that begins with = + - @ (also in full width), tab or CR gets an apostrophe in front, also after a separator inside
+ * it (R222). Numbers stay numbers, also negative ones. Null and undefined become empty cells.
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;

@@ -3,11 +3,17 @@ import { zoneOr } from './timeZone';
 
 const isoStart = /^\d{4}-\d{2}-\d{2}/;
 
-/** Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a time. */
+/** Browsers read the 30th of February as the 2nd of March. */
+const isRealDay = (text: string) => new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
+
+/** Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a time, or its day doesn't exist. */
 export function readTime(value: unknown): number | undefined {
-  const time = typeof value === 'string' && isoStart.test(value) ? Date.parse(value) : NaN;
+  const time = typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }
+
+/** Whether a value is a day without a time. It is the same day in every time zone. */
+export const isDayAlone = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 type Format = (value: unknown, timeZone?: string) => string;
 
@@ -17,7 +23,7 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
   return (value, timeZone) => {
     const time = readTime(value);
     if (time === undefined) return missing;
-    const zone = zoneOr(timeZone);
+    const zone = isDayAlone(value) ? 'UTC' : zoneOr(timeZone);
     const format = formats.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
     formats.set(zone, format);
     return format.format(time);
@@ -30,11 +36,15 @@ const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-
 /** 'Jan 17, 2026' in the firm's time zone (R372) or the given one. A dash if it isn't a time (R5, R7). */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
-/** 'Jan 17, 2026, 08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time (R5, R7). */
-export const formatDateTime: Format = timeFormat('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
+const timeOfDay = timeFormat('en-US', clock, dash);
 
-/** '08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
-export const formatTime: Format = timeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, dash);
+/** 'Jan 17, 2026, 08:12' in the firm's time zone (R372) or the given one; a day alone without a time. A dash if it is neither (R5, R7). */
+export const formatDateTime: Format = (value, timeZone) => (isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone));
+
+/** '08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time, or a day alone. */
+export const formatTime: Format = (value, timeZone) => (isDayAlone(value) ? dash : timeOfDay(value, timeZone));
 
 /**
  * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone (R372) or the given one. '' if it isn't a time. Days

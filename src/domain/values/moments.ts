@@ -1,4 +1,4 @@
-import { localDay, readTime } from './dates';
+import { isDayAlone, localDay, readTime } from './dates';
 import { dash } from './text';
 import { zoneOr } from './timeZone';
 
@@ -56,6 +56,7 @@ export function formatMoment(value: unknown, now: number, timeZone?: string): st
   const days = daysAgo(value, now, timeZone);
   const time = readTime(value);
   if (days === undefined || time === undefined) return dash;
-  if (days === 0) return `Today at ${formatClock(time, timeZone)}`;
-  return days === 1 ? `Yesterday at ${formatClock(time, timeZone)}` : phraseOf(days);
+  if (days !== 0 && days !== 1) return phraseOf(days);
+  const name = days === 0 ? 'Today' : 'Yesterday';
+  return isDayAlone(value) ? name : `${name} at ${formatClock(time, timeZone)}`;
 }

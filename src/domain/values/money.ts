@@ -1,5 +1,5 @@
 import { groupDigits, readDecimal } from './numbers';
-import { dash } from './text';
+import { dash, isolate } from './text';
 
 /** An amount as the wire has it, in dollars unless it names another currency. */
 export interface Amount {
@@ -48,5 +48,5 @@ export function formatMoney(value: unknown, currency = dollars, places?: Places)
   const [whole, fraction] = partsOf(text.slice(sign.length));
   const decimals = fraction.padEnd(Math.max(fraction ? cents : 0, places?.get(currency) ?? 0), '0');
   const amount = groupDigits(whole) + (decimals && `.${decimals}`);
-  return currency === dollars ? `${sign}$${amount}` : `${sign}${amount} ${currency}`;
+  return currency === dollars ? `${sign}$${amount}` : `${sign}${amount} ${isolate(currency)}`;
 }

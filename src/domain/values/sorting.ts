@@ -1,5 +1,6 @@
 import { readDecimal } from './numbers';
 import { finish, rowsAStep, type Steps } from './steps';
+import { trimText } from './text';
 
 /** A number or a text. Undefined if the value is blank. */
 type Key = number | string | undefined;
@@ -11,7 +12,7 @@ let texts: Intl.Collator | undefined;
 
 /** A text, or a number that is a name, as a login is. Blank if it is empty. */
 export function textKey(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : Number.isFinite(value) ? String(value) : '';
+  const text = typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
   return text === '' ? undefined : text;
 }
 

@@ -2,6 +2,7 @@ import { moveEntry } from './arranging';
 import type { FieldErrors } from './fieldErrors';
 import { allViews, ownViews, startOf } from './viewList';
 import type { KeptOfList, View, ViewAction } from './views';
+import { textLength, trimText } from './text';
 
 export interface ViewName {
   name: string;
@@ -12,14 +13,14 @@ export interface ViewName {
 /** Maximum number of characters (R340). */
 const viewNameLength = 60;
 
-const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameName = (one: string, other: string) => trimText(one).toLowerCase() === trimText(other).toLowerCase();
 
 /**
  * A view needs a name of its own. Saving under the name of one of the admin's own views replaces that view, so only a name of the console's
  * is taken then. `renamed` is the view that gets another name.
  */
 export function validateViewName({ name }: Pick<ViewName, 'name'>, views: readonly View[], renamed?: View): FieldErrors<ViewName> {
-  const { length } = Array.from(name.trim());
+  const length = textLength(name);
   if (length === 0) return { name: 'Name is required' };
   if (length > viewNameLength) return { name: `At most ${String(viewNameLength)} characters` };
   const same = views.find((view) => view.id !== renamed?.id && isSameName(view.name, name));
@@ -47,7 +48,7 @@ export function changeViews(
   const isIt = ({ id }: View) => id === action.view?.id;
   switch (action.kind) {
     case 'rename':
-      return putView(kept, { ...action.view, name: action.name.trim() });
+      return putView(kept, { ...action.view, name: trimText(action.name) });
     case 'delete': {
       const start = startOf(kept);
       return { ...kept, views: ownViews(kept).filter((view) => !isIt(view)), start: start && isIt(start) ? undefined : start };

@@ -15,6 +15,7 @@ import { failureText } from '../../messages/policy';
 import { hrefs } from '../../paths';
 import { LoginScreen } from '../../screens/auth/LoginScreen';
 import { useAddress } from '../address/useAddress';
+import { trimText } from '../../domain/values/text';
 import { useNotify } from '../telling/useNotify';
 
 /** Why an admin who was signed in is at the sign-in: nobody used the console (R234), or the server ended the session (R441). */
@@ -32,7 +33,7 @@ export function LoginRoute() {
   const [notice] = useState(reasonToBeHere);
   const [refusal, setRefusal] = useState<Refusal>();
   const { act: signIn, isBusy } = useOneAtATime(async (values: LoginValues) => {
-    const email = values.email.trim();
+    const email = trimText(values.email);
     setRefusal(undefined);
     try {
       const tokens = await login({ email, password: values.password });

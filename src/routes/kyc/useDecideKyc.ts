@@ -11,6 +11,7 @@ import { generalMessages } from '../../messages/shell';
 import { useConfirm } from '../confirm/confirm';
 import { useChange } from '../telling/useChange';
 import { useNotify } from '../telling/useNotify';
+import { isolate } from '../../domain/values/text';
 
 const verbs = {
   approved: { title: 'Verify', verb: 'verify', consequence: 'This marks the document as verified.' },
@@ -128,7 +129,7 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
     setIsAsking(true);
     confirm({
       title: `${title} ${document.title}`,
-      question: `Are you sure you want to ${verb} the ${document.title} of ${fullName}?`,
+      question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(fullName)}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
       tone: verdict === 'approved' ? 'plain' : 'bad',

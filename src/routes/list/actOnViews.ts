@@ -5,6 +5,7 @@ import type { KeptOfList, View, ViewAction } from '../../domain/values/views';
 import { newLocalId } from '../../hooks/stored/localId';
 import { viewMessages } from '../../messages/listActions';
 import type { Address } from '../address/useAddress';
+import { trimText } from '../../domain/values/text';
 import type { Notify } from '../telling/useNotify';
 
 export interface ViewsOfList {
@@ -35,7 +36,7 @@ function save({ name, keepsSearch }: Save, list: ViewsOfList): void {
   keep((now) => {
     const replaced = replacedView(allViews(now, builtIn), name);
     notify.success(viewMessages.saved, replaced && { action: { label: 'Undo', onAct: () => keep((later) => putView(later, replaced)) } });
-    return putView(now, { id: replaced?.id ?? newLocalId(), name: name.trim(), query });
+    return putView(now, { id: replaced?.id ?? newLocalId(), name: trimText(name), query });
   });
   // The view is what is shown now, unless it leaves out what is searched for.
   if (query !== '' && query === shownQuery(list, true))

@@ -1,7 +1,7 @@
 import type { Ticket } from '../../api/types';
 import { unfilledIn, type Reply } from '../../domain/support/replies';
 import { messageRefusal } from '../../domain/support/tickets';
-import { filledText } from '../../domain/values/text';
+import { filledText, trimText } from '../../domain/values/text';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from '../../hooks/support/outbox';
 import { readReplies, useReplies } from '../../hooks/support/replies';
 import { MessageComposer, type MessageComposerProps } from '../../screens/support/MessageComposer';
@@ -21,7 +21,7 @@ function OfTicket({ id, ticket, ...rest }: BoxProps & { id: string; ticket: Tick
     // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99 find no text (promise 1).
     const typed = readDraft(id);
     if (refusalOf(ticket, typed, readReplies())) return;
-    if (queueMessage(id, typed.trim())) writeDraft(id, '');
+    if (queueMessage(id, trimText(typed))) writeDraft(id, '');
   };
   return (
     <MessageComposer

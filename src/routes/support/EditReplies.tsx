@@ -10,6 +10,7 @@ import { leave } from '../leaving/leaving';
 import { saveJson } from '../shell/saveJson';
 import { useNotify } from '../telling/useNotify';
 import { useUndo } from '../telling/useUndo';
+import { trimText } from '../../domain/values/text';
 import { replyDraftName } from './replyDraft';
 
 const RepliesDialog = loadableOverlay(() => import('../../screens/support/RepliesDialog').then((module) => module.RepliesDialog));
@@ -33,7 +34,7 @@ function EditReply({ reply, onSave, onClose }: { reply: Reply | undefined; onSav
       onChange={form.change}
       onSubmit={({ name, text }) => {
         // However often it is pressed: one form is one reply.
-        if (form.finish()) onSave({ id: reply?.id ?? newLocalId(), name: name.trim(), text: text.trim() });
+        if (form.finish()) onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
       }}
       onClose={() => leave(onClose)}
     />

@@ -17,7 +17,7 @@ export function useDeleteUser(): (user: User) => void {
   return (user) => {
     confirm({
       title: 'Delete User',
-      question: userMessages.confirmDelete(user.full_name),
+      question: userMessages.confirmDelete(user),
       consequence: "The account and its records are removed. This can't be undone.",
       confirmLabel: 'Delete',
       busyLabel: 'Deleting…',

@@ -3,6 +3,7 @@ import { competitionEnd, competitionProgress, type CompetitionDates } from '../.
 import { formatDate } from '../../domain/values/dates';
 import { dash } from '../../domain/values/text';
 import { competitionMessages } from '../../messages/competitions';
+import { isolate } from '../../domain/values/text';
 
 // R394.
 /** The elapsed time as a bar and as a percentage. After the end it says how the competition ended. */
@@ -12,7 +13,7 @@ export function Progress({ name, competition, now }: { name: string; competition
   const percent = competitionProgress(competition, now);
   return (
     <div className="competition-progress">
-      <ProgressBar label={`${name} progress`} percent={percent ?? 0} />
+      <ProgressBar label={`${isolate(name)} progress`} percent={percent ?? 0} />
       <span>{percent === undefined ? dash : `${percent}%`}</span>
     </div>
   );

@@ -5,6 +5,7 @@ import { ShortenedText } from '../../components/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
 import { groupContent } from '../../domain/content/filters';
 import { bodyOf, headingOf, itemKey, type ContentItem, type ContentKind } from '../../domain/content/items';
+import { isolate } from '../../domain/values/text';
 
 export interface ContentListProps {
   /** The filtered items. */
@@ -32,7 +33,7 @@ function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => voi
       </div>
       <div data-entry-control>
         <MenuButton
-          label={`Actions for ${heading}`}
+          label={`Actions for ${isolate(heading)}`}
           className="icon-button"
           entries={[
             { kind: 'action', id: 'edit', label: 'Edit', icon: Pencil, onSelect: onEdit },

@@ -9,6 +9,7 @@ import { formatCount } from '../../domain/values/numbers';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
+import { isolate } from '../../domain/values/text';
 
 export interface KycQueueSummaryScreenProps {
   /** The documents of the run with their decisions, and how far the search came. */
@@ -54,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     },
   },
   { id: 'document', header: 'Document', className: 'cell-text', width: 180, placeholder: 120, cell: ({ document }) => titleOf(document) },
-  lookColumn(({ document }) => `Open ${titleOf(document)} of ${formatText(document.person.name)}`),
+  lookColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
 ];
 
 const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];

@@ -20,6 +20,7 @@ import { FigureStrip } from './FigureStrip';
 import { MissingAccount } from './MissingAccount';
 import { loadedPositions, type PositionsLoad } from './positionsLoad';
 import { briefPositionColumns, positionKey } from './positionsTable';
+import { isolate } from '../../domain/values/text';
 
 export interface SelectedAccount {
   /** The trading account's number. */
@@ -106,7 +107,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
       <FigureStrip figures={accountDetails(positions, account)} />
       <div className="account-positions">
         <h3>Open Positions{list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}</h3>
-        <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${login}`}>
+        <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${isolate(login)}`}>
           All positions
           <ArrowRight size={15} aria-hidden />
         </a>

@@ -17,6 +17,7 @@ import { MissingAccount } from './MissingAccount';
 import { loadedPositions, type PositionsLoad } from './positionsLoad';
 import { positionColumns, positionKey } from './positionsTable';
 import './markets.css';
+import { isolate } from '../../domain/values/text';
 
 export interface PositionsScreenProps {
   /** The trading account's number. */
@@ -64,7 +65,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
     );
   const rows = loadedPositions(load)?.results;
   return (
-    <section className="panel positions" aria-label={`Open positions of ${login}`}>
+    <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
       <FigureStrip figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]} />
       {rows?.length === 0 ? (
         <EmptyState title="No open positions" text="What this account opens will be listed here." />

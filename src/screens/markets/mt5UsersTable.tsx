@@ -13,6 +13,7 @@ import { fundedAmount, type FundedAmounts } from '../../domain/markets/funding';
 import { mt5UserLook } from '../../domain/markets/figures';
 import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
+import { isolate } from '../../domain/values/text';
 
 export interface Funding {
   /** The simulated total of each funded account. */
@@ -29,7 +30,7 @@ export interface Funding {
  */
 export const FundingContext = createContext<Funding>({ funded: [], onFund: () => undefined, onClear: () => undefined });
 
-const nameOf = ({ name, login }: Mt5User) => formatText(name ?? login);
+const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 
 /** Without a login (R5) there is no page to link to, and no key to store an amount under. */
 const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;

@@ -1,6 +1,7 @@
 import { Activity } from 'lucide-react';
 import { Panel } from '../../components/layout/Panel';
 import { arrivalOf, type NotificationValues } from '../../domain/notifications/form';
+import { isBlank, trimText } from '../../domain/values/text';
 import { notificationTime, phoneClock, recipientLabels } from '../../domain/notifications/items';
 
 export interface NotificationPreviewProps {
@@ -35,11 +36,11 @@ export function NotificationPreview({ values, now, timeZone }: NotificationPrevi
             </span>
             now
           </p>
-          <p className="phone-title clamped" data-empty={values.title.trim() === '' ? '' : undefined}>
-            <bdi>{values.title.trim() || 'Title'}</bdi>
+          <p className="phone-title clamped" data-empty={isBlank(values.title) ? '' : undefined}>
+            <bdi>{trimText(values.title) || 'Title'}</bdi>
           </p>
-          <p className="phone-text clamped" data-empty={values.message.trim() === '' ? '' : undefined}>
-            <bdi>{values.message.trim() || 'Message'}</bdi>
+          <p className="phone-text clamped" data-empty={isBlank(values.message) ? '' : undefined}>
+            <bdi>{trimText(values.message) || 'Message'}</bdi>
           </p>
         </div>
       </div>

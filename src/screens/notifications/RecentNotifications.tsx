@@ -9,6 +9,7 @@ import { ShortenedText } from '../../components/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../components/keyboard/useFocusAfterRemoval';
 import { notificationLook, notificationTime, recipientLabels, type LocalNotification } from '../../domain/notifications/items';
 import { formatDateTime } from '../../domain/values/dates';
+import { isolate } from '../../domain/values/text';
 
 /** How many are shown until the admin asks for more. */
 const shownAtFirst = 10;
@@ -42,7 +43,7 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
         </p>
       </div>
       <div data-entry-control>
-        <IconButton label={`Delete ${notification.title}`} icon={Trash2} onClick={onDelete} />
+        <IconButton label={`Delete ${isolate(notification.title)}`} icon={Trash2} onClick={onDelete} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { showWhole } from '../../components/feedback/showWhole';
 import { Button } from '../../components/fields/Button';
+import { ShortenedText } from '../../components/text/ShortenedText';
 import type { PayoutChange, PayoutFields } from '../../domain/payouts/changes';
 import { decisionLooks, isOutdated, mustLook, standing, stepOf, type DecisionState, type Standing } from '../../domain/payouts/decision';
 import { canBeDecided } from '../../domain/payouts/decisionRecord';
@@ -47,18 +48,15 @@ type Unexpected = Exclude<Standing<PayoutFields>, { kind: 'open' }>;
 
 function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
   if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
-  if (state.kind === 'unread') return <p>{says.unread(state.failure && failureText(payoutMessages.listFailed, state.failure))}</p>;
+  if (state.kind === 'unread')
+    return <ShortenedText text={says.unread(state.failure && failureText(payoutMessages.listFailed, state.failure))} />;
   if (state.kind === 'busy') return <p>{says.busy(state.running)}</p>;
   const { outcome, after } = state.record;
   const words = recordWords(state.record);
   return (
     <>
       {outcome === 'unknown' && <p>{says.unknown}</p>}
-      {words !== '' && (
-        <p>
-          <bdi>{words}</bdi>
-        </p>
-      )}
+      {words !== '' && <ShortenedText text={words} />}
       {outcome !== 'done' && (
         <p>{after === '' ? says.unsettled : says.settled(statusAfter(after), outcome === 'unknown' && after === 'pending')}</p>
       )}

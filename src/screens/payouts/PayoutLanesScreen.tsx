@@ -25,6 +25,7 @@ import { Amounts } from './payoutsTable';
 import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
 import './lanes.css';
 import './payouts.css';
+import { isolate } from '../../domain/values/text';
 
 export interface LaneProgress {
   /** Payouts whose checks were read, or could not be. */
@@ -93,7 +94,7 @@ function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) 
           type="checkbox"
           name="payout"
           value={readId(payout.id)}
-          aria-label={`${payoutAmount(payout)} to ${name}`}
+          aria-label={`${payoutAmount(payout)} to ${isolate(name)}`}
           checked={isTicked}
           onChange={() => onTick([payout], !isTicked)}
         />

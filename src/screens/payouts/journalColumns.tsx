@@ -12,8 +12,10 @@ import { reviewVerdictLooks } from '../../domain/payouts/review';
 import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { recordWords } from '../../messages/payouts';
+import { ShortenedText } from '../../components/text/ShortenedText';
 import { JournalChecks } from './JournalChecks';
 import { Amounts, ShortAddress, UserLink } from './payoutsTable';
+import { isolate } from '../../domain/values/text';
 
 // What is kept was a payout of the wire. Its fields may be anything, and are read with the same care.
 const payoutOf = ({ payout }: JournalRow) => payout as Payout;
@@ -98,12 +100,12 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     className: 'cell-text',
     width: 220,
     placeholder: 160,
-    cell: ({ entry }) => <bdi>{formatText(entry && recordWords(entry))}</bdi>,
+    cell: ({ entry }) => <ShortenedText text={formatText(entry && recordWords(entry))} />,
   },
 ];
 
 /** The same for a run's end, with a way back to each payout, which shows what is left out here. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(({ payout }) => `Open ${payoutAmount(payout)} to ${formatText((payout as Payout).user?.full_name)}`),
+  lookColumn(({ payout }) => `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`),
 ];

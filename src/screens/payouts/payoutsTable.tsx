@@ -12,6 +12,7 @@ import { textKey } from '../../domain/values/sorting';
 import { dash, formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
+import { isolate } from '../../domain/values/text';
 
 // R21.
 /** A payout's status. An approved one is on its way, a disbursed one is done, so they have different colors. */
@@ -65,7 +66,7 @@ export function ShortAddress({ value }: { value: unknown }) {
 }
 
 /** How a payout's controls call it. */
-const payoutName = (payout: Payout) => `${payoutAmount(payout)} to ${formatText(payout.user?.full_name)}`;
+const payoutName = (payout: Payout) => `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
 
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [

@@ -4,6 +4,7 @@ import { textParts, type MessageFields } from '../../domain/support/conversation
 import { canDelete, canRetry, isInTrouble, type Outgoing } from '../../domain/support/outbox';
 import { formatDateTime } from '../../domain/values/dates';
 import { deliveryMessages } from '../../messages/support';
+import { ShortenedText } from '../../components/text/ShortenedText';
 
 /** A message as it is shown: one that was read, or one of ours on its way. */
 export interface ShownMessage extends MessageFields {
@@ -59,10 +60,10 @@ function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps
   const note = noteOf(outgoing);
   return (
     <div className="chat-delivery" data-trouble={isInTrouble(outgoing) ? '' : undefined}>
-      <p aria-live="polite">
+      <div className="chat-note" aria-live="polite">
         {note !== '' && <Icon size={14} aria-hidden />}
-        <bdi>{note}</bdi>
-      </p>
+        <ShortenedText text={note} />
+      </div>
       {canRetry(outgoing) && !isReadOnly && (
         <button type="button" className="button chat-action" data-variant="outline" onClick={() => onRetry(id)}>
           Retry

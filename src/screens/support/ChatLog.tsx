@@ -6,6 +6,7 @@ import type { Outgoing } from '../../domain/support/outbox';
 import { formatMoment } from '../../domain/values/moments';
 import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { useChatScroll } from './useChatScroll';
+import { isolate } from '../../domain/values/text';
 
 interface DaysProps extends DeliveryProps {
   days: readonly Day<ShownMessage>[];
@@ -62,7 +63,10 @@ function Announcer({ messages, creator }: { messages: readonly TicketMessage[] |
     const fresh = heard.count === undefined ? 0 : count - heard.count;
     setHeard({
       count,
-      said: fresh > 0 ? `${fresh === 1 ? 'New message' : `${fresh.toLocaleString('en-US')} new messages`} from ${creator}` : heard.said,
+      said:
+        fresh > 0
+          ? `${fresh === 1 ? 'New message' : `${fresh.toLocaleString('en-US')} new messages`} from ${isolate(creator)}`
+          : heard.said,
     });
   }
   return (

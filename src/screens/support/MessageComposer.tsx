@@ -4,9 +4,11 @@ import { Button } from '../../components/fields/Button';
 import { limits } from '../../domain/values/limits';
 import type { Reply, ReplyFacts } from '../../domain/support/replies';
 import type { MessageRefusal } from '../../domain/support/tickets';
+import { isBlank } from '../../domain/values/text';
 import { loadableOverlay } from '../../components/loadable';
 import { composerMessages } from '../../messages/support';
 import { useReplyPicking } from './useReplyPicking';
+import { textLength } from '../../domain/values/text';
 
 const ReplyPicker = loadableOverlay(() => import('./ReplyPicker').then((module) => module.ReplyPicker));
 
@@ -43,7 +45,7 @@ function isSendKey(event: KeyboardEvent): boolean {
 
 /** R301: in an empty box, which has nothing to send. */
 const isNextKey = (event: KeyboardEvent, text: string): boolean =>
-  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && text.trim() === '';
+  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && isBlank(text);
 
 /** Makes the box grow with its text in browsers whose CSS can't. */
 function useGrowing(text: string) {
@@ -61,9 +63,8 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'closed') return composerMessages.closed;
   if (refusal?.kind === 'unfilled') return composerMessages.unfilled(refusal.what);
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
-  return text.length > countedFrom
-    ? `${text.length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
-    : '';
+  const length = textLength(text);
+  return length > countedFrom ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters` : '';
 }
 
 // Section 2, Section 5.

@@ -10,6 +10,7 @@ import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import type { Reply } from '../../domain/support/replies';
 import { replyMessages } from '../../messages/replies';
 import './replies.css';
+import { isolate } from '../../domain/values/text';
 
 export interface RepliesDialogProps {
   /** The admin's saved replies. */
@@ -52,11 +53,11 @@ function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps)
           <bdi>{text}</bdi>
         </p>
       </div>
-      <IconButton label={`Move ${name} up`} icon={ArrowUp} isDisabled={isFirst} onClick={() => onMove(reply, -1)} />
-      <IconButton label={`Move ${name} down`} icon={ArrowDown} isDisabled={isLast} onClick={() => onMove(reply, 1)} />
-      <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(reply)} />
+      <IconButton label={`Move ${isolate(name)} up`} icon={ArrowUp} isDisabled={isFirst} onClick={() => onMove(reply, -1)} />
+      <IconButton label={`Move ${isolate(name)} down`} icon={ArrowDown} isDisabled={isLast} onClick={() => onMove(reply, 1)} />
+      <IconButton label={`Edit ${isolate(name)}`} icon={Pencil} onClick={() => onEdit(reply)} />
       <span data-entry-control>
-        <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => onDelete(reply)} />
+        <IconButton label={`Delete ${isolate(name)}`} icon={Trash2} onClick={() => onDelete(reply)} />
       </span>
     </li>
   );

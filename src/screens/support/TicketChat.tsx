@@ -17,6 +17,7 @@ import { hrefs } from '../../paths';
 import { ChatLog } from './ChatLog';
 import { LoadingChat } from './LoadingChat';
 import { useFocusAfterFailure, useFocusOfView } from './useChatFocus';
+import { isolate } from '../../domain/values/text';
 
 /** What is known of the selected ticket's messages. */
 export type ChatLoad =
@@ -165,7 +166,7 @@ export function MissingTicket({ id }: { id: string }) {
     <StateMessage
       icon={SearchX}
       tone="warn"
-      title={`Ticket ${id} was not found`}
+      title={`Ticket ${isolate(id)} was not found`}
       text="It may have been removed. Choose another one from the list."
     />
   );

@@ -7,7 +7,7 @@ import { Tabs, type TabOption } from '../../components/tabs/Tabs';
 import type { Freshness } from '../../domain/values/load';
 import { formatCount } from '../../domain/values/numbers';
 import { findTicket, knowTickets, searchTickets, ticketsIn, type KnownTickets, type TicketTab } from '../../domain/support/tickets';
-import { formatText } from '../../domain/values/text';
+import { formatText, isBlank } from '../../domain/values/text';
 import { newTickets, supportMessages } from '../../messages/support';
 import { TicketTable, type TicketTableProps } from './TicketTable';
 
@@ -75,10 +75,10 @@ export function TicketList({ tickets, latest, tab, search, selectedId, marks, fr
           <AsOf {...fresh} />
         </div>
         <div className="ticket-rows">
-          {count === 0 && search.trim() !== '' && (
+          {count === 0 && !isBlank(search) && (
             <FilteredEmptyState title="No tickets match" clearLabel="Clear search" onClear={() => onSearch('')} />
           )}
-          {count === 0 && search.trim() === '' && <EmptyState title={supportMessages.noneListed[tab]} />}
+          {count === 0 && isBlank(search) && <EmptyState title={supportMessages.noneListed[tab]} />}
           {count !== 0 && (
             <TicketTable
               key={tab}

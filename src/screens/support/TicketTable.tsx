@@ -16,6 +16,7 @@ import type { SelectionStore } from '../../domain/values/selection';
 import { formatMoment } from '../../domain/values/moments';
 import { formatText } from '../../domain/values/text';
 import { ticketColumns, ticketsHref, type TicketColumnId } from './ticketColumns';
+import { isolate } from '../../domain/values/text';
 
 export interface TicketTableProps {
   /** The tab whose tickets are listed. */
@@ -122,7 +123,7 @@ const TicketRow = memo(function TicketRow(props: TicketRowProps) {
     <tr data-index={index} data-selected={isSelected ? '' : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className}>
-          {place === 0 && key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${formatText(subject)}`} />}
+          {place === 0 && key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${isolate(subject)}`} />}
           {cells[column.id]}
         </td>
       ))}

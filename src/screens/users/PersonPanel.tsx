@@ -19,6 +19,7 @@ import { formatText } from '../../domain/values/text';
 import { payoutLook } from '../../domain/wallet/transactions';
 import { hrefs } from '../../paths';
 import './personPanel.css';
+import { isolate } from '../../domain/values/text';
 
 export interface PersonPanelProps {
   /** The name of the person, and the id and email if the row has them. */
@@ -166,7 +167,12 @@ export function PersonPanel(props: PersonPanelProps) {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <aside className="person" data-window-edge="" aria-label={`About ${person.name}`} onKeyDown={(event) => closeOnEscape(event, onClose)}>
+    <aside
+      className="person"
+      data-window-edge=""
+      aria-label={`About ${isolate(person.name)}`}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
       <div className="panel-head">
         <h2 ref={heading} tabIndex={-1}>
           {userId === undefined ? (

@@ -5,6 +5,7 @@ import { EmailText } from '../../components/text/EmailText';
 import { formatDate } from '../../domain/values/dates';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
+import { isolate } from '../../domain/values/text';
 
 /** Section 2, User Management: the list's columns. 'View Details' is at the end of each row. */
 export const overviewColumns: readonly Column<User>[] = [
@@ -40,7 +41,7 @@ export const overviewColumns: readonly Column<User>[] = [
     className: 'cell-nowrap cell-end cell-stuck',
     placeholder: 78,
     cell: (user) => (
-      <a href={hrefs.user(user.id)} data-row-link aria-label={`View Details of ${formatText(user.full_name)}`}>
+      <a href={hrefs.user(user.id)} data-row-link aria-label={`View Details of ${isolate(user.full_name)}`}>
         View Details
       </a>
     ),

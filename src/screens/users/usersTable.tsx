@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, readTime } from '../../domain/values/dates'
 import { textKey } from '../../domain/values/sorting';
 import { formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
+import { isolate } from '../../domain/values/text';
 
 const aboutUser = ({ id, full_name: name, email }: User) => JSON.stringify({ name: formatText(name), id, email });
 
@@ -74,7 +75,7 @@ export const userColumns: readonly Column<User>[] = [
 /** Section 2, All Users: the row menu. */
 export const userActions = (onDelete: (user: User) => void): RowActions<User> => ({
   header: 'Actions',
-  label: (user) => `Actions for ${formatText(user.full_name)}`,
+  label: (user) => `Actions for ${isolate(user.full_name)}`,
   entries: (user) => [
     { kind: 'link', id: 'details', label: 'Edit Details', icon: Pencil, href: hrefs.user(user.id) },
     { kind: 'link', id: 'kyc', label: 'View KYC', icon: IdCard, href: hrefs.userKyc(user.id) },

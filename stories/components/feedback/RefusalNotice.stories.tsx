@@ -45,7 +45,7 @@ export const OutcomeUnknown: Story = {
 export const WithOtherTexts: Story = {
   args: { refusal: { text: 'Please correct the marked fields.' }, others: ['Not offered.', 'Something else.'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields. Not offered. Something else.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields.Not offered.Something else.');
   },
 };
 

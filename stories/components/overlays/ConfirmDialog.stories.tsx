@@ -13,7 +13,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: {
     title: 'Delete User',
-    question: userMessages.confirmDelete('Amara Okafor'),
+    question: userMessages.confirmDelete({ full_name: 'Amara Okafor' }),
     consequence: "The account and its records are removed. This can't be undone.",
     confirmLabel: 'Delete',
     busyLabel: 'Deleting…',
@@ -113,7 +113,7 @@ export const ThreeButtons: Story = {
 };
 
 export const HostileText: Story = {
-  args: { question: userMessages.confirmDelete(`${rtlOverrideText} ${unbrokenText}`), consequence: undefined },
+  args: { question: userMessages.confirmDelete({ full_name: `${rtlOverrideText} ${unbrokenText}` }), consequence: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

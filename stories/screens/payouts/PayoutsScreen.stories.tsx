@@ -90,6 +90,18 @@ export const Copying: Story = {
 
 // Section 9.
 /** The options are the specification's. There is no type filter. */
+/** A selection over a row, copied: the address is in it whole, and once. */
+export const CopiedRow: Story = {
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const selection = getSelection();
+    if (row) selection?.selectAllChildren(row);
+    await expect(selection?.toString()).toContain('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    await expect(selection?.toString().match(/TQ5c/g)).toHaveLength(1);
+    selection?.removeAllRanges();
+  },
+};
+
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);

@@ -123,6 +123,14 @@ export const NearlyTooLong: Story = {
   },
 };
 
+/** It counts as the limit does: an emoji is one character, and spaces around the text are none. */
+export const NearlyTooLongEmoji: Story = {
+  args: { text: `${'😀'.repeat(4900)}${' '.repeat(300)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,900 of 5,000 characters')).toBeVisible();
+  },
+};
+
 // Section 4.
 /** Read-only. The typed text stays, so that it can be copied. */
 export const ClosedTicket: Story = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../../src/domain/content/defaults';
 import { chosenCategory, filterContent, groupContent, hasContentFilters, kindOfTab, tabOfKind } from '../../../src/domain/content/filters';
 import { contentFormError, contentValues, isContentChanged, readContentValues, validateContent } from '../../../src/domain/content/form';
-import { contentCategories, headingOf, itemOf, lengthOf, parseItem, type ContentItems } from '../../../src/domain/content/items';
+import { contentCategories, headingOf, itemOf, parseItem, type ContentItems } from '../../../src/domain/content/items';
 import { listOf } from '../../../src/domain/values/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { seed } from '../../propertyRuns';
@@ -91,8 +91,6 @@ describe('the forms (section 5): every field is required', () => {
       { seed, numRuns: 2000 },
     );
   });
-
-  it('counts an emoji as one character', () => expect(lengthOf('a😀')).toBe(2));
 });
 
 describe('filters', () => {

@@ -17,6 +17,7 @@ import { checkOf, type RuleCase } from './checkOf';
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', onRetry: () => undefined } as const;
 const address = checkedPayout.pay_address as string;
+const changedOn = (network: string | null, of: string) => changedPayout({ pay_network: network, pay_address: of });
 
 describe('an address that other users have', () => {
   const withAddress = (row: CheckedPayout, id: number, fullName: unknown): CheckedPayout => ({
@@ -74,6 +75,24 @@ describe('an address that other users have', () => {
       'Address also used by Bela Nagy',
     ],
     [
+      'the same address with a zero-width space and an override',
+      { ...changedPayout({ pay_address: `${address.slice(0, 9)}\u200b${address.slice(9)}\u202e` }), compared: comparedWith(bela) },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
+    [
+      'the same address with a Cyrillic letter in the place of a Latin one',
+      { ...changedPayout({ pay_address: hex }), compared: comparedWith({ ...bela, pay_address: hex.replace('a', '\u0430') }) },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
+    [
+      'the same address in full-width letters',
+      { ...changedPayout({ pay_address: hex }), compared: comparedWith({ ...bela, pay_address: hex.replace('0x', '\uff10\uff58') }) },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
+    [
       'another case in base58, which is another address',
       { compared: comparedWith({ ...bela, pay_address: address.toLowerCase() }) },
       'fine',
@@ -97,6 +116,18 @@ describe('the format of the address', () => {
       'Address does not look like a TRC20 address',
     ],
     ['missing', changedPayout({ pay_address: null }), 'stop', 'Address does not look like a TRC20 address'],
+    ['with a zero-width space', changedOn('Polygon', '0x5290\u200b84000985'), 'stop', 'Hidden character after 0x5290'],
+    ['with an override of the direction', changedOn('ERC20', '0x52\u202e9084'), 'stop', 'Hidden character after 0x52'],
+    ['with a soft hyphen on no network', changedOn(null, 'bc1q\u00adxyz'), 'stop', 'Hidden character after bc1q'],
+    ['with a word joiner at its end', changedOn('TRC20', `${address}\u2060`), 'stop', `Hidden character after ${address}`],
+    ['with a byte order mark at its start', changedOn('TRC20', `\ufeff${address}`), 'stop', 'Hidden character at the start of the address'],
+    ['with a line break', changedOn('Polygon', '0x5290\n8400'), 'stop', 'Hidden character after 0x5290'],
+    ['with a no-break space', changedOn('Polygon', '0x5290\u00a08400'), 'stop', 'Hidden character after 0x5290'],
+    ['with a Cyrillic letter', changedOn('Polygon', '0x5290\u0430400'), 'stop', 'Unusual character after 0x5290'],
+    ['with a full-width digit', changedOn('TRC20', 'T\uff11'), 'stop', 'Unusual character after T'],
+    ['with nothing to be seen', changedOn('TRC20', '\u200b\u3164'), 'stop', 'Address does not look like a TRC20 address'],
+    ['with spaces around it', changedOn('TRC20', ` ${address}\n`), 'fine', 'Address fits TRC20'],
+    ['on a network with hidden characters', changedOn('TRC\u200b20', address), 'fine', 'Address fits TRC\u200b20'],
     ['of an unknown network', changedPayout({ pay_network: 'LTC' }), 'unchecked', 'Address format: the network LTC is not known'],
     ['without a network', changedPayout({ pay_network: null }), 'unchecked', 'Address format: the payout has no network'],
   ])('%s', (_what, change, verdict, text) => {

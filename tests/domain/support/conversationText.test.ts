@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textParts } from '../../../src/domain/support/conversation';
+import { isBlank } from '../../../src/domain/values/text';
 import { printCount, seed } from '../../propertyRuns';
 import { hostileValue } from '../values/hostileValues';
 
@@ -78,7 +79,7 @@ describe('links in messages (promise 5)', () => {
     );
     fc.assert(
       fc.property(text, (value) => {
-        const isText = (typeof value === 'string' && value.trim() !== '') || Number.isFinite(value);
+        const isText = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
         expect(joined(value)).toBe(isText ? String(value) : '—');
         for (const part of textParts(value)) {
           if (part.kind !== 'link') continue;

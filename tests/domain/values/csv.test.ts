@@ -23,6 +23,11 @@ describe('csvText', () => {
     ['=1+1', "'=1+1"],
     ['+49 555', "'+49 555"],
     ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['＋49 555', "'＋49 555"],
+    ['－5', "'－5"],
+    [' ＠SUM(A1)', "' ＠SUM(A1)"],
+    ['a;＝1', "a;'＝1"],
     ['\tx', "'\tx"],
     ['\r=x', '"\'\r\'=x"'],
     // Where the comma is for decimals, spreadsheets split at semicolons, and don't see that a text is in quotes.

@@ -5,7 +5,7 @@ import { activeCompetitions, competitionProgress, competitionStatus, competition
 import { formatDate, formatDateTime, formatRelativeTime, localDay, readTime } from '../../../src/domain/values/dates';
 import { formatMoney } from '../../../src/domain/values/money';
 import { formatCount, readDecimal } from '../../../src/domain/values/numbers';
-import { formatText } from '../../../src/domain/values/text';
+import { formatText, isBlank } from '../../../src/domain/values/text';
 import { filterUsers } from '../../../src/domain/users/filters';
 import { printCount, seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from './hostileValues';
@@ -37,7 +37,7 @@ describe('formatting any value never throws and never shows a broken value (prom
   it('shows text as it is, and anything but text and numbers as a dash', () =>
     fc.assert(
       fc.property(hostileValue, (value) => {
-        const isShown = (typeof value === 'string' && value.trim() !== '') || Number.isFinite(value);
+        const isShown = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
         expect(formatText(value)).toBe(isShown ? String(value) : '—');
         expect(activityLabel({ action: value, details: value })).toBe(isShown ? String(value) : '—');
       }),
