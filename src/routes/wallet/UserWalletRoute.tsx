@@ -51,7 +51,7 @@ function UserWallet({ id }: { id: string }) {
     failed: walletMessages.historyFailed,
   });
   const [opened, setOpened] = useState<Transaction>();
-  useFailureToast(wallet.error, walletMessages.loadFailed);
+  useFailureToast(wallet, walletMessages.loadFailed);
   const close = () => setOpened(undefined);
   return (
     <>

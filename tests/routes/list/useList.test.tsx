@@ -154,10 +154,10 @@ describe('the rows', () => {
     expect(list.toasts.map(({ text }) => text)).toEqual(['Down']);
   });
 
-  it('that are forbidden show no toast (R16)', () => {
+  it('that are forbidden are reported, too (R43)', () => {
     const list = openList({ ...failed, error: new ApiError(403) });
     expect(list.current.load).toEqual({ status: 'forbidden' });
-    expect(list.toasts).toEqual([]);
+    expect(list.toasts.map(({ text }) => text)).toEqual(['Error fetching rows']);
   });
 
   it.each([
