@@ -62,8 +62,8 @@ export const RestoredFromTheAddress: Story = {
     await step('Sees the filters of the link', async () => {
       await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');
       await expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
-      await expect(screen.getByLabelText('From date')).toHaveValue('2026-01-01');
-      await expect(screen.getByLabelText('To date')).toHaveValue('2026-12-31');
+      await expect(screen.getByLabelText('From date (UTC)')).toHaveValue('2026-01-01');
+      await expect(screen.getByLabelText('To date (UTC)')).toHaveValue('2026-12-31');
     });
   },
 };
