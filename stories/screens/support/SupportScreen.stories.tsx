@@ -68,16 +68,6 @@ export const ClosedByDoubleClick: Story = {
   },
 };
 
-// R301.
-/** The ticket after a closed one. The button that closed it has gone, so its heading has the focus. */
-export const ReachedByClosing: Story = {
-  args: { isReached: true },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Payout still pending after three days' });
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
 // Promise 1.
 /** A ticket is closed only once, whatever is clicked. */
 export const Closing: Story = {
