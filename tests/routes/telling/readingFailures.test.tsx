@@ -41,6 +41,8 @@ beforeEach(() => {
   texts = [];
   Provider = newProvider();
   isAnswered = false;
+  // Not in jsdom.
+  vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
 });
