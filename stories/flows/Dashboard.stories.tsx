@@ -211,7 +211,7 @@ export const Offline: Story = {
       await expect(screen.getByText('$4,825,310.75')).toBeVisible();
     });
     await step('Sees the banner still when the last panel has come', async () => {
-      await screen.findByText('By day of the request and by status');
+      await screen.findByText('By day of the request (UTC) and by status');
       await expect(screen.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
     });
   },

@@ -203,6 +203,8 @@ export const NoneFound: Story = {
  * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing.
  */
 export const Marked: Story = {
+  // There each subject has one line.
+  globals: { viewport: { value: 'wide' } },
   args: {
     marks: new Map([
       ['7302', 'Draft'],
