@@ -29,7 +29,7 @@ export const Populated: Story = {
       ['2 rejected', '/payouts?status=rejected&date=this_week'],
       ['1 disbursed', '/payouts?status=disbursed&date=this_week'],
     ]);
-    await expect(canvas.getByText('By day of the request and by status')).toBeVisible();
+    await expect(canvas.getByText('By day of the request (UTC) and by status')).toBeVisible();
   },
 };
 
@@ -37,7 +37,7 @@ export const Populated: Story = {
 export const PartialData: Story = {
   args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The newest 100 of 2,400, by day and status')).toBeVisible();
+    await expect(canvas.getByText('The newest 100 of 2,400, by day (UTC) and status')).toBeVisible();
   },
 };
 
