@@ -24,6 +24,8 @@ export const waitingMessages = {
   /** The sum is that of the newest ones only. */
   ofTheNewest: (count: number) => `the newest ${formatCount(count)}`,
   weekNote: (read: number, count: number) =>
-    read < count ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day and status` : 'By day of the request and by status',
+    read < count
+      ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`
+      : 'By day of the request (UTC) and by status',
   weekStatus: (count: number, status: PayoutStatus) => `${formatCount(count)} ${status}`,
 } as const;

@@ -1,6 +1,6 @@
 import { serverOr } from './policy';
 
-/** Section 8, wallet. A 403 is shown on the screen, without a toast (R16). */
+/** Section 8, wallet. The 403 of the wallet is shown on the screen alone (R43). */
 export const walletMessages = {
   loadFailed: serverOr('Failed to retrieve wallet details'),
   historyFailed: serverOr('Failed to retrieve wallet history'),

@@ -57,7 +57,7 @@ export const SkillChecks: Story = {
       await screen.findByText('1–10 of 12');
     });
     await step('Sees the dates in the filters, and only the rows between them', async () => {
-      await expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-20');
+      await expect(screen.getByLabelText('Created from (UTC)')).toHaveValue('2026-02-20');
       await expect(screen.getAllByRole('row').length).toBeLessThan(11);
     });
   },

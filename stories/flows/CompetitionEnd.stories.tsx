@@ -260,17 +260,16 @@ export const NotThere: Story = {
   },
 };
 
-// R16.
-/** The admin may not see this competition. The page says so, and leads nowhere else. */
+// R43.
+/** The admin may not see this competition: as after any other failure, the list is opened. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getCompetition', 403), ...competitionsBackend] } },
   play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
+    await step('Reads what the server says', async () => {
+      await toastSaying('You do not have permission to perform this action.');
     });
-    await step('Stays on the page, without a toast', async () => {
-      await expect(address()).toBe('/competitions/71');
-      await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+    await step('Is led to the list of competitions', async () => {
+      await screenTitled('Competition Management');
     });
   },
 };

@@ -111,17 +111,17 @@ export const LoadFailedWithServerMessage: Story = {
   },
 };
 
-// R16.
-/** The admin may not see the figures. The page says so, without a toast and without signing out. */
+// R43.
+/** The admin may not see the figures. The page and the server's message say so, without signing out. */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getDashboard', 403), ...dashboardHandlers] } },
   play: async ({ step }) => {
     await step('Reads that there is no access', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
     });
-    await step('Is still signed in, and sees no toast', async () => {
+    await step('Is still signed in, and reads what the server says', async () => {
       await expect(storedSession()).not.toBeNull();
-      await expect(screen.queryByText('You do not have permission to perform this action.')).toBeNull();
+      await toastSaying('You do not have permission to perform this action.');
     });
   },
 };
@@ -211,7 +211,7 @@ export const Offline: Story = {
       await expect(screen.getByText('$4,825,310.75')).toBeVisible();
     });
     await step('Sees the banner still when the last panel has come', async () => {
-      await screen.findByText('By day of the request and by status');
+      await screen.findByText('By day of the request (UTC) and by status');
       await expect(screen.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
     });
   },

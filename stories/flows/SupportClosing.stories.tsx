@@ -9,7 +9,7 @@ import { closeElsewhere, planFates, resetSupport, sent, supportBackend } from '.
 import { box, closeIt, messageShown, ticketOpened } from './supportSeen';
 
 /**
- * Tickets are closed, without losing what was typed, and the next one follows.
+ * Tickets are closed, without losing what was typed. 'Close and next' goes on to the next one.
  *
  * @who Admins who answer tickets
  */
@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// R176, R301.
-/** Close closes the ticket. It doesn't ask if nothing would be lost, and the next open ticket follows. */
+// R46, R176.
+/** Close closes the ticket. It doesn't ask if nothing would be lost, and the ticket stays in view. */
 export const ClosedAndFoundUnderClosed: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
@@ -35,12 +35,15 @@ export const ClosedAndFoundUnderClosed: Story = {
       await toastSaying('Successfully closed ticket 7301');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    await step('Sees the next open ticket in its place', async () => {
+    await step('Still sees it, closed and read-only', async () => {
       // The list changes when it has the new status, which may be later than the toast.
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull());
-      // R301: the next open ticket follows. The focus was on a button that has gone, so its heading takes it.
-      await ticketOpened('Cannot sign in to MT5');
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Cannot sign in to MT5' })).toHaveFocus());
+      await waitFor(() => expect(box()).toHaveAttribute('readonly'));
+      await expect(screen.getByRole('region', { name: 'Chat' })).toHaveTextContent(/Ticket 7301 · Amara Okafor.*Closed/);
+      await expect(screen.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
+      await expect(address()).toBe('/support?ticket=7301');
+      // The focus was on a button that has gone.
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus());
     });
     await step('Finds the closed one under Closed Tickets, where it takes no message', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
@@ -128,9 +131,10 @@ export const ClosingAsksWhatIsLost: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Close Ticket' }));
       await toastSaying('Successfully closed ticket 7301');
     });
-    await step('Sees the next open ticket', async () => {
+    await step('Still sees it, read-only', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await ticketOpened('Cannot sign in to MT5');
+      await waitFor(() => expect(box()).toHaveAttribute('readonly'));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus());
     });
   },
 };

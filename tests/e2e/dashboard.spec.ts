@@ -215,13 +215,17 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);
   });
 
-  test('a 403 shows that there is no access, without a toast or a sign-out (R16)', async ({ page, backend, problems }) => {
+  test('a 403 shows that there is no access, and what the server says, without a sign-out (R16, R43)', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(403);
     await backend.plan('GET', endpoint, { status: 403, body: { message: 'Not yours' } });
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('No access');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(toast(page, 'Not yours')).toHaveCount(0);
+    await expect(toast(page, 'Not yours')).toHaveCount(1);
     await page.getByRole('link', { name: 'Payouts' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   });

@@ -15,10 +15,10 @@ async function plainUser(backend: Backend): Promise<Mt5User & { name: string }> 
   return { ...found, name: found.name };
 }
 
-const badgeOf = ({ funded, funded_eligible, is_active }: Mt5User) =>
-  funded ? 'Funded' : funded_eligible ? 'Eligible' : is_active ? 'Active' : 'Inactive';
+const badgesOf = ({ funded, funded_eligible, is_active }: Mt5User) =>
+  `${is_active ? 'Active' : 'Inactive'}${funded ? 'Funded' : funded_eligible ? 'Eligible' : ''}`;
 
-test('has the figures, columns and badges of section 2, with 10 users on a page (R23, R24)', async ({ page, backend }) => {
+test('has the figures, columns and badges of section 2, with 10 users on a page (R23, R47)', async ({ page, backend }) => {
   const { result, total_trading_users } = await backend.listMt5Users();
   const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/users'));
   await page.goto('/mt5-users');
@@ -28,7 +28,7 @@ test('has the figures, columns and badges of section 2, with 10 users on a page 
   await expect(rows(page)).toHaveCount(10);
   for (const [index, user] of result.results.entries()) {
     await expect(rows(page).nth(index).getByRole('cell').nth(0)).toHaveText(String(user.login));
-    await expect(rows(page).nth(index).getByRole('cell').nth(5)).toHaveText(badgeOf(user));
+    await expect(rows(page).nth(index).getByRole('cell').nth(5)).toHaveText(badgesOf(user));
   }
   await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(`Total Accounts${count(total_trading_users)}all pages`);
   await expect(page.getByRole('group', { name: 'Funded Accounts' })).toHaveText(

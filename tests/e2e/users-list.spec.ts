@@ -171,13 +171,13 @@ test.describe('when it fails', () => {
     await expect(page.getByText('21–40 of')).toBeVisible();
   });
 
-  test('a 403 shows that there is no access (R16)', async ({ page, backend, problems }) => {
+  test('a 403 shows that there is no access, and what the server says (R16, R43)', async ({ page, backend, problems }) => {
     problems.allowStatus(403);
     await backend.plan('GET', endpoint, { status: 403, body: { message: 'Not yours' } });
     const calls = watchCalls(page);
     await page.goto('/users/all');
     await expect(page.getByRole('alert')).toContainText('No access');
-    await expect(toast(page, 'Not yours')).toHaveCount(0);
+    await expect(toast(page, 'Not yours')).toHaveCount(1);
     await expect(page).toHaveURL('/users/all');
     expect(calls).toEqual([`GET ${endpoint}`]);
   });

@@ -1,6 +1,6 @@
 import { readId } from '../../domain/values/ids';
 import { ApiError } from './errors';
-import { patience, type ReadRows, type WithId } from './eachPage';
+import { mostEmptyPages, patience, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
 /** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer (R221). */
@@ -77,8 +77,8 @@ async function readOthers<Row>(
 }
 
 interface Pass {
-  /** Nothing moved while it was read: the count stayed the same, and as many different rows were read. */
-  isStill: boolean;
+  /** Another reading finds nothing else: the list is still, or the server counts more rows than it gives. */
+  isOver: boolean;
   /** It has as many different rows as were there when it began. */
   isWhole: boolean;
   repeated: number;
@@ -96,6 +96,7 @@ async function readPass<Row>(
   let count = 0;
   let last: readonly string[] = [];
   let same = 0;
+  let empty = 0;
   const take = ({ results, count: countNow }: Page<Row>) => {
     count = countNow;
     counts.push(count);
@@ -103,6 +104,7 @@ async function readPass<Row>(
     const keys = results.map((row, index) => keyOf(row) ?? ` ${String(counts.length)} ${String(index)}`);
     same = keys.length > 0 && keys.join('\n') === last.join('\n') ? same + 1 : 0;
     last = keys;
+    empty = results.length === 0 ? empty + 1 : 0;
     for (const [index, key] of keys.entries()) {
       seen.add(key);
       // There is a key for each row.
@@ -116,11 +118,18 @@ async function readPass<Row>(
   const readPage = (page: number) => read({ page, pageSize: size });
   const isMore = () => received < count && last.length > 0 && same < patience;
   // First those that the count tells of, then any that are still missing because a page was short.
-  await readOthers(readPage, lanes, (page) => same < patience && size > 0 && (page - 1) * size < count, take);
+  await readOthers(readPage, lanes, (page) => same < patience && empty < mostEmptyPages && size > 0 && (page - 1) * size < count, take);
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
-  const isStill = new Set(counts).size === 1 && seen.size === count;
+  // Nothing moved while it was read.
+  const hasOneCount = new Set(counts).size === 1;
+  const isStill = hasOneCount && seen.size === count;
   // Only pages that were read one after the other can't miss a row and take a newer one for it.
-  return { isStill, isWhole: isStill || (lanes === 1 && seen.size >= (counts[0] ?? 0)), repeated: received - seen.size, count };
+  return {
+    isOver: isStill || (hasOneCount && empty >= mostEmptyPages),
+    isWhole: isStill || (lanes === 1 && seen.size >= (counts[0] ?? 0)),
+    repeated: received - seen.size,
+    count,
+  };
 }
 
 /**
@@ -135,8 +144,8 @@ export async function collectRows<Row>(
   const found = new Map<string, Row>();
   let repeated = 0;
   let isWhole = false;
-  let last: Pass = { isStill: false, isWhole: false, repeated: 0, count: 0 };
-  for (let pass = 1; pass <= passes && !last.isStill; pass += 1) {
+  let last: Pass = { isOver: false, isWhole: false, repeated: 0, count: 0 };
+  for (let pass = 1; pass <= passes && !last.isOver; pass += 1) {
     last = await readPass(read, { keyOf, found, onPage, lanes: pass === 1 ? atOnce : 1 });
     repeated += last.repeated;
     isWhole ||= last.isWhole;

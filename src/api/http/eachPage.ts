@@ -3,6 +3,8 @@ import type { Page, PageQuery } from './page';
 
 /** After this many pages that equal the one before, the server is assumed to ignore the page number. */
 export const patience = 3;
+/** After this many empty pages in a row, the server is assumed to count more rows than it has. */
+export const mostEmptyPages = 2;
 
 /** Reads one page of a list; its filters are the caller's. */
 export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;

@@ -10,6 +10,8 @@ import { createLocalStore, useLocalStore } from '../../hooks/stored/localStore';
 import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from './Palette';
 import { useSequencePanel } from './useSequencePanel';
+// What Ctrl+P prints. Here it costs no first load anything.
+import '../../theme/print.css';
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 

@@ -1,5 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
-import { ownTimeZone } from '../../domain/values/timeZone';
+import { useId, type ReactNode } from 'react';
 
 interface FilterProps {
   /** What it filters by, above the control. */
@@ -14,30 +13,20 @@ interface FilterProps {
 
 interface FilterFrameProps {
   label: string;
-  className: string;
-  /** The filter is about days, so their time zone is named beside the label. */
-  isOfDays?: boolean;
-  /** `zone` is the id of the time zone's name. */
-  children: (id: string, zone: string | undefined) => ReactNode;
+  className?: string;
+  /** The filter is about days. They are days in UTC, and its label says so (R42). */
+  isOfDays?: boolean | undefined;
+  children: (id: string) => ReactNode;
 }
 
-function Filter({ label, className, isOfDays = false, children }: FilterFrameProps) {
+function Filter({ label, className = 'filter', isOfDays = false, children }: FilterFrameProps) {
   const id = useId();
-  const zoneId = useId();
-  const [zone] = useState(() => (isOfDays ? ownTimeZone() : undefined));
   return (
-    <div className={className}>
-      <div className="filter-head">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        {zone !== undefined && (
-          <span className="filter-zone" id={zoneId} title={zone}>
-            {zone}
-          </span>
-        )}
-      </div>
-      {children(id, zone && zoneId)}
+    <div className={className} data-days={isOfDays || undefined}>
+      <label className="field-label" htmlFor={id}>
+        {isOfDays ? `${label} (UTC)` : label}
+      </label>
+      {children(id)}
     </div>
   );
 }
@@ -82,15 +71,8 @@ export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, '
 export function SelectFilter({ label, name, value, options, isOfDays, onChange }: SelectFilterProps) {
   return (
     <Filter label={label} className="filter select-box" isOfDays={isOfDays}>
-      {(id, zone) => (
-        <select
-          className="control"
-          id={id}
-          name={name}
-          value={value}
-          aria-describedby={zone}
-          onChange={(event) => onChange(event.target.value)}
-        >
+      {(id) => (
+        <select className="control" id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -112,12 +94,11 @@ interface DateFilterProps extends FilterProps {
 /** A list's date filter (YYYY-MM-DD; empty for no filter). */
 export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
   return (
-    <Filter label={label} className="filter" isOfDays>
-      {(id, zone) => (
+    <Filter label={label} isOfDays>
+      {(id) => (
         <input
           className="control"
           id={id}
-          aria-describedby={zone}
           type="date"
           name={name}
           value={value}

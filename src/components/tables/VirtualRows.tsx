@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface VirtualRowsProps {
   /** How many rows there are in all. */
@@ -23,8 +24,36 @@ function Spacer({ height, columnCount, ref }: { height: number; columnCount: num
   );
 }
 
-/** Renders only the rows that are in the window. Empty space above and below replaces the others. */
-export function VirtualRows({ count, columnCount, renderRow }: VirtualRowsProps) {
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const print = matchMedia('print');
+    // At once: the browser takes the page as it is after the event.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    const follow = () => (print.matches ? begin() : end());
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    print.addEventListener('change', follow);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+      print.removeEventListener('change', follow);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Renders only the rows that are in the window, and all of them on paper. */
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, renderRow } = props;
+  if (!usePrinting()) return <RowsInWindow {...props} />;
+  return Array.from({ length: count }, (_, index) => renderRow(index, null));
+}
+
+/** Empty space above and below replaces the other rows. */
+function RowsInWindow({ count, columnCount, renderRow }: VirtualRowsProps) {
   const end = useRef<HTMLTableRowElement>(null);
   const [offset, setOffset] = useState(0);
   const [rowHeight, setRowHeight] = useState<number>();

@@ -9,7 +9,7 @@ export interface FilterableChallenge {
   created_at?: unknown;
 }
 
-/** The filters of a challenge list. An empty text filters nothing. `from` and `to` are local calendar days, 'YYYY-MM-DD'. */
+/** The filters of a challenge list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
 export interface ChallengeFilters {
   search: string;
   type: string;
@@ -25,17 +25,13 @@ const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /**
  * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type and status match, and whose
- * local creation day is between the two days, inclusive. An invalid day filters nothing.
+ * creation day in UTC is between the two days, inclusive. An invalid day filters nothing.
  */
-export function filterChallenges<C extends FilterableChallenge>(
-  challenges: readonly C[],
-  filters: ChallengeFilters,
-  timeZone?: string,
-): C[] {
+export function filterChallenges<C extends FilterableChallenge>(challenges: readonly C[], filters: ChallengeFilters): C[] {
   const isFound = matchesSearch(filters.search);
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   const isCreatedWithin = ({ created_at }: C) => {
-    const created = localDay(created_at, timeZone);
+    const created = localDay(created_at, 'UTC');
     return created !== '' && created >= from && (to === '' || created <= to);
   };
   return challenges.filter(

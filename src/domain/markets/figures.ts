@@ -91,9 +91,10 @@ export function accountFigures(
   return { balance, equity, profit: profitAndLoss({ balance, equity }) };
 }
 
-/** R24: an MT5 user has one badge: Funded, else Eligible, else Active, else Inactive. */
-export function mt5UserLook({ funded, funded_eligible, is_active }: Mt5UserFields): StatusLook {
-  if (funded === true) return { label: 'Funded', tone: 'ok' };
-  if (funded_eligible === true) return { label: 'Eligible', tone: 'warn' };
-  return is_active === true ? { label: 'Active', tone: 'info' } : { label: 'Inactive', tone: 'neutral' };
+/** R47: an MT5 user is Active or Inactive, and Funded or else Eligible beside it where it is so. */
+export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserFields): StatusLook[] {
+  const looks: StatusLook[] = [is_active === true ? { label: 'Active', tone: 'info' } : { label: 'Inactive', tone: 'neutral' }];
+  if (funded === true) looks.push({ label: 'Funded', tone: 'ok' });
+  else if (funded_eligible === true) looks.push({ label: 'Eligible', tone: 'warn' });
+  return looks;
 }

@@ -8,7 +8,7 @@ export interface FilterableUser {
   date_joined?: unknown;
 }
 
-/** The filters of the user list. An empty text filters nothing. `from` and `to` are local calendar days, 'YYYY-MM-DD'. */
+/** The filters of the user list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
 export interface UserFilters {
   search: string;
   role: string;
@@ -20,14 +20,14 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
  * Section 5: keeps the users whose name or email contains the search (in any case), whose role matches exactly, and
- * whose local join day is between the two days, inclusive. An invalid day filters nothing.
+ * whose join day in UTC is between the two days, inclusive. An invalid day filters nothing.
  */
-export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters, timeZone?: string): U[] {
+export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters): U[] {
   const isFound = matchesSearch(filters.search);
   const from = isDay(filters.from) ? filters.from : '';
   const to = isDay(filters.to) ? filters.to : '';
   const joinedWithin = (user: U) => {
-    const joined = localDay(user.date_joined, timeZone);
+    const joined = localDay(user.date_joined, 'UTC');
     return joined !== '' && joined >= from && (to === '' || joined <= to);
   };
   return users.filter(

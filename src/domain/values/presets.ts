@@ -1,5 +1,3 @@
-import { localDay } from './dates';
-
 export type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
 /** Calendar days, 'YYYY-MM-DD', inclusive. */
@@ -39,12 +37,9 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
   },
 };
 
-/**
- * R26: the first and last day of a preset, as local days in the firm's time zone (R372) or the given one. Undefined if the
- * text isn't a preset.
- */
-export function datePresetRange(preset: string, now: number, timeZone?: string): DayRange | undefined {
+/** R26: the first and last day of a preset, in UTC as the backend compares them (R42). Undefined if the text isn't a preset. */
+export function datePresetRange(preset: string, now: number): DayRange | undefined {
   if (!isPreset(preset)) return undefined;
-  const [date_after, date_before] = ranges[preset](localDay(new Date(now).toISOString(), timeZone));
+  const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));
   return { date_after, date_before };
 }

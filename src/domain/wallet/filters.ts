@@ -60,13 +60,13 @@ const withoutUndefined = <Query extends object>(wanted: Query): Query =>
   // Every key that is left out had the value undefined.
   Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Query;
 
-/** The query parameters for these filters, with the local days of the date preset (R7, R26). Unknown values filter nothing. */
-export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number, timeZone?: string): PayoutQuery =>
-  withoutUndefined({ status: oneOf(payoutStatusLabels, status), ...datePresetRange(date, now, timeZone), ...amountBucketRange(amount) });
+/** The query parameters for these filters, with the days of the date preset (R26). Unknown values filter nothing. */
+export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery =>
+  withoutUndefined({ status: oneOf(payoutStatusLabels, status), ...datePresetRange(date, now), ...amountBucketRange(amount) });
 
 /** The query parameters for the filters of a wallet's history. */
-export const transactionQuery = (filters: TransactionFilters, now: number, timeZone?: string): TransactionQuery =>
-  withoutUndefined({ type: oneOf(transactionTypeLabels, filters.type), ...payoutQuery(filters, now, timeZone) });
+export const transactionQuery = (filters: TransactionFilters, now: number): TransactionQuery =>
+  withoutUndefined({ type: oneOf(transactionTypeLabels, filters.type), ...payoutQuery(filters, now) });
 
 /** Whether any filter is active. */
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../../api/http/errors';
 import { notTwice, takeOrRead, type Source } from './ahead';
-import { outageOf } from './outages';
 import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
 /** The state of data that is read from the server. */
@@ -12,8 +12,10 @@ export interface Reading<T> {
   isLoading: boolean;
   /** A response is awaited, the first or a later one. */
   isValidating: boolean;
-  /** Reads again. */
+  /** Reads again, because the admin asked for it. */
   retry: () => void;
+  /** Changes whenever the admin asks for something: other data, or the same again. It stays for what is read again in the background. */
+  attempt?: string;
   /** How the data was read last. Undefined before. */
   note?: ReadNote | undefined;
 }
@@ -32,10 +34,10 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const { cache } = useSWRConfig();
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
-  const outage = outageOf(cache, name);
+  const [tries, setTries] = useState(0);
   const readOnce = async (from: Source<T>) => {
     const wasUnasked = isUnasked();
-    const found = await outage.note(() => takeOrRead(from));
+    const found = await takeOrRead(from);
     noteRead(cache, name, wasUnasked);
     return found;
   };
@@ -44,11 +46,19 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
     ...notTwice(name),
   });
   const retry = () => {
-    outage.askAgain();
+    setTries((before) => before + 1);
     noteAsked();
     void mutate();
   };
-  return { data, error, isLoading: isLoading && data === undefined, isValidating, retry, note: readNoteOf(cache, name) };
+  return {
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isValidating,
+    retry,
+    attempt: `${name} ${String(tries)}`,
+    note: readNoteOf(cache, name),
+  };
 }
 
 /** Like `useReading`, for a list whose key changes with its page. Without a source, the rows that were read last stay. */

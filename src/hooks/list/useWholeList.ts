@@ -66,6 +66,7 @@ export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Ro
   const [reached, setReached] = useState<CollectProgress>();
   const [failure, setFailure] = useState<{ name: string; error: ApiError }>();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [tries, setTries] = useState(0);
   const isOwn = cache.get(name)?.data !== undefined;
   const error = failure?.name === name ? failure.error : undefined;
   const isReading = key !== null && !error && (!isOwn || isAskedAgain);
@@ -94,11 +95,11 @@ export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Ro
     return () => controller.abort();
   }, [isReading, name]);
 
-  const retry = () => {
+  const readAgain = () => {
     setFailure(undefined);
     setIsAskedAgain(true);
   };
-  const heal = useEffectEvent(retry);
+  const heal = useEffectEvent(readAgain);
   // SWR reads a page again after an outage of the network, but this list isn't read by SWR.
   const isUnreached = error?.status === 0;
   useEffect(() => {
@@ -114,7 +115,11 @@ export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Ro
     isLoading: isReading && whole === undefined,
     isValidating: isReading,
     isPlaceholder: whole !== undefined && !isOwn,
-    retry,
+    retry: () => {
+      setTries(tries + 1);
+      readAgain();
+    },
+    attempt: `${name} ${String(tries)}`,
     progress: isReading ? (reached ?? nothingYet) : undefined,
     readAt: whole?.readAt,
     isComplete: whole?.isComplete ?? true,

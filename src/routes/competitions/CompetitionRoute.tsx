@@ -22,7 +22,7 @@ const secondMs = 1000;
 
 /**
  * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown already stays when a later reading fails,
- * unless it no longer exists (R171).
+ * unless it no longer exists or may no longer be seen (R171).
  */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
@@ -30,13 +30,13 @@ function useCompetitionOrLeave(id: string) {
   // SWR may still have the failure of an earlier visit.
   const [oldError] = useState(competition.error);
   const error = competition.error === oldError ? undefined : competition.error;
-  // The failure leads back to the list, so it is reported again at each visit.
-  useFailureToast(error, competitionMessages.detailFailed, { isEachTold: competition.data === undefined });
-  const isLeaving = error !== undefined && error.status !== 403 && (competition.data === undefined || error.status === 404);
+  useFailureToast({ ...competition, error }, competitionMessages.detailFailed);
+  const isLeaving = error !== undefined && (competition.data === undefined || error.status === 403 || error.status === 404);
   useEffect(() => {
     if (isLeaving) navigate(hrefs.competitions, { replace: true });
   }, [isLeaving, navigate]);
-  return { ...competition, error: error?.status === 403 ? error : undefined };
+  // A failure is never shown here.
+  return { ...competition, error: undefined };
 }
 
 const noCompetition: readonly never[] = [];

@@ -22,7 +22,7 @@ export function DashboardRoute() {
   const refreshWaiting = useWaitingRefresh();
   // What waits is read after the dashboard's own figures, so that it doesn't delay them.
   const hasAnswer = !dashboard.isLoading;
-  useFailureToast(dashboard.error, dashboardMessages.loadFailed);
+  useFailureToast(dashboard, dashboardMessages.loadFailed);
   return (
     <DashboardScreen
       load={toLoad(dashboard)}

@@ -55,8 +55,8 @@ export function KycReviewRoute({ params }: RouteProps) {
     },
   });
   const [download, isDownloading] = useDownload();
-  useFailureToast(user.error, userMessages.detailFailed);
-  useFailureToast(kyc.error, kycReviewMessages.loadFailed);
+  useFailureToast(user, userMessages.detailFailed);
+  useFailureToast(kyc, kycReviewMessages.loadFailed);
   // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (

@@ -4,10 +4,12 @@ import { firstOpenPlace, queuePlaceText, readQueuePlace, type KycQueue, type Que
 import { endKycQueue, kycQueue, nextKycBatch } from '../../hooks/kyc/kycQueue';
 import { useKycScan } from '../../hooks/kyc/useKycScan';
 import { kycQueueMessages } from '../../messages/kyc';
+import { userMessages } from '../../messages/users';
 import { patterns } from '../../paths';
 import { KycQueueRest } from '../../screens/kyc/KycQueueStates';
 import { KycQueueSummaryScreen } from '../../screens/kyc/KycQueueSummaryScreen';
 import { useAddress } from '../address/useAddress';
+import { useFailureToast } from '../telling/useFailureToast';
 import { IdentityAhead } from './IdentityAhead';
 import { ReviewIdentity } from './ReviewIdentity';
 
@@ -34,13 +36,15 @@ export function ReviewIdentities() {
     scrollTo(0, 0);
   }, [place]);
   const isForbidden = trouble?.error.status === 403;
+  // With documents in the queue, the screen itself says it.
+  const isClosed = isForbidden && queue.length === 0;
+  useFailureToast({ error: isClosed ? trouble.error : undefined, isValidating: false }, userMessages.overviewFailed);
   const search = {
     queue,
     scan,
     status,
     reason: trouble?.error,
-    // If there are no documents, the page says so.
-    trouble: trouble && !(isForbidden && queue.length === 0) ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
+    trouble: trouble && !isClosed ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,
     onResume: resume,
     onTryAgain: tryAgain,

@@ -26,8 +26,8 @@ export function UserKycRoute({ params }: RouteProps) {
     says: kycMessages,
   });
   const [download, isDownloading] = useDownload();
-  useFailureToast(user.error, userMessages.detailFailed);
-  useFailureToast(kyc.error, kycMessages.loadFailed);
+  useFailureToast(user, userMessages.detailFailed);
+  useFailureToast(kyc, kycMessages.loadFailed);
   return (
     <UserKycScreen
       id={id}

@@ -144,7 +144,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   const rows = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
   const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder || isWhole ? undefined : rows.data });
   const isRecovering = usePageRecovery({ ...rows, page, pageSize: servedSize, setPage: search.setPage });
-  useFailureToast(isRecovering ? undefined : rows.error, failed);
+  useFailureToast(isRecovering ? { ...rows, error: undefined } : rows, failed);
   const exporting = useListExport<RowOf<Data>>({
     name,
     words,

@@ -12,7 +12,7 @@ import { toPositionsLoad } from './toPositionsLoad';
 export function Mt5PositionsRoute({ params }: RouteProps) {
   const login = pathId(params['login']);
   const positions = usePositions(login);
-  useFailureToast(positions.error, mt5Messages.positionsFailed);
+  useFailureToast(positions, mt5Messages.positionsFailed);
   const exportRows = useRowsExport('positions', { one: 'position', many: 'positions' }, positionFields);
   useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
   return (

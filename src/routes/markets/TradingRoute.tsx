@@ -49,7 +49,7 @@ export function TradingRoute() {
   });
   const [login, select] = useSelectedLogin();
   const positions = usePositions(login);
-  useFailureToast(positions.error, mt5Messages.positionsFailed);
+  useFailureToast(positions, mt5Messages.positionsFailed);
   // The selected account stays selected when the list goes to another page.
   const [opened, setOpened] = useState<TradingAccount>();
   const account = [...(list.data?.results ?? []), opened].find(isOf(login));

@@ -11,6 +11,7 @@ import { payoutMessages, reviewListMessages } from '../../messages/payouts';
 import { failureText } from '../../messages/policy';
 import { NoReviewScreen, ReviewSummaryScreen, type ReviewSummaryScreenProps } from '../../screens/payouts/ReviewSummaryScreen';
 import { useAddress, withQuery } from '../address/useAddress';
+import { useFailureToast } from '../telling/useFailureToast';
 import { useNotify } from '../telling/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { ReviewPayout } from './ReviewPayout';
@@ -39,8 +40,11 @@ function useReading() {
   const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
     if (rows.length > 0 && !isWhole) notify.info(reviewListMessages.incomplete(rows.length, missing));
   });
+  const isForbidden = failure?.status === 403;
+  // Any other failure is said on the screen itself.
+  useFailureToast({ error: isForbidden ? failure : undefined, isValidating: false }, payoutMessages.listFailed);
   return {
-    isForbidden: failure?.status === 403,
+    isForbidden,
     reading: {
       progress,
       failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),

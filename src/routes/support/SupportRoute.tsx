@@ -87,13 +87,13 @@ export function SupportRoute() {
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
   const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(open?.ticket));
   const marks = useTicketMarks();
-  /** The ticket that was opened because the one before it was closed (R301). It takes the focus. */
-  const [reached, setReached] = useState<{ id: string; isForNext: boolean }>();
-  const closing = useCloseTicket(place.ticketId, open?.ticket, (closed, isForNext) => {
+  /** The ticket that 'Close and next' went on to (R301). Its box takes the focus. */
+  const [reached, setReached] = useState<string>();
+  const closing = useCloseTicket(place.ticketId, open?.ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.ticketId !== closed) return;
-    setReached({ id: next, isForNext });
+    setReached(next);
     place.showOpenTicket(next);
   });
   const [isEditingReplies, setIsEditingReplies] = useState(useHasReplyDraft());
@@ -125,7 +125,7 @@ export function SupportRoute() {
             key={open?.id ?? ''}
             fallback={composerPending}
             ticket={open}
-            isFocused={reached?.isForNext && reached.id === open?.id}
+            isFocused={reached !== undefined && reached === open?.id}
             onCloseAndNext={closing.closeAndNext}
             onEditReplies={() => setIsEditingReplies(true)}
           />
@@ -141,7 +141,6 @@ export function SupportRoute() {
         }}
         onTabChange={place.showTab}
         onSearch={place.setSearch}
-        isReached={reached?.isForNext === false && reached.id === place.ticketId}
         isClosing={closing.isBusy}
         onClose={closing.close ?? nothing}
         onCloseAndNext={closing.closeAndNext ?? nothing}

@@ -10,24 +10,20 @@ import { useChange } from '../telling/useChange';
 export interface ClosingTicket {
   /** Closes the ticket, or asks first. Undefined if it can't be closed. */
   close: (() => void) | undefined;
-  /** The same, to answer the next ticket at once. */
+  /** The same, and goes on to the next open ticket. */
   closeAndNext: (() => void) | undefined;
   isBusy: boolean;
 }
 
 /**
- * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). `onClosed` is
- * called after the server has confirmed the close, and told whether the admin wants to answer the next ticket at once (R301).
+ * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). A closed
+ * ticket stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next' (R301).
  */
-export function useCloseTicket(
-  id: string | undefined,
-  ticket: Ticket | undefined,
-  onClosed: (ticketId: string, isForNext: boolean) => void,
-): ClosingTicket {
+export function useCloseTicket(id: string | undefined, ticket: Ticket | undefined, onNext: (closedId: string) => void): ClosingTicket {
   const confirm = useConfirm();
-  const goOn = useRef(onClosed);
+  const goOn = useRef(onNext);
   useEffect(() => {
-    goOn.current = onClosed;
+    goOn.current = onNext;
   });
   const { close, isClosing } = useTicketClosing();
   const canClose = ticketCan.close(ticket);
@@ -59,7 +55,7 @@ export function useCloseTicket(
     done: (outcome, ticketId) => (outcome === 'closed' ? supportMessages.closed(ticketId) : undefined),
     onDone: (outcome, ticketId, isForNext) => {
       if (outcome !== 'closed') ask(ticketId, isForNext, outcome);
-      else goOn.current(ticketId, isForNext);
+      else if (isForNext) goOn.current(ticketId);
     },
   });
   const start = (isForNext: boolean) => (canClose && id !== undefined ? () => void change(id, isForNext, false) : undefined);

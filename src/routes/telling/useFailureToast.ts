@@ -1,21 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/http/errors';
-import { isRepeatedFailure } from '../../hooks/cache/outages';
+import type { Reading } from '../../hooks/cache/reading';
 import type { FailurePolicy } from '../../messages/policy';
 import { useNotify } from './useNotify';
 
-/** A failure may be shown by a screen that is opened again. */
+/** A screen that is opened again may still have the failure of the earlier visit. */
 const told = new WeakSet<ApiError>();
 
 /**
- * Says that a read failed (section 8, R4): once in an outage, and again when 'Try again' fails (R34). A 403 is shown by the screen instead
- * (R16). `isEachTold`: each failure is told, because each follows something that the admin did.
+ * Says that a read failed (section 8, R4), a 403 too (R43): once for each visit, each other page, each 'Try again' and each 'Refresh'.
+ * Reading again in the background adds nothing until it has succeeded (R34).
  */
-export function useFailureToast(error: ApiError | undefined, policy: FailurePolicy, { isEachTold = false } = {}): void {
+export function useFailureToast(
+  { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
+  policy: FailurePolicy,
+): void {
   const notify = useNotify();
+  const latest = useRef({ attempt, isTold: false });
   useEffect(() => {
-    if (!error || error.status === 403 || told.has(error) || (isRepeatedFailure(error) && !isEachTold)) return;
+    if (latest.current.attempt !== attempt || (!error && !isValidating)) latest.current = { attempt, isTold: false };
+    if (!error || latest.current.isTold || told.has(error)) return;
     told.add(error);
+    latest.current.isTold = true;
     notify.failure(policy, error);
-  }, [error, policy, notify, isEachTold]);
+  }, [error, attempt, isValidating, policy, notify]);
 }

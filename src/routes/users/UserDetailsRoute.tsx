@@ -23,7 +23,7 @@ export function UserDetailsRoute({ params }: RouteProps) {
   // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
   const [download, isDownloading] = useDownload();
-  useFailureToast(user.error, userMessages.detailFailed);
+  useFailureToast(user, userMessages.detailFailed);
   return (
     <>
       <UserDetailsScreen

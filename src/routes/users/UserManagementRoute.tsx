@@ -26,7 +26,7 @@ function UserOverview() {
   const { filters, setFilters } = useListSearch(noFilters, limits.pageSize.userOverview, { keepsPage: true });
   const users = useUsers(firstPage);
   const stats = useUserStats();
-  useFailureToast(users.error, userMessages.overviewFailed);
+  useFailureToast(users, userMessages.overviewFailed);
   const load = toLoad(users);
   const fallback = stats.error && load.status !== 'loading' ? userStatsFallback(loaded(load)?.count) : undefined;
   return (

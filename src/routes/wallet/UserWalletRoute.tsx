@@ -51,7 +51,8 @@ function UserWallet({ id }: { id: string }) {
     failed: walletMessages.historyFailed,
   });
   const [opened, setOpened] = useState<Transaction>();
-  useFailureToast(wallet.error, walletMessages.loadFailed);
+  // R43: of all readings, only the wallet's 403 says nothing.
+  useFailureToast(wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet, walletMessages.loadFailed);
   const close = () => setOpened(undefined);
   return (
     <>

@@ -1,5 +1,5 @@
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { TradingAccount } from '../../api/types';
 import { EmptyState, FailedState, ForbiddenState } from '../../components/feedback/states';
 import { closeOnEscape } from '../../components/keyboard/keyListeners';
@@ -38,10 +38,11 @@ export interface AccountPanelProps extends SelectedAccount {
   onClose: () => void;
 }
 
-/** Beside the list there is room for only some positions. The positions page shows all. */
-const mostRows = 50;
+/** Beside the list, so many positions are enough at first. */
+const firstRows = 50;
 
 function Positions({ load }: { load: PositionsLoad }) {
+  const [isWhole, setIsWhole] = useState(false);
   if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
   if (load.status === 'forbidden') return <ForbiddenState />;
   if (load.status === 'failed') return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
@@ -52,11 +53,15 @@ function Positions({ load }: { load: PositionsLoad }) {
       <DataTable
         label="Open positions"
         columns={briefPositionColumns}
-        rows={rows && positionRows(rows).slice(0, mostRows)}
+        rows={rows && positionRows(rows).slice(0, isWhole ? undefined : firstRows)}
         rowKey={positionKey}
         isReadOnly
       />
-      {rows && rows.length > mostRows && <p className="account-more">The first {formatCount(mostRows)} are shown here.</p>}
+      {!isWhole && rows && rows.length > firstRows && (
+        <button type="button" className="button account-more" data-variant="outline" onClick={() => setIsWhole(true)}>
+          {`Show all ${formatCount(rows.length)}`}
+        </button>
+      )}
     </>
   );
 }
@@ -112,7 +117,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
           <ArrowRight size={15} aria-hidden />
         </a>
       </div>
-      <Positions load={positions} />
+      <Positions key={login} load={positions} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { CsvField } from '../../domain/values/csv';
 import { formatMoney, type Places } from '../../domain/values/money';
 import { amountKey, textKey } from '../../domain/values/sorting';
 import { fundedAmount, type FundedAmounts } from '../../domain/markets/funding';
-import { mt5UserLook } from '../../domain/markets/figures';
+import { mt5UserLooks } from '../../domain/markets/figures';
 import { dash, formatText } from '../../domain/values/text';
 import { hrefs } from '../../paths';
 import { isolate } from '../../domain/values/text';
@@ -46,9 +46,16 @@ function LoginCell({ user }: { user: Mt5User }) {
   );
 }
 
-function StatusBadge({ user }: { user: Mt5User }) {
-  const { label, tone } = mt5UserLook(user);
-  return <Badge tone={tone}>{label}</Badge>;
+function StatusBadges({ user }: { user: Mt5User }) {
+  return (
+    <span className="mt5-badges">
+      {mt5UserLooks(user).map(({ label, tone }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </span>
+  );
 }
 
 /** The server's balance. The simulated amount is shown next to it and never added (R158). */
@@ -133,10 +140,15 @@ export const mt5UserColumns: readonly Column<Mt5User>[] = [
     id: 'status',
     card: 'status',
     header: 'Status',
-    width: 104,
+    width: 176,
     placeholder: 64,
-    sort: (user) => textKey(mt5UserLook(user).label),
-    cell: (user) => <StatusBadge user={user} />,
+    sort: (user) =>
+      textKey(
+        mt5UserLooks(user)
+          .map(({ label }) => label)
+          .join(' '),
+      ),
+    cell: (user) => <StatusBadges user={user} />,
   },
   {
     id: 'fund',

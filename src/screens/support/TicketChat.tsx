@@ -1,5 +1,5 @@
 import { CloudOff, MessageSquare, SearchX } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import type { Ticket, TicketMessage } from '../../api/types';
 import { StateMessage } from '../../components/feedback/StateMessage';
 import { FailedState, ForbiddenState } from '../../components/feedback/states';
@@ -16,7 +16,7 @@ import { supportMessages } from '../../messages/support';
 import { hrefs } from '../../paths';
 import { ChatLog } from './ChatLog';
 import { LoadingChat } from './LoadingChat';
-import { useFocusAfterFailure, useFocusOfView } from './useChatFocus';
+import { useFocusAfterClosing, useFocusOfView } from './useChatFocus';
 import { isolate } from '../../domain/values/text';
 
 /** What is known of the selected ticket's messages. */
@@ -43,31 +43,26 @@ export interface TicketChatProps extends ChatHeadProps {
 interface ChatHeadProps {
   /** The ticket whose chat is shown. */
   ticket: Ticket;
-  /** It was opened because the ticket before it was closed. Its heading takes the focus, which was on a button that is gone. */
-  isReached?: boolean;
   /** The list was on the screen before. */
   isFromList: boolean;
   /** The ticket is being closed. */
   isClosing: boolean;
-  /** Called to close the ticket. A confirmation follows. */
+  /** Called to close the ticket, which stays in view. */
   onClose: () => void;
   /** Closes it and goes to the next open ticket. */
   onCloseAndNext: () => void;
 }
 
-/** The second click of a double click must not take the focus from the next ticket's heading. */
+/** The second click of a double click must not take the focus from the next ticket's box. */
 const keepFocusOnSecondClick = (event: MouseEvent) => {
   if (!isFirstClick(event)) event.preventDefault();
 };
 
-function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
+function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: ChatHeadProps) {
   const look = ticketLook(ticket.status);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOfView(heading, isFromList);
-  useFocusAfterFailure(heading, isClosing);
-  useEffect(() => {
-    if (isReached) heading.current?.focus({ preventScroll: true });
-  }, [isReached]);
+  useFocusAfterClosing(heading, isClosing);
   return (
     <div className="panel-head chat-head">
       <div className="chat-title">

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Ticket } from '../../api/types';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { Badge } from '../../components/tables/Badge';
@@ -57,6 +58,12 @@ function useDrawn(selectedPlace: number) {
     }
     return () => observer.disconnect();
   });
+  useEffect(() => {
+    // The browser prints the page as it is after the event.
+    const drawAll = () => flushSync(() => setDrawn(Infinity));
+    addEventListener('beforeprint', drawAll);
+    return () => removeEventListener('beforeprint', drawAll);
+  }, []);
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest('tr');
     if (row && row.sectionRowIndex >= shown - ahead) setDrawn(shown + drawnAtOnce);

@@ -23,10 +23,10 @@ export function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromLis
 }
 
 /**
- * The buttons are switched off while a ticket is being closed. If that fails, the chat's heading has the focus: on a button, an Enter that
- * was meant for something else would send the change a second time (R32).
+ * The buttons are switched off while a ticket is being closed, and go once it is closed. The chat's heading then has the focus. It has it
+ * after a failure, too: on a button, an Enter that was meant for something else would send the change a second time (R32).
  */
-export function useFocusAfterFailure(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
+export function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
   useEffect(() => {
     const hasEnded = wasClosing.current && !isClosing;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    const day = canvas.getByLabelText('From date');
+    const day = canvas.getByLabelText('From date (UTC)');
     // How a date is typed depends on the browser's language; the change event does not.
     await fireEvent.change(day, { target: { value: '2026-01-31' } });
     await waitFor(() => expect(args.onChange.mock.calls).toEqual([['2026-01-31']]));
@@ -34,7 +34,7 @@ export const Empty: Story = {
 export const Chosen: Story = {
   args: { value: '2026-01-31' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText('From date'));
+    await userEvent.clear(canvas.getByLabelText('From date (UTC)'));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
   },
 };
@@ -43,7 +43,7 @@ export const Chosen: Story = {
 export const Bounded: Story = {
   args: { ...Chosen.args, min: '2026-01-01', max: '2026-02-28' },
   play: async ({ canvas }) => {
-    const day = canvas.getByLabelText('From date');
+    const day = canvas.getByLabelText('From date (UTC)');
     await expect(day).toHaveAttribute('min', '2026-01-01');
     await expect(day).toHaveAttribute('max', '2026-02-28');
   },

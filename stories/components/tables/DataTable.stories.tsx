@@ -175,6 +175,21 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** On paper all rows are there, and on the screen again only those in the window. */
+export const Printed: Story = {
+  args: { rows: buildUsers(1_000) },
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+    const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(80));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(drawn()).toBe(1_000);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toBeLessThan(80));
+  },
+};
+
 /** If nothing in the rows can have the focus, the table can, so that the keyboard can scroll it. */
 export const ReadOnlyOnPhone: Story = {
   args: {

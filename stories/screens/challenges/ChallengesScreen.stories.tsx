@@ -123,9 +123,9 @@ export const FiltersUsed: Story = {
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true));
     await userEvent.selectOptions(type, 'two_step');
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false));
-    await fireEvent.change(canvas.getByLabelText('Created from'), { target: { value: '2026-01-01' } });
+    await fireEvent.change(canvas.getByLabelText('Created from (UTC)'), { target: { value: '2026-01-01' } });
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false));
-    await fireEvent.change(canvas.getByLabelText('Created to'), { target: { value: '2026-02-01' } });
+    await fireEvent.change(canvas.getByLabelText('Created to (UTC)'), { target: { value: '2026-02-01' } });
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false));
   },
 };

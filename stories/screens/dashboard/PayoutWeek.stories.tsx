@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Dashboard/PayoutWeek',
   component: PayoutWeek,
   parameters: { layout: 'padded' },
-  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range, 'UTC'), read: 7, count: 7 } } },
+  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 7, count: 7 } } },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -29,15 +29,15 @@ export const Populated: Story = {
       ['2 rejected', '/payouts?status=rejected&date=this_week'],
       ['1 disbursed', '/payouts?status=disbursed&date=this_week'],
     ]);
-    await expect(canvas.getByText('By day of the request and by status')).toBeVisible();
+    await expect(canvas.getByText('By day of the request (UTC) and by status')).toBeVisible();
   },
 };
 
 /** The server gave a part of the week's payouts: the panel says so. */
 export const PartialData: Story = {
-  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range, 'UTC'), read: 100, count: 2400 } } },
+  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The newest 100 of 2,400, by day and status')).toBeVisible();
+    await expect(canvas.getByText('The newest 100 of 2,400, by day (UTC) and status')).toBeVisible();
   },
 };
 

@@ -114,13 +114,14 @@ export const Forbidden: Story = {
   },
 };
 
-/** Shows the first fifty positions. The positions page has all. */
+/** Shows the first fifty positions, and all of them when asked. */
 export const ManyPositions: Story = {
   args: { positions: ready({ result: buildPositions(120) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(51);
-    await expect(canvas.getByText('The first 50 are shown here.')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Open Positions (120)' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 120' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(121));
   },
 };
 

@@ -62,7 +62,7 @@ export const Populated: Story = {
       'jonas.lindqvist@example.com',
       '$100,310.75',
       '$100,000.00',
-      'Eligible',
+      'ActiveEligible',
       'Fund Wallet',
     ]);
     await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute('href', '/mt5-users/500101');
@@ -74,17 +74,17 @@ export const Populated: Story = {
   },
 };
 
-// R24.
-/** Funded, else Eligible, else Active, else Inactive. */
+// R47.
+/** Active or Inactive, and Funded or Eligible beside it. */
 export const Badges: Story = {
-  args: { load: ready({}, buildMt5Users(4)) },
+  args: { load: ready({}, [...buildMt5Users(7), buildMt5User({ login: 7, funded: true, is_active: false })]) },
   play: async ({ canvas }) => {
     await expect(
       canvas
         .getAllByRole('row')
         .slice(1)
         .map((row) => cellsOf(row)[5]),
-    ).toEqual(['Funded', 'Eligible', 'Active', 'Inactive']);
+    ).toEqual(['ActiveFunded', 'ActiveEligible', 'Active', 'Inactive', 'ActiveFunded', 'ActiveEligible', 'Active', 'InactiveFunded']);
   },
 };
 

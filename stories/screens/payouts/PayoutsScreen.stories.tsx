@@ -106,7 +106,7 @@ export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
     await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
-    await expect(options('Date')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    await expect(options('Date (UTC)')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');

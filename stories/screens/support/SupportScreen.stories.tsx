@@ -68,16 +68,6 @@ export const ClosedByDoubleClick: Story = {
   },
 };
 
-// R301.
-/** The ticket after a closed one. The button that closed it has gone, so its heading has the focus. */
-export const ReachedByClosing: Story = {
-  args: { isReached: true },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Payout still pending after three days' });
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
 // Promise 1.
 /** A ticket is closed only once, whatever is clicked. */
 export const Closing: Story = {
@@ -213,6 +203,8 @@ export const NoneFound: Story = {
  * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing.
  */
 export const Marked: Story = {
+  // There each subject has one line.
+  globals: { viewport: { value: 'wide' } },
   args: {
     marks: new Map([
       ['7302', 'Draft'],

@@ -83,9 +83,9 @@ export const FiltersUsed: Story = {
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'am' }, true));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'admin');
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', role: 'admin' }, false));
-    await fireEvent.change(canvas.getByLabelText('From date'), { target: { value: '2026-01-01' } });
+    await fireEvent.change(canvas.getByLabelText('From date (UTC)'), { target: { value: '2026-01-01' } });
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', from: '2026-01-01' }, false));
-    await fireEvent.change(canvas.getByLabelText('To date'), { target: { value: '2026-02-01' } });
+    await fireEvent.change(canvas.getByLabelText('To date (UTC)'), { target: { value: '2026-02-01' } });
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', to: '2026-02-01' }, false));
   },
 };

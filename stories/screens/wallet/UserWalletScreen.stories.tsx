@@ -43,7 +43,7 @@ export const FiltersUsed: Story = {
     const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
     await expect(options('Type')).toEqual(['All Types', 'Credit', 'Debit']);
     await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
-    await expect(options('Date')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    await expect(options('Date (UTC)')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '500+');
     await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noTransactionFilters, amount: '500+' }));

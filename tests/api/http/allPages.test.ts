@@ -149,6 +149,25 @@ describe('a list that cannot be read whole', () => {
     expect(found).toMatchObject({ isWhole: false, missing: 4 });
   });
 
+  it.each([
+    [0, 3],
+    [34, 9],
+    [1000, 9],
+  ])('ends after two empty pages: %i rows, and a count far above', async (size, most) => {
+    const { read } = cappedList(payouts(size), 10_000, undefined, 'asked');
+    const lying = vi.fn(async (asked: Asked) => ({ ...(await read(asked)), count: 300_000 }));
+    const found = await collectRows(lying, quiet);
+    expect(idsOf(found.rows)).toEqual(idsOf(payouts(size)));
+    expect(found).toMatchObject({ isWhole: false, missing: 300_000 - size });
+    expect(lying.mock.calls.length).toBeLessThanOrEqual(most);
+  });
+
+  it('one empty page between others ends nothing', async () => {
+    const { read } = cappedList(payouts(90), 10);
+    const found = await collectRows((asked) => (asked.page === 4 ? Promise.resolve({ count: 90, results: [] }) : read(asked)), quiet);
+    expect(found.rows).toHaveLength(80);
+  });
+
   it('is whole if rows only arrive', async () => {
     let next = 1000;
     const { read } = cappedList(payouts(200), 10, (rows) => [...payouts(1, next++), ...rows]);

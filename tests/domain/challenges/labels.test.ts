@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setFirmZone } from '../../../src/domain/values/timeZone';
 import { filterChallenges, noChallengeFilters, type ChallengeFilters } from '../../../src/domain/challenges/filters';
 import {
   challengeClassOf,
@@ -58,8 +59,8 @@ describe('the filters of a loaded page (section 2)', () => {
     { name: 'Instant 50K', firm_name: 'Blue Harbor', challenge_type: 'instant', created_at: '2026-02-10T00:00:00Z' },
     { name: null, firm_name: 7, challenge_type: null, created_at: null },
   ];
-  const found = (filters: Partial<ChallengeFilters>, timeZone = 'UTC') =>
-    filterChallenges(rows, { ...noChallengeFilters, ...filters }, timeZone).map((row) => rows.indexOf(row));
+  const found = (filters: Partial<ChallengeFilters>) =>
+    filterChallenges(rows, { ...noChallengeFilters, ...filters }).map((row) => rows.indexOf(row));
   it.each<[Partial<ChallengeFilters>, number[]]>([
     [{}, [0, 1, 2]],
     [{ search: ' two ' }, [0]],
@@ -73,6 +74,10 @@ describe('the filters of a loaded page (section 2)', () => {
     [{ from: 'soon', to: 'later' }, [0, 1, 2]],
     [{ search: 'k', type: 'two_step', from: '2026-02-01', to: '2026-02-28' }, [0]],
   ])('%j', (filters, expected) => expect(found(filters)).toEqual(expected));
-  it("days are local days of the browser's time zone (R7)", () =>
-    expect(found({ from: '2026-02-03', to: '2026-02-03' }, 'Asia/Kolkata')).toEqual([0]));
+  it('days are those of UTC, whatever the time zone of the firm (R42)', () => {
+    setFirmZone('Asia/Kolkata');
+    expect(found({ from: '2026-02-02', to: '2026-02-02' })).toEqual([0]);
+    expect(found({ from: '2026-02-03', to: '2026-02-03' })).toEqual([]);
+    setFirmZone(undefined);
+  });
 });

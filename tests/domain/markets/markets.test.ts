@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractDecimals, sumDecimals, withCents } from '../../../src/domain/values/decimals';
-import { figureScopes, accountFigures, mt5UserFigures, mt5UserLook, tradingFigures } from '../../../src/domain/markets/figures';
+import { figureScopes, accountFigures, mt5UserFigures, mt5UserLooks, tradingFigures } from '../../../src/domain/markets/figures';
 import { mt5UserQuery, noMt5UserFilters, noTradingFilters, tradingQuery } from '../../../src/domain/markets/filters';
 import { phaseLook, phaseStep } from '../../../src/domain/markets/phase';
 import { seed } from '../../propertyRuns';
@@ -40,17 +40,17 @@ describe('phase labels by step (section 4)', () => {
   ])('the filter %j means step %s (R24)', (text, step) => expect(phaseStep(text)).toBe(step));
 });
 
-describe('the one badge of an MT5 user (R24)', () =>
+describe('the badges of an MT5 user (R47)', () =>
   it.each([
-    [{ funded: true, funded_eligible: true, is_active: true }, 'Funded'],
-    [{ funded: true, funded_eligible: false, is_active: false }, 'Funded'],
-    [{ funded: false, funded_eligible: true, is_active: false }, 'Eligible'],
-    [{ funded: null, funded_eligible: true, is_active: true }, 'Eligible'],
-    [{ funded: false, funded_eligible: false, is_active: true }, 'Active'],
-    [{ funded: false, funded_eligible: false, is_active: false }, 'Inactive'],
-    [{ funded: 'yes', funded_eligible: 1, is_active: 'true' }, 'Inactive'],
-    [{}, 'Inactive'],
-  ])('%j is %s', (user, label) => expect(mt5UserLook(user).label).toBe(label)));
+    [{ funded: true, funded_eligible: true, is_active: true }, ['Active', 'Funded']],
+    [{ funded: true, funded_eligible: false, is_active: false }, ['Inactive', 'Funded']],
+    [{ funded: false, funded_eligible: true, is_active: false }, ['Inactive', 'Eligible']],
+    [{ funded: null, funded_eligible: true, is_active: true }, ['Active', 'Eligible']],
+    [{ funded: false, funded_eligible: false, is_active: true }, ['Active']],
+    [{ funded: false, funded_eligible: false, is_active: false }, ['Inactive']],
+    [{ funded: 'yes', funded_eligible: 1, is_active: 'true' }, ['Inactive']],
+    [{}, ['Inactive']],
+  ])('%j is %j', (user, labels) => expect(mt5UserLooks(user).map(({ label }) => label)).toEqual(labels)));
 
 describe('the query parameters', () => {
   it.each([
@@ -207,7 +207,7 @@ it('accepts accounts and users with any values (promise 6): 2,000 pages', () => 
         expect(JSON.stringify(value ?? 0)).toMatch(/^"?-?\d/);
       for (const account of results) {
         expect(phaseLook(account.step).label).not.toMatch(brokenText);
-        expect(['Funded', 'Eligible', 'Active', 'Inactive']).toContain(mt5UserLook(account).label);
+        expect(['Active', 'Inactive']).toContain(mt5UserLooks(account)[0]?.label);
         expect(accountFigures(found, account).profit ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
       }
     }),

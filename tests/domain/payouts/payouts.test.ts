@@ -229,7 +229,7 @@ describe('earlierPayouts', () => {
 describe('filters', () =>
   it('are those of the call: no type (section 7)', () => {
     const now = Date.parse('2026-03-15T12:00:00Z');
-    expect(payoutQuery({ status: 'pending', date: 'this_week', amount: '100-500' }, now, 'UTC')).toEqual({
+    expect(payoutQuery({ status: 'pending', date: 'this_week', amount: '100-500' }, now)).toEqual({
       status: 'pending',
       date_after: '2026-03-09',
       date_before: '2026-03-15',

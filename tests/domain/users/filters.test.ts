@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { filterUsers } from '../../../src/domain/users/filters';
+import { setFirmZone } from '../../../src/domain/values/timeZone';
 import { instants, oracleIn, zones } from '../values/zones';
 
 const none = { search: '', role: '', from: '', to: '' };
@@ -10,6 +11,8 @@ const users = [
 ];
 
 describe('user list filters (section 5)', () => {
+  afterEach(() => setFirmZone(undefined));
+
   it.each([
     ['nothing', {}, [1, 2, 3]],
     ['part of a name in any case', { search: 'OKAF' }, [1, 3]],
@@ -25,18 +28,19 @@ describe('user list filters (section 5)', () => {
     ['a range turned round', { from: '2026-01-18', to: '2026-01-17' }, []],
     ['a text that is no day', { from: 'soon', to: '2026' }, [1, 2, 3]],
     ['all together', { search: 'a', role: 'user', from: '2026-01-01', to: '2026-12-31' }, [1]],
-  ])('%s', (_name, filters, ids) => expect(filterUsers(users, { ...none, ...filters }, 'UTC').map(({ id }) => id)).toEqual(ids));
+  ])('%s', (_name, filters, ids) => expect(filterUsers(users, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids));
 
   it('keeps the order and returns the same objects', () => expect(filterUsers(users, none)[1]).toBe(users[1]));
 
-  it.each(zones)('in %s the days are local and inclusive, over DST changes and year ends', (zone) => {
-    const oracle = oracleIn(zone);
+  it.each(zones)('in %s the days are those of UTC (R42) and inclusive, over DST changes and year ends', (zone) => {
+    setFirmZone(zone);
+    const oracle = oracleIn('UTC');
     const rows = instants.map((date_joined) => ({ date_joined, day: oracle(date_joined) }));
     const days = [...new Set(rows.map(({ day }) => day))];
     for (const [index, from] of days.entries()) {
       const to = days[Math.min(index + 1, days.length - 1)] ?? from;
       const expected = rows.filter(({ day }) => day >= from && day <= to);
-      expect(filterUsers(rows, { ...none, from, to }, zone)).toEqual(expected);
+      expect(filterUsers(rows, { ...none, from, to })).toEqual(expected);
     }
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setFirmZone } from '../../../src/domain/values/timeZone';
 import { sumDecimals } from '../../../src/domain/values/decimals';
 import { isOutcomeUnknown } from '../../../src/domain/values/outcome';
 import { payoutsOverTime } from '../../../src/domain/wallet/payoutsOverTime';
@@ -87,15 +88,19 @@ describe("filters in the server's terms (section 7)", () => {
     ['texts of an old or broken link', { type: 'x', status: 'failed', date: '2026', amount: '__proto__' }, {}],
   ])('%s', (_name, filters, query) => {
     const chosen = { ...noTransactionFilters, ...filters };
-    expect(transactionQuery(chosen, now, 'UTC')).toStrictEqual(query);
+    expect(transactionQuery(chosen, now)).toStrictEqual(query);
     expect(hasTransactionFilters(chosen)).toBe(Object.keys(query).length > 0);
   });
 
-  it('days are those of the zone (R7)', () =>
-    expect(transactionQuery({ ...noTransactionFilters, date: 'today' }, now, 'Asia/Tokyo')).toEqual({
-      date_after: '2026-03-16',
-      date_before: '2026-03-16',
-    }));
+  it.each(['Asia/Tokyo', 'America/Los_Angeles'])('today is the UTC day that is now, also for a firm in %s (R42)', (zone) => {
+    setFirmZone(zone);
+    for (const time of ['2026-03-15T00:10:00Z', '2026-03-15T23:50:00Z'])
+      expect(transactionQuery({ ...noTransactionFilters, date: 'today' }, Date.parse(time))).toEqual({
+        date_after: '2026-03-15',
+        date_before: '2026-03-15',
+      });
+    setFirmZone(undefined);
+  });
 });
 
 describe('sumDecimals', () => {

@@ -154,10 +154,10 @@ describe('the rows', () => {
     expect(list.toasts.map(({ text }) => text)).toEqual(['Down']);
   });
 
-  it('that are forbidden show no toast (R16)', () => {
+  it('that are forbidden are reported, too (R43)', () => {
     const list = openList({ ...failed, error: new ApiError(403) });
     expect(list.current.load).toEqual({ status: 'forbidden' });
-    expect(list.toasts).toEqual([]);
+    expect(list.toasts.map(({ text }) => text)).toEqual(['Error fetching rows']);
   });
 
   it.each([
@@ -168,6 +168,24 @@ describe('the rows', () => {
     const list = openList((page) => (page > 3 ? rows : twoRows));
     expect(list.toasts).toEqual([]);
     expect(location.search).toBe(address);
+  });
+
+  it.each([
+    [60, 5],
+    [60, 1],
+    [60, 59],
+    [1000, 37],
+    [2, 1],
+  ])('from page %i lead to page %i, the last one with rows, by halving if the count is far too high', (from, lastPage) => {
+    history.replaceState(null, '', `/trading?page=${String(from)}`);
+    const pages: number[] = [];
+    const list = openList((page) => {
+      if (pages.at(-1) !== page) pages.push(page);
+      return { ...twoRows, data: { count: 100_000, results: page > lastPage ? [] : [{}, {}] } };
+    });
+    expect(list.current).toMatchObject({ page: lastPage, load: { status: 'ready' } });
+    expect(pages.length).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(from)));
+    expect(list.toasts).toEqual([]);
   });
 
   it('stay and are not read again if the filters act on the loaded page (R22)', () => {

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(isEachTold = false) {
+async function open() {
   const texts: string[] = [];
   const Provider = newProvider();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -47,7 +47,7 @@ async function open(isEachTold = false) {
     renderHook(
       () => {
         const dashboard = useDashboard();
-        useFailureToast(dashboard.error, serverOr('Error fetching dashboard data'), { isEachTold });
+        useFailureToast(dashboard, serverOr('Error fetching dashboard data'));
         return dashboard;
       },
       { wrapper },
@@ -91,21 +91,29 @@ it("is reported each time 'Try again' fails", async () => {
   expect(texts).toHaveLength(4);
 });
 
-it('is not reported again by a screen that is opened again in the same outage', async () => {
-  answer = failed(503);
-  const { texts, show, unmount } = await open();
-  unmount();
-  show();
-  await pass(limits.outageRetryMs);
-  expect(texts).toHaveLength(1);
+it.each([503, 403, 404])('a %i is reported at each visit that fails, and once in each', async (status) => {
+  answer = failed(status);
+  const { texts, show, ...first } = await open();
+  let { unmount } = first;
+  for (let visits = 1; visits <= 3; visits += 1) {
+    expect(texts).toHaveLength(visits);
+    await pass(2 * limits.outageRetryMs);
+    await returnToTab();
+    expect(texts).toHaveLength(visits);
+    unmount();
+    ({ unmount } = show());
+    await pass(100);
+  }
 });
 
-it('is reported each time with isEachTold', async () => {
-  answer = failed(404);
-  const { texts, show, unmount } = await open(true);
+it('is reported at a visit that fails though what was read before is still shown', async () => {
+  answer = fine;
+  const { texts, show, unmount } = await open();
   unmount();
+  answer = failed(503);
   await pass(6000);
-  show();
-  await pass(0);
-  expect(texts).toHaveLength(2);
+  const { result } = show();
+  await pass(100);
+  expect(result.current.data).toMatchObject({ users: 3 });
+  expect(texts).toHaveLength(1);
 });
