@@ -4,6 +4,7 @@
 import { storedNames } from '../domain/values/storedNames';
 import { runBundle } from './bundle';
 import { applyColorMode, readColorMode } from './colorMode';
+import { stopComposedKeys } from './composedKeys';
 import { copyOnClick } from './copyDetails';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
@@ -80,6 +81,7 @@ function preload(files: readonly string[]): void {
 function boot(): void {
   applyColorMode(readColorMode());
   if (readKeysOff()) document.documentElement.dataset.keys = 'off';
+  stopComposedKeys();
   keepEarlyKeys();
   const access = readAccess();
   const wanted = findRoute(location.pathname);

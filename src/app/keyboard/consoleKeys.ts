@@ -45,7 +45,7 @@ const handlers = new Map([...everywhere, ...destinations].map(({ keys, run }) =>
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
   // The one command of a field. The browser's own would empty the box.
-  if (event.key === 'Escape' && !event.isComposing && isSearch(event.target)) return leaveSearch;
+  if (event.key === 'Escape' && isSearch(event.target)) return leaveSearch;
   return isSingleKey(event) ? handlers.get(nameOf(isAfterG ? ['G', event.key] : [event.key])) : undefined;
 }
 

@@ -36,14 +36,7 @@ export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
 
 /** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  !event.repeat &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.isComposing &&
-  !isTyping(event.target) &&
-  !areKeysOff();
+  !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !areKeysOff();
 
 const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(event.key) && isSingleKey(event);
 
@@ -104,13 +97,13 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
 
 /** Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and so stays. */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
   close();
 }
 
-/** Closes an overlay on Escape, and on nothing else: an overlay below it stays, and an Escape that ends a composition closes nothing. */
+/** Closes an overlay on Escape, and on nothing else: an overlay below it stays. */
 export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (!event.defaultPrevented) takeEscape(event, close);
 }

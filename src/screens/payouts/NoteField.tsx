@@ -19,7 +19,7 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useKeyCommands({ n: () => input.current?.focus() }, isRun);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!['Enter', 'Escape'].includes(event.key) || event.nativeEvent.isComposing) return;
+    if (!['Enter', 'Escape'].includes(event.key)) return;
     event.preventDefault();
     onLeave?.();
   };
