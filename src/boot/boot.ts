@@ -12,6 +12,7 @@ import { reloadAfresh } from './reloadAfresh';
 import { applyFirmStyle } from './firmStyle';
 import { findRoute } from './routeTable';
 import { healStyles } from './styles';
+import { startTab } from './tab';
 
 /** The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
@@ -83,6 +84,7 @@ function boot(): void {
   if (readKeysOff()) document.documentElement.dataset.keys = 'off';
   stopComposedKeys();
   keepEarlyKeys();
+  startTab();
   const access = readAccess();
   const wanted = findRoute(location.pathname);
   const route = access || wanted.isPublic ? wanted : findRoute('/login');
