@@ -10,14 +10,14 @@ export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
       <span aria-live="polite">
         {newCount > 0 && (
           <button type="button" className="text-button" onClick={onShowNew}>
-            {formatCount(newCount)} new · show
+            {`${formatCount(newCount)} new · show`}
           </button>
         )}
       </span>
       <span className="as-of">
         {readAt !== undefined && (
           <>
-            as of{' '}
+            <span>as of</span>{' '}
             <time dateTime={readAt} title={formatDateTime(readAt)}>
               {formatTime(readAt)}
             </time>

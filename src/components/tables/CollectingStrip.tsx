@@ -40,10 +40,9 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
     <section className="panel progress-strip collecting-strip" aria-label={doing}>
       <p role="alert" className="collecting-strip-failure">
         <strong>
-          {doing} stopped
-          {failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} ${words.many}`}:
+          {`${doing} stopped${failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} ${words.many}`}:`}
         </strong>{' '}
-        {failure.text}
+        <span>{failure.text}</span>
       </p>
       <Button variant="outline" onClick={onDismiss}>
         Dismiss

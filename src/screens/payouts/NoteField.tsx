@@ -25,7 +25,11 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   };
   return (
     <TextField
-      label={<>Note {isRun && <kbd aria-hidden>N</kbd>}</>}
+      label={
+        <>
+          <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
+        </>
+      }
       help={isRun ? <span className="visually-hidden">{journalMessages.note}</span> : journalMessages.note}
       input={{
         ref: input,
