@@ -1,3 +1,5 @@
+import { pressedKey } from '../domain/values/pressedKey';
+
 declare global {
   interface Window {
     __earlyKeys?: KeyboardEvent[];
@@ -12,7 +14,7 @@ export function keepEarlyKeys(): void {
     const isShown = document.documentElement.dataset['shell'] === 'page' && document.querySelector('.shell-page') !== null;
     if (event.target !== document.body || !isShown) return;
     // The browser has its own Ctrl+K.
-    if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault();
+    if ((event.ctrlKey || event.metaKey) && pressedKey(event) === 'k') event.preventDefault();
     window.__earlyKeys?.push(event);
   });
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { hasModifier, pressedKey } from '../../domain/values/pressedKey';
 
 type HandleKey = (event: KeyboardEvent) => void;
 /** `isAfterG` is true for the letter after G: the two keys are one command. */
@@ -31,14 +32,14 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Ctrl or Cmd K: opens the command palette, also from a field. */
-export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && pressedKey(event).toLowerCase() === 'k';
 
 /** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && !areKeysOff();
+  !event.defaultPrevented && !event.repeat && !hasModifier(event) && !isTyping(event.target) && !areKeysOff();
 
-const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(event.key) && isSingleKey(event);
+const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(pressedKey(event)) && isSingleKey(event);
 
 /** While the panel of the second keys is shown, G waits until something else happens: it is read first (R419). */
 export function holdSequence(): void {
@@ -109,9 +110,10 @@ export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): voi
 }
 
 /** Presses a key once more, where the focus is now. */
-export function pressAgain({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+export function pressAgain(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key: pressedKey(event), ctrlKey, metaKey, bubbles: true, cancelable: true }),
   );
 }
 
