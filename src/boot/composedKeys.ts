@@ -1,8 +1,4 @@
-/**
- * Safari ends a composition before the Enter that ended it: only `keyCode`, which is deprecated, still tells that the input method
- * got that key.
- */
-// oxlint-disable-next-line typescript/no-deprecated
+// oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before its last Enter: only keyCode then still tells
 const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean => isComposing || keyCode === 229;
 
 /**

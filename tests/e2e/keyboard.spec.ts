@@ -185,8 +185,7 @@ test('a key of an input method acts nowhere: in the palette, in a run and its no
   ).toEqual([]);
 });
 
-test('keys work by their place on a Cyrillic keyboard, and made with AltGr or Option on others', async ({ page, problems }) => {
-  problems.allowStatus(404);
+test('keys work by their place on a Cyrillic keyboard', async ({ page }) => {
   const press = (init: Omit<KeyboardEventInit, 'view'>) =>
     page.evaluate(
       (given) =>
@@ -204,12 +203,4 @@ test('keys work by their place on a Cyrillic keyboard, and made with AltGr or Op
   await expect(page.getByRole('searchbox')).toBeFocused();
   await press({ key: 'л', code: 'KeyK', ctrlKey: true });
   await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('[data-row-link]').first().click();
-  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
-  const first = page.url();
-  await press({ key: ']', code: 'Digit9', ctrlKey: true, altKey: true, modifierAltGraph: true });
-  await expect(page).not.toHaveURL(first);
-  await press({ key: '[', code: 'Digit5', altKey: true });
-  await expect(page).toHaveURL(first);
 });

@@ -17,8 +17,8 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
 export type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**
- * The values with what the fields really hold. A browser or password manager that fills them in may send no event: an empty value, or one of
- * a sign-in, is then not what stands in its field.
+ * The values with what the fields really hold. A browser or password manager that fills them in may send no event: an empty value, or one
+ * of a sign-in, is then not what stands in its field.
  */
 function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
   let held = values;
