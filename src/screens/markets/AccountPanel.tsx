@@ -88,10 +88,10 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
               <>
                 {name !== undefined && (
                   <span>
-                    <bdi>{login}</bdi> ·{' '}
+                    <bdi translate="no">{login}</bdi> ·{' '}
                   </span>
                 )}
-                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span> <bdi>{formatMoney(account.account_size)}</bdi>
+                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span> <bdi translate="no">{formatMoney(account.account_size)}</bdi>
               </>
             )}
           </p>

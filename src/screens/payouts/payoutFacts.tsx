@@ -19,7 +19,7 @@ function WholeAddress({ value }: { value: unknown }) {
   if (address === undefined) return dash;
   return (
     <span className="payout-address">
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
       <CopyButton label="Copy address" text={address} />
     </span>
   );
@@ -61,7 +61,9 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   const network = formatText(payout.pay_network);
   return (
     <>
-      <bdi className="payout-strong">{payoutAmount(payout)}</bdi>
+      <bdi translate="no" className="payout-strong">
+        {payoutAmount(payout)}
+      </bdi>
       {pay !== dash && (
         <span>
           {' '}
@@ -72,7 +74,10 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
       {address !== undefined && (
         <span>
           {' '}
-          at <bdi className="payout-where">{address}</bdi>
+          at{' '}
+          <bdi translate="no" className="payout-where">
+            {address}
+          </bdi>
         </span>
       )}
       {network !== dash && (

@@ -74,7 +74,7 @@ function ChatHead({ ticket, isReached = false, isFromList, isClosing, onClose, o
           <bdi>{formatText(ticket.subject)}</bdi>
         </h2>
         <p className="muted">
-          Ticket <bdi>{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
+          Ticket <bdi translate="no">{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
           {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} />}
         </p>
       </div>
