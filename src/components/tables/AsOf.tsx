@@ -16,12 +16,12 @@ export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
       </span>
       <span className="as-of">
         {readAt !== undefined && (
-          <>
-            <span>as of</span>{' '}
+          <span>
+            as of{' '}
             <time dateTime={readAt} title={formatDateTime(readAt)}>
               {formatTime(readAt)}
             </time>
-          </>
+          </span>
         )}
       </span>
     </>
