@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { stopComposedKeys } from '../src/boot/composedKeys';
 import { cacheOf } from '../src/hooks/cache/ahead';
 import { forgetOwn } from '../src/hooks/stored/owned';
 import '../src/theme/global.css';
@@ -22,6 +23,7 @@ import { globalTypes, initialGlobals, zoneNames, zones } from './toolbar';
 const globalsOf = (search: string) => new URLSearchParams(search).get('globals')?.split(';') ?? [];
 const zone = zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
 stopClock(fixedNow, zones[zone]);
+stopComposedKeys();
 
 const frame = location.href;
 

@@ -23,6 +23,9 @@ const render = () =>
   );
 
 // The static shell stays until the screen's code and first data are here: one change instead of two. A failure shows in the
-// screen's boundary.
+// screen's boundary. And until it is known whether this tab is a copy, which must not show or send what it copied.
 // No top-level await: the screen's file imports from this one's, and would wait for it for ever.
-Promise.all([prepareScreen(readSession() ? location.pathname + location.search : hrefs.login), followFirm()]).then(render, render);
+Promise.all([prepareScreen(readSession() ? location.pathname + location.search : hrefs.login), followFirm(), window.__tab]).then(
+  render,
+  render,
+);

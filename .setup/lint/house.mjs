@@ -3,6 +3,30 @@
 /** A rule that reports every node that a selector finds. */
 const forbid = (selector, message) => ({ create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) });
 
+/** Whether an expression may be text, at least in one of its branches. */
+const mayBeText = (node) => {
+  if (node.type === 'LogicalExpression') return mayBeText(node.right);
+  if (node.type === 'ConditionalExpression') return mayBeText(node.consequent) || mayBeText(node.alternate);
+  return (node.type === 'Literal' && String(node.value ?? '').trim() !== '') || node.type === 'TemplateLiteral';
+};
+
+const isConditional = ({ type }) => type === 'LogicalExpression' || type === 'ConditionalExpression';
+
+/** A browser that translates the page replaces text nodes, and React then can't remove one, or insert anything before it (promise 16b). */
+function reportBareTexts(context, { type, children }) {
+  const shown = children.filter((child) =>
+    child.type === 'JSXText' ? child.value.trim() !== '' : child.expression?.type !== 'JSXEmptyExpression',
+  );
+  if (shown.length < 2) return;
+  const isSwitched = ({ expression }) => expression !== undefined && isConditional(expression);
+  for (const [place, child] of shown.entries()) {
+    const isBare = child.type === 'JSXText' || (child.expression && mayBeText(child.expression));
+    // A fragment's text stands beside whatever is around the fragment.
+    if (isBare && (type === 'JSXFragment' || isSwitched(child) || shown.slice(0, place).some(isSwitched)))
+      context.report({ node: child, message: 'Wrap this text in an element: beside something conditional a translated page would crash.' });
+  }
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -18,6 +42,12 @@ export default {
         ":not(:has(> PropertyDefinition[key.name='name'][readonly=true]))",
       'Give it a private member, or a readonly name: then tsc takes only its instances for it.',
     ),
+    'no-bare-text': {
+      create: (context) => ({
+        JSXElement: (node) => reportBareTexts(context, node),
+        JSXFragment: (node) => reportBareTexts(context, node),
+      }),
+    },
     // What follows an act takes a moment, on a busy machine a long one.
     'wait-after-act': forbid(
       'ExpressionStatement[expression.argument.callee.object.name=/^(userEvent|user|fireEvent)$/] + ' +

@@ -4,6 +4,7 @@
 import { storedNames } from '../domain/values/storedNames';
 import { runBundle } from './bundle';
 import { applyColorMode, readColorMode } from './colorMode';
+import { stopComposedKeys } from './composedKeys';
 import { copyOnClick } from './copyDetails';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
@@ -11,6 +12,7 @@ import { reloadAfresh } from './reloadAfresh';
 import { applyFirmStyle } from './firmStyle';
 import { findRoute } from './routeTable';
 import { healStyles } from './styles';
+import { startTab } from './tab';
 
 /** The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
@@ -80,7 +82,9 @@ function preload(files: readonly string[]): void {
 function boot(): void {
   applyColorMode(readColorMode());
   if (readKeysOff()) document.documentElement.dataset.keys = 'off';
+  stopComposedKeys();
   keepEarlyKeys();
+  startTab();
   const access = readAccess();
   const wanted = findRoute(location.pathname);
   const route = access || wanted.isPublic ? wanted : findRoute('/login');

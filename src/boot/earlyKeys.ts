@@ -12,7 +12,8 @@ export function keepEarlyKeys(): void {
     const isShown = document.documentElement.dataset['shell'] === 'page' && document.querySelector('.shell-page') !== null;
     if (event.target !== document.body || !isShown) return;
     // The browser has its own Ctrl+K.
-    if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault();
+    const isK = event.key === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
+    if ((event.ctrlKey || event.metaKey) && isK) event.preventDefault();
     window.__earlyKeys?.push(event);
   });
 }

@@ -1,4 +1,7 @@
-import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { safety } from '../safety';
+import { checksAreIn, startReview } from './support/payouts';
+import { expect, test, watchCalls } from './support/test';
 
 test('Ctrl+K opens the palette, also while typing; it finds a loaded user and opens them', async ({ page, backend, problems }) => {
   // A seeded user may have no KYC record.
@@ -142,4 +145,62 @@ test('keys pressed while the palette is loading belong to it: no command of the 
   await expect(input).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
+});
+
+// Safari ends the composition before the Enter that ended it, so only its keyCode tells (promise 16b).
+const composedEnter = (page: Page) =>
+  page.evaluate(() => {
+    const target = document.activeElement ?? document.body;
+    for (const key of ['Enter', 'Escape', 'j'])
+      // oxlint-disable-next-line typescript/no-deprecated -- the only mark that Safari leaves
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+  });
+
+test('a key of an input method acts nowhere: in the palette, in a run and its note', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  const calls = watchCalls(page);
+  await page.goto('/payouts');
+  await startReview(page);
+  const place = page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
+  await expect(place).toHaveText(/^1 of/);
+  await checksAreIn(page);
+  await page.keyboard.press('a');
+  await composedEnter(page);
+  await page.keyboard.press('n');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('にほん');
+  await composedEnter(page);
+  await expect(note).toBeFocused();
+  await expect(place).toHaveText(/^1 of/);
+
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+  await input.fill('dash');
+  await composedEnter(page);
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL(/review=1/);
+  expect(
+    calls.filter((call) => call.startsWith('POST')),
+    safety('nothing is sent'),
+  ).toEqual([]);
+});
+
+test('keys work by their place on a Cyrillic keyboard', async ({ page }) => {
+  const press = (init: Omit<KeyboardEventInit, 'view'>) =>
+    page.evaluate(
+      (given) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given }),
+        ),
+      init,
+    );
+  await page.goto('/users/all');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await press({ key: 'о', code: 'KeyJ' });
+  await press({ key: 'о', code: 'KeyJ' });
+  await expect(page.locator('[data-row-link]').nth(1)).toBeFocused();
+  await press({ key: '.', code: 'Slash' });
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await press({ key: 'л', code: 'KeyK', ctrlKey: true });
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
 });

@@ -81,6 +81,15 @@ test('a refresh without a response fails the request and keeps the session', asy
   await expect(page).toHaveURL('/');
 });
 
+test('a session that is removed from storage without an event leads to the sign-in with the next answer', async ({ page }) => {
+  await page.goto('/users/all?search=a');
+  await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('searchbox').fill('ab');
+  await expect(page).toHaveURL(/\/login\?next=%2Fusers%2Fall/);
+  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+});
+
 test('two tabs with an expired token share one refresh', async ({ page, context, problems }) => {
   problems.allowStatus(401);
   const other = await context.newPage();

@@ -65,6 +65,25 @@ test('the join date is between both days, with both included', async ({ page, ba
   await expect(shown(page)).toHaveText(emails(within));
 });
 
+test('a date that is typed digit by digit is one filter and one step of the history, with Enter or when the field is left', async ({
+  page,
+}) => {
+  await page.goto('/users/all');
+  await expect(shown(page)).toHaveCount(20);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByLabel('From date').focus();
+  await page.keyboard.type('01172021');
+  await expect(page.getByLabel('From date')).toHaveValue('2021-01-17');
+  await expect(page).toHaveURL('/users/all');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/users/all?from=2021-01-17');
+  await page.getByLabel('To date').focus();
+  await page.keyboard.type('12312099');
+  await page.getByRole('searchbox').focus();
+  await expect(page).toHaveURL('/users/all?from=2021-01-17&to=2099-12-31');
+  expect(await page.evaluate(() => history.length)).toBe(steps + 2);
+});
+
 test('says that filters apply only to this page, if there is more than one (R22)', async ({ page, backend }) => {
   await page.goto('/users/all');
   await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();

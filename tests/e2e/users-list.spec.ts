@@ -189,3 +189,28 @@ test.describe('when it fails', () => {
     await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toHaveCount(0);
   });
 });
+
+test('a middle click in a row opens its link in a new tab; a double click on a word selects it and opens nothing', async ({
+  page,
+  backend,
+  problems,
+}) => {
+  problems.allowStatus(404);
+  const user = await backend.userAt(2);
+  await page.goto('/users/all');
+  const row = page.getByRole('row').filter({ hasText: user.email });
+  const popup = page.context().waitForEvent('page');
+  await row.getByRole('cell').nth(2).click({ button: 'middle' });
+  await expect(await popup).toHaveURL(`/users/${user.id}`);
+  await expect(page).toHaveURL('/users/all');
+
+  const email = row.getByText(user.email).first();
+  await email.dblclick({ position: { x: 8, y: 6 } });
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  // oxlint-disable-next-line playwright/no-wait-for-timeout -- nothing may open in this time
+  await page.waitForTimeout(400);
+  await expect(page).toHaveURL('/users/all');
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await email.click({ position: { x: 8, y: 6 } });
+  await expect(page).toHaveURL(`/users/${user.id}`);
+});

@@ -1,14 +1,10 @@
 import { ApiError } from '../http/errors';
 import { exchange } from '../http/exchange';
 import { refresh } from './refresh';
-import { clearSession, readSession } from './session';
+import { clearSession, noticeRemoval, readSession } from './session';
 import { callOver, type Operation, type Read } from '../http/transport';
 
-/**
- * Makes a request with the session's access token. After a 401 it refreshes the tokens and makes the request once more.
- * A second 401 ends the session (R8). No other request is ever repeated.
- */
-export async function withSession(attempt: (access: string) => Promise<Response>): Promise<Response> {
+async function attemptWithSession(attempt: (access: string) => Promise<Response>): Promise<Response> {
   const session = readSession();
   if (!session) throw new ApiError(401);
   const response = await attempt(session.access);
@@ -19,6 +15,13 @@ export async function withSession(attempt: (access: string) => Promise<Response>
   if (second.status === 401) clearSession({ onlyIf: refreshed.access });
   return second;
 }
+
+/**
+ * Makes a request with the session's access token. After a 401 it refreshes the tokens and makes the request once more.
+ * A second 401 ends the session (R8). No other request is ever repeated. Whatever the answer is, it is noticed if the session is gone.
+ */
+export const withSession = (attempt: (access: string) => Promise<Response>): Promise<Response> =>
+  attemptWithSession(attempt).finally(noticeRemoval);
 
 const send = (request: Request) =>
   withSession((access) => {

@@ -106,6 +106,11 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   store(undefined);
 }
 
+/** Tells the listeners if the session is gone from the browser's storage without an event, as by the browser's own tools. */
+export function noticeRemoval(): void {
+  if (!readSession()) notify();
+}
+
 /**
  * Calls the listener whenever the session may have changed: in this tab, in another tab, or while the browser had
  * suspended this page.

@@ -4,7 +4,8 @@ import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../..
 import { onVisibilityChange } from '../../hooks/visibility';
 import { IdleWarning } from './IdleWarning';
 
-const uses = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
+// 'input' is for what an input method types: its keys reach nobody.
+const uses = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
 /** Maximum time between two checks, in milliseconds, because the clock may be changed. */
 const longestWaitMs = 60_000;
 /** A moving pointer counts as a use at most this often, in milliseconds. */

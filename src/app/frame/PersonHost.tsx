@@ -80,7 +80,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
   };
   const closeFirst = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Element && event.target.closest('[role="dialog"] > .person') !== null;
-    if (event.key !== 'Escape' || event.isComposing || !isInside) return;
+    if (event.key !== 'Escape' || !isInside) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     close();

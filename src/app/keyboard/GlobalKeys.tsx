@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeEarlyKeys } from '../../boot/earlyKeys';
 import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } from '../../components/keyboard/keyListeners';
 import { loadableOverlay } from '../../components/loadable';
+import { pressedKey } from '../../domain/values/pressedKey';
 import { whenIdle } from '../idle';
 import type { ConsoleCommands } from './Palette';
 import { forgetTypedAhead, typeAhead } from './typedAhead';
@@ -14,16 +15,16 @@ interface KeyPress {
 }
 
 /** While the screen's code is still loading, a letter may be meant for the screen. */
-const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(event.key));
+const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
 
-const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(event.key);
+const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(pressedKey(event));
 
 /**
  * The keys pressed on the static shell that lead to another page, and what was typed for the palette. Others would be a screen's own keys,
  * and there was no screen yet.
  */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
-  keys.slice(0, index + 1).some(isPaletteKey) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(event.key);
+  keys.slice(0, index + 1).some(isPaletteKey) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(pressedKey(event));
 
 /** Not with the other keys, which come seconds after the first screen: by then a payout may have been decided. */
 function keepFocusFromFirstPress() {
@@ -67,7 +68,7 @@ export function GlobalKeys(props: ConsoleCommands) {
     const stopListening = listenAsConsole((event, isAfterG) => {
       if (!mayBeCommand(event)) return;
       // The browser has its own Ctrl+K, and would type '/' into the search box that gets the focus.
-      if (isPaletteKey(event) || event.key === '/') event.preventDefault();
+      if (isPaletteKey(event) || pressedKey(event) === '/') event.preventDefault();
       setIsWanted(true);
       setIsAsked(true);
       setAttempt(failures.current);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
 import { destinationKeys, type KeyHelp } from '../../domain/shell/destinations';
 import { consoleKeyHelp } from '../../domain/shell/keys';
+import { pressedKey } from '../../domain/values/pressedKey';
 import { patterns } from '../../paths';
 import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord, tickRow } from './rowFocus';
 
@@ -45,14 +46,14 @@ const handlers = new Map([...everywhere, ...destinations].map(({ keys, run }) =>
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
   // The one command of a field. The browser's own would empty the box.
-  if (event.key === 'Escape' && !event.isComposing && isSearch(event.target)) return leaveSearch;
-  return isSingleKey(event) ? handlers.get(nameOf(isAfterG ? ['G', event.key] : [event.key])) : undefined;
+  if (event.key === 'Escape' && isSearch(event.target)) return leaveSearch;
+  return isSingleKey(event) ? handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)])) : undefined;
 }
 
 /** Handles the console's keys while it is mounted. */
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
-    if (!isAfterG && /^g$/i.test(event.key) && isSingleKey(event)) actions.beginSequence(event);
+    if (!isAfterG && /^g$/i.test(pressedKey(event)) && isSingleKey(event)) actions.beginSequence(event);
     const run = handlerOf(event, isAfterG);
     if (!run) return;
     event.preventDefault();

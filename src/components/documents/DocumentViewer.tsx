@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier, pressedKey } from '../../domain/values/pressedKey';
 import { IconButton } from '../fields/IconButton';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { useDialogFocus } from '../overlays/useDialogFocus';
@@ -115,8 +116,9 @@ export function DocumentViewer(props: DocumentViewerProps) {
   }, [scale]);
   const actions = actionsOf(props, view, setView);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = actions.find(({ keys }) => keys.includes(event.key));
+    if (hasModifier(event.nativeEvent)) return;
+    const key = pressedKey(event.nativeEvent);
+    const action = actions.find(({ keys }) => keys.includes(key));
     if (!action) return;
     // The page below uses the same keys.
     event.preventDefault();

@@ -22,19 +22,31 @@ interface State {
   tries: number;
 }
 
+/** React didn't find a node where it had put it: the browser's translation or an extension has moved it. */
+const isMovedNode = (reason: unknown) => reason instanceof DOMException && reason.name === 'NotFoundError';
+
 /** Keeps an error of its children from reaching the rest of the page. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { tries: 0 };
+  /** Drawing the children anew mends a moved node. Once for each path, or it might never end. */
+  private hasRedrawn = false;
 
   static getDerivedStateFromError(reason: unknown): Partial<State> {
     return { crash: { reason } };
   }
 
   override componentDidUpdate({ path }: Props) {
-    if (path !== this.props.path) this.setState({ crash: undefined, tries: 0 });
+    if (path === this.props.path) return;
+    this.hasRedrawn = false;
+    this.setState({ crash: undefined, tries: 0 });
   }
 
   override componentDidCatch(reason: unknown) {
+    if (isMovedNode(reason) && !this.hasRedrawn) {
+      this.hasRedrawn = true;
+      // Before anything is painted.
+      this.setState({ crash: undefined });
+    }
     if (!(reason instanceof LoadFailure)) return;
     const heal = () => {
       if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
@@ -48,6 +60,7 @@ export class CrashBoundary extends Component<Props, State> {
 
   override render() {
     const { crash, tries } = this.state;
+    if (crash && isMovedNode(crash.reason) && !this.hasRedrawn) return null;
     return crash ? this.props.show({ reason: crash.reason, retry: this.retry, tries }) : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 
 interface FilterProps {
   /** What it filters by, above the control. */
@@ -7,7 +7,7 @@ interface FilterProps {
   name: string;
   /** What is chosen. Empty for no filter. */
   value: string;
-  /** Called with every new value, also while somebody types. */
+  /** Called with every new value; that of a text also while somebody types. */
   onChange: (value: string) => void;
 }
 
@@ -91,8 +91,25 @@ interface DateFilterProps extends FilterProps {
   max?: string;
 }
 
-/** A list's date filter (YYYY-MM-DD; empty for no filter). */
+/** Keys that change a date in steps, as its year digit by digit. */
+const isEditingKey = ({ key, altKey }: KeyboardEvent) => !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
+
+/**
+ * A list's date filter (YYYY-MM-DD; empty for no filter). A day that is picked counts at once. One that is typed counts when the field
+ * is left, or with Enter: each digit of its year would make another date of it, and another step of the history.
+ */
 export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
+  const [typed, setTyped] = useState<string>();
+  const isTyping = useRef(false);
+  const commit = (day: string) => {
+    isTyping.current = false;
+    setTyped(undefined);
+    if (day !== value) onChange(day);
+  };
+  // Half a date is none: the field shows the filter again.
+  const leave = ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    if (typed !== undefined) commit(validity.badInput ? value : typed);
+  };
   return (
     <Filter label={label} isOfDays>
       {(id) => (
@@ -101,10 +118,17 @@ export function DateFilter({ label, name, value, min, max, onChange }: DateFilte
           id={id}
           type="date"
           name={name}
-          value={value}
+          value={typed ?? value}
           min={min}
           max={max}
-          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave(event);
+            else isTyping.current ||= isEditingKey(event);
+          }}
+          // It may open the calendar.
+          onPointerDown={() => (isTyping.current = false)}
+          onBlur={leave}
+          onChange={({ target }) => (isTyping.current ? setTyped(target.value) : commit(target.value))}
         />
       )}
     </Filter>

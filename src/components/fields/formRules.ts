@@ -13,10 +13,30 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
   return errors;
 }
 
+/** The controls of the fields that are checked, by the field's path. */
+type CheckedFields = ResolverOptions<FieldValues>['fields'];
+
+/**
+ * The values with what the fields really hold. A browser or password manager that fills them in may send no event: an empty value, or one
+ * of a sign-in, is then not what stands in its field.
+ */
+function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
+  let held = values;
+  for (const { name, ref } of Object.values(fields)) {
+    if (!(ref instanceof HTMLInputElement) || !/^(text|email|password)$/.test(ref.type)) continue;
+    const value: unknown = get(values, name);
+    if (ref.value === value || (ref.type === 'text' && value !== '')) continue;
+    if (held === values) held = structuredClone(values);
+    set(held, name, ref.value);
+  }
+  return held;
+}
+
 /** Makes a form's resolver from the domain's rules, which return a text for each invalid field. */
 export const resolverOf =
   <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
-  (values) => {
+  (known, _context, { fields }) => {
+    const values = heldValues(known, fields);
     // The paths are those of the form's fields.
     const errors = errorsOf('rule', rules(values)) as FieldErrors<Values>;
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { hasModifier, pressedKey } from '../../domain/values/pressedKey';
 
 type HandleKey = (event: KeyboardEvent) => void;
 /** `isAfterG` is true for the letter after G: the two keys are one command. */
@@ -31,21 +32,14 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Ctrl or Cmd K: opens the command palette, also from a field. */
-export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && pressedKey(event).toLowerCase() === 'k';
 
 /** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  !event.repeat &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.isComposing &&
-  !isTyping(event.target) &&
-  !areKeysOff();
+  !event.defaultPrevented && !event.repeat && !hasModifier(event) && !isTyping(event.target) && !areKeysOff();
 
-const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(event.key) && isSingleKey(event);
+const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(pressedKey(event)) && isSingleKey(event);
 
 /** While the panel of the second keys is shown, G waits until something else happens: it is read first (R419). */
 export function holdSequence(): void {
@@ -104,21 +98,22 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
 
 /** Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and so stays. */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
-  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
   close();
 }
 
-/** Closes an overlay on Escape, and on nothing else: an overlay below it stays, and an Escape that ends a composition closes nothing. */
+/** Closes an overlay on Escape, and on nothing else: an overlay below it stays. */
 export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (!event.defaultPrevented) takeEscape(event, close);
 }
 
 /** Presses a key once more, where the focus is now. */
-export function pressAgain({ key, ctrlKey, metaKey }: KeyboardEvent): void {
+export function pressAgain(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', { key: pressedKey(event), ctrlKey, metaKey, bubbles: true, cancelable: true }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { pressedKey } from '../../domain/values/pressedKey';
 import { isSingleKey, listenToKeys } from './keyListeners';
 
 /** What each key does, by its `KeyboardEvent.key` in lower case. */
@@ -7,7 +8,7 @@ export type KeyCommands = Record<string, () => void>;
 /** Single keys as commands of a screen, while `isActive` and no overlay is open. */
 export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
+    const key = pressedKey(event).toLowerCase();
     if (!isSingleKey(event) || !Object.hasOwn(commands, key)) return;
     event.preventDefault();
     commands[key]?.();

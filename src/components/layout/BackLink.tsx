@@ -16,7 +16,7 @@ export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
   const content = (
     <>
       <ArrowLeft size={16} aria-hidden />
-      Back
+      <span>Back</span>
     </>
   );
   return (

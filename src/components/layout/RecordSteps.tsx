@@ -36,10 +36,7 @@ export function RecordSteps({ what, place, count, page, onStep }: RecordStepsPro
         isDisabled={place >= count}
         onClick={() => onStep(1)}
       />
-      <span>
-        {formatCount(place)} of {formatCount(count)}
-        {page !== undefined && ` on page ${formatCount(page)}`}
-      </span>
+      <span>{`${formatCount(place)} of ${formatCount(count)}${page === undefined ? '' : ` on page ${formatCount(page)}`}`}</span>
     </div>
   );
 }

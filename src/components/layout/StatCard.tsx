@@ -29,7 +29,7 @@ export function StatCard({ label, value, icon: Icon, note, href, beside }: StatC
         {label}
         {beside}
       </span>
-      <span className="stat-value" data-long={value !== undefined && value.length >= longFrom ? '' : undefined}>
+      <span className="stat-value" translate="no" data-long={value !== undefined && value.length >= longFrom ? '' : undefined}>
         {value === undefined && <Skeleton width={96} height={24} />}
         {value !== undefined && href === undefined && <bdi>{value}</bdi>}
         {/* Not named after the card: a card can have the label of a navigation link. */}

@@ -159,7 +159,7 @@ export function CommandPalette({ commands, initialQuery = '', notes = [], onQuer
   };
   const handleKey = (event: KeyboardEvent) => {
     const steps = { ArrowDown: current + 1, ArrowUp: current - 1 + found.length, Home: 0, End: found.length - 1 };
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[current]);
+    if (event.key === 'Enter') choose(found[current]);
     else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
       setActive(steps[event.key as keyof typeof steps] % found.length);
     // Tab stays unless there is something to try again: else the input is all there is to reach.

@@ -10,18 +10,18 @@ export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
       <span aria-live="polite">
         {newCount > 0 && (
           <button type="button" className="text-button" onClick={onShowNew}>
-            {formatCount(newCount)} new · show
+            {`${formatCount(newCount)} new · show`}
           </button>
         )}
       </span>
       <span className="as-of">
         {readAt !== undefined && (
-          <>
+          <span>
             as of{' '}
             <time dateTime={readAt} title={formatDateTime(readAt)}>
               {formatTime(readAt)}
             </time>
-          </>
+          </span>
         )}
       </span>
     </>

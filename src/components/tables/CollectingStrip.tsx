@@ -36,14 +36,15 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
     );
   }
   if (!failure) return null;
+  const { at } = failure;
   return (
     <section className="panel progress-strip collecting-strip" aria-label={doing}>
       <p role="alert" className="collecting-strip-failure">
         <strong>
-          {doing} stopped
-          {failure.at.count === 0 ? '' : ` after ${formatCount(failure.at.collected)} of ${formatCount(failure.at.count)} ${words.many}`}:
+          {`${doing} stopped`}
+          <span>{at.count === 0 ? ':' : ` after ${formatCount(at.collected)} of ${formatCount(at.count)} ${words.many}:`}</span>
         </strong>{' '}
-        {failure.text}
+        <span>{failure.text}</span>
       </p>
       <Button variant="outline" onClick={onDismiss}>
         Dismiss

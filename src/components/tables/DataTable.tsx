@@ -8,7 +8,7 @@ import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { CellCopy } from './CellCopy';
 import { cardCell, type Column, type RowActions } from './columns';
-import { followRowLink, isForRow } from './rowClick';
+import { followRowLink, middleClick, openByClick } from './rowClick';
 import { prepareRowMenu, RowMenu } from './RowMenu';
 import { RowBox, Selection } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
@@ -96,21 +96,21 @@ function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen:
     if (button) {
       const row = rows?.[Number(button.id.slice(id.length))];
       setOpenRow(row === openRow ? undefined : row);
-    } else if (target && isForRow(target)) {
+    } else if (target) {
       const line = target.closest('tr');
       const row = rows?.[Number(line?.dataset['index'] ?? -1)];
-      if (row !== undefined && onOpen) {
+      openByClick(event, target, () => {
         // After a click beside its button, too, the focus comes back to it.
-        line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
-        onOpen(row);
-      } else followRowLink(event, target);
+        if (onOpen) line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
+        if (onOpen && row !== undefined) onOpen(row);
+        else followRowLink(event, target);
+      });
     }
   };
   return { openRow, closeMenu, handleClick };
 }
 
 const noPlaces: Places = new Map();
-
 /** The decimals that the amounts of all rows share. Rows that show no amount are drawn once, whatever the others hold. */
 function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined): Places {
   return useMemo(() => {
@@ -280,6 +280,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             inert={isLateInert}
             onClickCapture={isInert ? holdBack : undefined}
             onClick={handleClick}
+            {...middleClick}
             onPointerEnter={actions && prepareRowMenu}
             {...activity}
           >

@@ -67,14 +67,12 @@ export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isN
   return (
     <nav className="table-foot" aria-label="Pagination">
       <span className="table-foot-text" aria-live="polite">
-        {isNoneFound && 'No match in '}
+        {isNoneFound && <span>No match in </span>}
         {/* An element of its own: what is shown is found by this text alone, whatever stands before it. */}
-        <bdi>
-          {formatCount(first)}–{formatCount(last)} of {formatCount(count)}
-        </bdi>
+        <bdi>{`${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`}</bdi>
       </span>
       <div className="pager">
-        {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : 'Page 1 of 1'}
+        {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : <span>Page 1 of 1</span>}
         <PageButton label="Previous page" icon={ChevronLeft} isDisabled={page <= 1} page={page - 1} {...{ onPageChange, onPageAim }} />
         <PageButton label="Next page" icon={ChevronRight} isDisabled={page >= pages} page={page + 1} {...{ onPageChange, onPageAim }} />
       </div>

@@ -34,8 +34,12 @@ export interface Column<Row> {
 
 const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
-/** The attributes from which cards.css makes a card. Without places in the columns there are none. */
-export const cardCell = ({ card, header }: Pick<Column<never>, 'card' | 'header'>) => ({
+/**
+ * The attributes from which cards.css makes a card; without places in the columns there are none. What can be copied (an id, an email, an
+ * address) and amounts are never translated.
+ */
+export const cardCell = ({ card, header, copy, amounts }: Pick<Column<never>, 'card' | 'header' | 'copy' | 'amounts'>) => ({
+  translate: copy || amounts ? ('no' as const) : undefined,
   'data-card': card,
   'data-label': unlabelled.includes(card) ? undefined : header,
 });

@@ -6,9 +6,10 @@ interface EmailTextProps {
 /** An email address. If it needs two lines it breaks before its '@', not within a word. */
 export function EmailText({ text }: EmailTextProps) {
   const name = /^\S+(?=@\S+$)/.exec(text)?.[0];
-  if (name === undefined) return <bdi>{text}</bdi>;
+  // An id, an amount or a code is one word with a digit.
+  if (name === undefined) return <bdi translate={/^\S*\d\S*$/.test(text) ? 'no' : undefined}>{text}</bdi>;
   return (
-    <bdi>
+    <bdi translate="no">
       {name}
       <wbr />
       {text.slice(name.length)}

@@ -11,7 +11,7 @@ export function SignedText({ text, direction }: Gain) {
           <path d={marks[direction]} fill="currentColor" />
         </svg>
       )}
-      <bdi>{text}</bdi>
+      <bdi translate="no">{text}</bdi>
     </span>
   );
 }

@@ -3,6 +3,8 @@ export const storedNames = {
   session: 'admin.session',
   /** The prefix of each value that all admins of this browser share. */
   localPrefix: 'admin.local.',
+  /** The prefix of each value that signing out removes. */
+  ownPrefix: 'admin.own.',
   keyPreference: 'keys',
   /** What `config.json` said last (R39). */
   firm: 'firm',

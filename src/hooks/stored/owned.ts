@@ -1,7 +1,7 @@
 import { readSession } from '../../api/session/session';
 import { storedNames } from '../../domain/values/storedNames';
 
-const prefix = 'admin.own.';
+const prefix = storedNames.ownPrefix;
 const signOutKey = 'admin.signed-out';
 /** Whether to remove a stored value, judged by its text. */
 type IsToGo = (text: string | null) => boolean;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pressedKey } from '../../domain/values/pressedKey';
 import type { ToastAction } from '../../components/feedback/toasts';
 import { isTyping, listenToKeys } from '../../components/keyboard/keyListeners';
 
@@ -11,7 +12,7 @@ export function useUndo(): (takeBack: () => void) => ToastAction {
   useEffect(
     () =>
       listenToKeys((event) => {
-        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && pressedKey(event).toLowerCase() === 'z';
         const latest = pending.current.at(-1);
         if (!isUndo || isTyping(event.target) || !latest) return;
         event.preventDefault();

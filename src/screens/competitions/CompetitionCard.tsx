@@ -51,7 +51,7 @@ export function CompetitionCard({ competition, now, selecting, onEnd }: Competit
         <div>
           <dt>Prize Pool</dt>
           <dd>
-            <bdi>{formatMoney(competition.price_pool_cash)}</bdi>
+            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
           </dd>
         </div>
         <div>

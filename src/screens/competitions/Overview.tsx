@@ -108,7 +108,7 @@ export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
       <div className="prize-pool" role="group" aria-label="Prize Pool">
         <span className="muted">Prize Pool</span>
         <span className="prize-pool-sum">
-          {competition ? <bdi>{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}
+          {competition ? <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}
         </span>
       </div>
       {prizes?.length === 0 ? (
@@ -119,7 +119,7 @@ export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
           {(prizes ?? placeholders).map(({ position, amount }) => (
             <li key={position}>
               <span className="podium-rank">{prizeLabel(position)}</span>
-              {competition ? <bdi>{formatMoney(amount)}</bdi> : <Skeleton width={72} />}
+              {competition ? <bdi translate="no">{formatMoney(amount)}</bdi> : <Skeleton width={72} />}
             </li>
           ))}
         </ol>

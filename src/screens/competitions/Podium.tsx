@@ -61,7 +61,7 @@ export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | 
             {row.trader_name && <AboutPerson name={row.trader_name} />}
           </p>
           <p className="podium-login">
-            <bdi>{formatText(row.login)}</bdi>
+            <bdi translate="no">{formatText(row.login)}</bdi>
           </p>
           <p className="podium-return">
             <SignedText {...returnOf(row.return_percent)} />

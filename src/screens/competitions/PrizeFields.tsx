@@ -61,7 +61,7 @@ export function PrizeFields({ form, errorOf }: CompetitionFields) {
         <p aria-live="polite">
           Prize Pool{' '}
           <output>
-            <bdi>{formatMoney(prizePool(amounts))}</bdi>
+            <bdi translate="no">{formatMoney(prizePool(amounts))}</bdi>
           </output>
         </p>
       </div>

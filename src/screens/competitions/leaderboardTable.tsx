@@ -51,7 +51,7 @@ export const leaderboardColumns: readonly Column<Row>[] = [
     width: 110,
     placeholder: 60,
     copy: { what: 'login', text: ({ row }) => row.login },
-    cell: ({ row }) => <bdi>{formatText(row.login)}</bdi>,
+    cell: ({ row }) => <bdi translate="no">{formatText(row.login)}</bdi>,
   },
   {
     id: 'return_percent',

@@ -101,8 +101,7 @@ function Filters({
         onChange={(category) => onChange({ ...filters, category }, false)}
       />
       <p className="filter-note" role="status">
-        {count === total ? '' : `${count} of `}
-        {total} {total === 1 ? one : many}
+        {`${count === total ? '' : `${count} of `}${total} ${total === 1 ? one : many}`}
       </p>
       <p className="filter-note content-note">Saved in this browser only</p>
     </div>

@@ -89,9 +89,9 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
     <div className="content-drop" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <FileJson size={22} aria-hidden />
       <p>
-        {name === undefined ? 'A JSON file that was exported here.' : <bdi>{name}</bdi>}{' '}
+        {name === undefined ? <span>A JSON file that was exported here.</span> : <bdi>{name}</bdi>}{' '}
         <label htmlFor={id}>{name === undefined ? 'Choose a file' : 'Choose another file'}</label>
-        {name === undefined && ' or drop it here.'}
+        {name === undefined && <span> or drop it here.</span>}
       </p>
       <FileInput id={id} accept=".json,application/json" onChoose={onChoose} />
     </div>

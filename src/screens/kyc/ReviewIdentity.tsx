@@ -64,7 +64,7 @@ function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'docume
 
 /** R432: what no field of the record says. */
 function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
-  return <p className="muted review-also">It must also be readable, complete and {current === 'id' ? 'not expired' : 'recent'}.</p>;
+  return <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>;
 }
 
 // R411.

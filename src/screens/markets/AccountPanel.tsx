@@ -93,11 +93,11 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
             {account && (
               <>
                 {name !== undefined && (
-                  <>
-                    <bdi>{login}</bdi> ·{' '}
-                  </>
+                  <span>
+                    <bdi translate="no">{login}</bdi> ·{' '}
+                  </span>
                 )}
-                <bdi>{formatText(account.challenge_name)}</bdi> · <bdi>{formatMoney(account.account_size)}</bdi>
+                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span> <bdi translate="no">{formatMoney(account.account_size)}</bdi>
               </>
             )}
           </p>
@@ -111,7 +111,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
       </div>
       <FigureStrip figures={accountDetails(positions, account)} />
       <div className="account-positions">
-        <h3>Open Positions{list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}</h3>
+        <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
         <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${isolate(login)}`}>
           All positions
           <ArrowRight size={15} aria-hidden />

@@ -36,7 +36,7 @@ const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
 
 function LoginCell({ user }: { user: Mt5User }) {
-  const login = <bdi>{formatText(user.login)}</bdi>;
+  const login = <bdi translate="no">{formatText(user.login)}</bdi>;
   return hasLogin(user) ? (
     <a href={hrefs.mt5Positions(user.login)} data-row-link>
       {login}
@@ -64,11 +64,11 @@ function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
   const simulated = fundedAmount(funded, user.login);
   return (
     <>
-      <bdi>{formatMoney(user.balance, undefined, places)}</bdi>
+      <bdi translate="no">{formatMoney(user.balance, undefined, places)}</bdi>
       {simulated !== undefined && (
         <span className="simulated">
           <FlaskConical size={13} aria-hidden />
-          <bdi>{`+${formatMoney(simulated)} simulated`}</bdi>
+          <bdi translate="no">{`+${formatMoney(simulated)} simulated`}</bdi>
           <IconButton label={`Clear simulated funds of ${nameOf(user)}`} icon={X} onClick={() => onClear(user)} />
         </span>
       )}

@@ -19,7 +19,7 @@ function LoginCell({ login }: { login: TradingAccount['login'] }) {
   if (formatText(login) === dash) return dash;
   return (
     <button type="button" className="row-open" data-row-open aria-current={isSelected ? 'true' : undefined}>
-      <bdi>{formatText(login)}</bdi>
+      <bdi translate="no">{formatText(login)}</bdi>
     </button>
   );
 }

@@ -84,8 +84,7 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
       )}
       {others.length > shown && <p className="muted evidence-note">And {count(others.length - shown, 'more user')}</p>}
       <p className="muted evidence-note">
-        {comparedText(history, isWhole)}
-        {isOwnMissing && ". This user's earlier payouts could not be read"}
+        {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be read" : ''}`}
       </p>
     </>
   );

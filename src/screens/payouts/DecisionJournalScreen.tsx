@@ -94,8 +94,7 @@ function Filters({ runs, isKept, canSeal, filters, onFilter }: DecisionJournalSc
         />
       )}
       <p className="filter-note">
-        {isKept ? journalMessages.kept : journalMessages.unkept}
-        {!canSeal && ` ${journalMessages.unsealed}`}
+        {`${isKept ? journalMessages.kept : journalMessages.unkept}${canSeal ? '' : ` ${journalMessages.unsealed}`}`}
       </p>
     </div>
   );

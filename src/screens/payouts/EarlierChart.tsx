@@ -102,7 +102,7 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
                 <Badge tone={outcome.look.tone}>{countText(outcome)}</Badge>
               </td>
               <td>
-                <bdi>{amountText(outcome)}</bdi>
+                <bdi translate="no">{amountText(outcome)}</bdi>
               </td>
             </tr>
           ))}

@@ -72,7 +72,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
         {earlier.sums.map(({ look, count, amounts }) => (
           <li key={look.label}>
             <Badge tone={look.tone}>{`${look.label} ${formatCount(count)}`}</Badge>
-            <bdi>{amounts.join(' + ')}</bdi>
+            <bdi translate="no">{amounts.join(' + ')}</bdi>
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
         {earlier.rows.slice(0, shown).map((row, index) => (
           <li key={readId(row.id) ?? index}>
             <span>{formatDate(row.created_at)}</span>
-            <bdi>{payoutAmount(row)}</bdi>
+            <bdi translate="no">{payoutAmount(row)}</bdi>
             <PayoutBadge payout={row} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   if (!checks && note === undefined) return dash;
   return (
     <div className="journal-checks">
-      {isFine && 'All fine'}
+      {isFine && <span>All fine</span>}
       {flags.flatMap((flag) => {
         const { label, tone, Icon } = verdictLooks[flag];
         return found[flag].map((text, index) => (

@@ -18,7 +18,9 @@ export function JournalSummary({
           <dd>
             <strong>{formatCount(count)}</strong>
             {amounts.map((amount) => (
-              <bdi key={amount}>{amount}</bdi>
+              <bdi translate="no" key={amount}>
+                {amount}
+              </bdi>
             ))}
           </dd>
         </div>

@@ -19,13 +19,17 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useKeyCommands({ n: () => input.current?.focus() }, isRun);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!['Enter', 'Escape'].includes(event.key) || event.nativeEvent.isComposing) return;
+    if (!['Enter', 'Escape'].includes(event.key)) return;
     event.preventDefault();
     onLeave?.();
   };
   return (
     <TextField
-      label={<>Note {isRun && <kbd aria-hidden>N</kbd>}</>}
+      label={
+        <>
+          <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
+        </>
+      }
       help={isRun ? <span className="visually-hidden">{journalMessages.note}</span> : journalMessages.note}
       input={{
         ref: input,

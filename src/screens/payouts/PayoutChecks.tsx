@@ -60,11 +60,10 @@ export function Comparison({ compared, now, comparing, failure, onCompare, onCan
   return (
     <div className="payout-compared">
       {comparing ? (
-        <p role="status">Comparing{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
+        <p role="status">{count === 0 ? 'Comparing…' : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
       ) : (
         <p role={failure === undefined ? undefined : 'alert'}>
-          {failure !== undefined && `Not all payouts could be read: ${failure}. `}
-          {comparedWords(compared, now)}
+          {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
         </p>
       )}
       {comparing && <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />}

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { pressedKey } from '../../domain/values/pressedKey';
 import type { Payout } from '../../api/types';
 import { Button } from '../../components/fields/Button';
 import { CopyLink } from '../../components/fields/CopyLink';
@@ -88,7 +89,7 @@ function useDecisionKeys() {
     approve,
     reject,
     handleKey: ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
-      const key = nativeEvent.key.toLowerCase();
+      const key = pressedKey(nativeEvent).toLowerCase();
       // The panel about the user is drawn into the dialog, but none of its keys leads to a decision.
       if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;
       if (key !== 'a' && key !== 'r' && key !== 'p') return;
@@ -143,7 +144,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
         <div className="payout-columns">
           <div>
             <p className="payout-headline">
-              <bdi>{payoutAmount(payout)}</bdi>
+              <bdi translate="no">{payoutAmount(payout)}</bdi>
               <PayoutBadge payout={payout} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>

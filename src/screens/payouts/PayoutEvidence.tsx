@@ -84,7 +84,7 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{formatMoney(value)}</bdi>
+            <bdi translate="no">{formatMoney(value)}</bdi>
           </dd>
         </div>
       ))}

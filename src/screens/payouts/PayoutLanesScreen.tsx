@@ -101,8 +101,7 @@ function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) 
         <span className="lane-who">
           <bdi>{name}</bdi>
           <span className="muted">
-            {formatDateTime(payout.created_at)}
-            {ofPerson > 1 && ` · ${formatCount(ofPerson)} payouts`}
+            {`${formatDateTime(payout.created_at)}${ofPerson > 1 ? ` · ${formatCount(ofPerson)} payouts` : ''}`}
           </span>
         </span>
         <Amounts payout={payout} />

@@ -109,7 +109,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
         <section className="panel review-payout" aria-label="Payout under review">
           <div className="panel-head">
             <h2 ref={heading} tabIndex={-1}>
-              <bdi>{payoutAmount(payout)}</bdi>
+              <bdi translate="no">{payoutAmount(payout)}</bdi>
             </h2>
             <PayoutBadge payout={payout} />
             <Place place={place} count={queue.length} isBusy={isBusy} onGo={go} />

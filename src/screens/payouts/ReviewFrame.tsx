@@ -38,7 +38,7 @@ export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: Rev
   const { collected, count } = progress;
   return (
     <p className="muted review-reading">
-      Reading pending payouts{count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)}`}
+      {count === 0 ? 'Reading pending payouts…' : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
     </p>
   );
 }

@@ -85,10 +85,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
         <span className="journal-outcome">
           <Badge tone={tone}>{label}</Badge>
           {/* The status before and after. Not a column of its own: the table would be wider than its panel. */}
-          <span className="muted">
-            {payoutLook(payout).label}
-            {entry && ` → ${statusAfter(entry.after)}`}
-          </span>
+          <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
         </span>
       );
     },

@@ -19,7 +19,7 @@ function WholeAddress({ value }: { value: unknown }) {
   if (address === undefined) return dash;
   return (
     <span className="payout-address">
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
       <CopyButton label="Copy address" text={address} />
     </span>
   );
@@ -61,27 +61,32 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   const network = formatText(payout.pay_network);
   return (
     <>
-      <bdi className="payout-strong">{payoutAmount(payout)}</bdi>
+      <bdi translate="no" className="payout-strong">
+        {payoutAmount(payout)}
+      </bdi>
       {pay !== dash && (
-        <>
+        <span>
           {' '}
           (<bdi>{pay}</bdi>)
-        </>
+        </span>
       )}{' '}
-      {isFrom ? 'of' : 'to'} <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
+      <span>{isFrom ? 'of' : 'to'}</span> <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
       {address !== undefined && (
-        <>
+        <span>
           {' '}
-          at <bdi className="payout-where">{address}</bdi>
-        </>
+          at{' '}
+          <bdi translate="no" className="payout-where">
+            {address}
+          </bdi>
+        </span>
       )}
       {network !== dash && (
-        <>
+        <span>
           {' '}
           over <bdi>{network}</bdi>
-        </>
+        </span>
       )}
-      {address === undefined && ', with no address named'}
+      {address === undefined && <span>, with no address named</span>}
     </>
   );
 }
@@ -91,7 +96,7 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
   if (stops.length === 0) return null;
   return (
     <span className="payout-stops">
-      <strong>{stops.length === 1 ? 'Stop' : 'Stops'}:</strong> <bdi>{stops.join(' · ')}</bdi>
+      <strong>{stops.length === 1 ? 'Stop:' : 'Stops:'}</strong> <bdi>{stops.join(' · ')}</bdi>
     </span>
   );
 }

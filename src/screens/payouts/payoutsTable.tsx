@@ -44,7 +44,7 @@ export function Amounts({ payout, places }: { payout: Payout; places?: Places })
   const pay = payAmount(payout, places);
   return (
     <span className="payout-amounts">
-      <bdi>{payoutAmount(payout, places)}</bdi>
+      <bdi translate="no">{payoutAmount(payout, places)}</bdi>
       {pay !== dash && <bdi className="payout-pay">{pay}</bdi>}
     </span>
   );
@@ -57,8 +57,12 @@ export function ShortAddress({ value }: { value: unknown }) {
   return (
     <span className="payout-address">
       <span title={address}>
-        <bdi aria-hidden>{shortAddress(address)}</bdi>
-        <bdi className="visually-hidden">{address}</bdi>
+        <bdi translate="no" aria-hidden>
+          {shortAddress(address)}
+        </bdi>
+        <bdi translate="no" className="visually-hidden">
+          {address}
+        </bdi>
       </span>
       <CopyButton label="Copy address" text={address} />
     </span>

@@ -142,7 +142,7 @@ export function ChatLog({ messages: read, outgoing, creator, children, ...rest }
       </div>
       {unseen > 0 && (
         <button type="button" className="chat-unseen" onClick={jumpToEnd}>
-          {unseen.toLocaleString('en-US')} {unseen === 1 ? 'new message' : 'new messages'}
+          <span>{`${unseen.toLocaleString('en-US')} ${unseen === 1 ? 'new message' : 'new messages'}`}</span>
           <ArrowDown size={14} aria-hidden />
         </button>
       )}

@@ -36,12 +36,8 @@ export interface MessageComposerProps {
 /** From this length on, the number of characters is shown. */
 const countedFrom = limits.messageLength - 500;
 
-/** Enter sends and Shift+Enter starts a new line. While an input method composes a word (Japanese, for example), Enter ends the word. */
-function isSendKey(event: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- in Safari only keyCode still shows the composition
-  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-  return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
-}
+/** Enter sends and Shift+Enter starts a new line. */
+const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.altKey;
 
 /** R301: in an empty box, which has nothing to send. */
 const isNextKey = (event: KeyboardEvent, text: string): boolean =>

@@ -70,7 +70,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
           <bdi>{formatText(ticket.subject)}</bdi>
         </h2>
         <p className="muted">
-          Ticket <bdi>{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
+          Ticket <bdi translate="no">{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
           {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} />}
         </p>
       </div>

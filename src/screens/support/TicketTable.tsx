@@ -4,7 +4,7 @@ import type { Ticket } from '../../api/types';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 import { Badge } from '../../components/tables/Badge';
 import { CellCopy } from '../../components/tables/CellCopy';
-import { followRowLink, isForRow } from '../../components/tables/rowClick';
+import { followRowLink, middleClick, openByClick } from '../../components/tables/rowClick';
 import { RowBox, Selection } from '../../components/tables/RowSelection';
 import { PlaceholderRows, TableHead } from '../../components/tables/TableHead';
 import { useActiveRow } from '../../components/tables/useActiveRow';
@@ -97,7 +97,7 @@ const TicketRow = memo(function TicketRow(props: TicketRowProps) {
   const cells: Record<TicketColumnId, ReactNode> = {
     id: (
       <>
-        <bdi>{formatText(id)}</bdi>
+        <bdi translate="no">{formatText(id)}</bdi>
         {isActive && <CellCopy what="ticket id" value={id} isQuiet />}
       </>
     ),
@@ -139,7 +139,8 @@ const TicketRow = memo(function TicketRow(props: TicketRowProps) {
 });
 
 function followRow(event: MouseEvent<HTMLElement>) {
-  if (event.target instanceof Element && isForRow(event.target)) followRowLink(event, event.target);
+  const { target } = event;
+  if (target instanceof Element) openByClick(event, target, () => followRowLink(event, target));
 }
 
 /** J, K and Enter are the console's: the rows are links. */
@@ -171,6 +172,7 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, tool
         <tbody
           ref={body}
           onClick={followRow}
+          {...middleClick}
           {...activity}
           onFocus={(event) => {
             activity.onFocus?.(event);

@@ -68,8 +68,8 @@ export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPi
     },
     close: () => setIsOpen(false),
     takeKey: (event) => {
-      const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
-      const isPlain = !shiftKey && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      const isPlain = !shiftKey && !ctrlKey && !metaKey && !altKey;
       const isMeant = found.length > 0 || (hasNone && key === 'Escape');
       if (!isMeant || !isPlain || !Object.hasOwn(moves, key)) return false;
       event.preventDefault();

@@ -150,8 +150,9 @@ const ticketEntry = ({ ticket_id: id, subject, status }: Ticket, index: number):
 function WalletSums({ wallet }: { wallet: Wallet }) {
   return (
     <p>
-      <bdi>{formatMoney(wallet.withdrawal_profit)}</bdi> to withdraw, <bdi>{formatMoney(wallet.pending_amount)}</bdi> pending,{' '}
-      <bdi>{formatMoney(wallet.disbursed_amount)}</bdi> paid out
+      <bdi translate="no">{formatMoney(wallet.withdrawal_profit)}</bdi> to withdraw,{' '}
+      <bdi translate="no">{formatMoney(wallet.pending_amount)}</bdi> pending,{' '}
+      <bdi translate="no">{formatMoney(wallet.disbursed_amount)}</bdi> paid out
     </p>
   );
 }

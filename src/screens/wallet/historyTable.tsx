@@ -26,7 +26,7 @@ export const historyColumns: readonly Column<Transaction>[] = [
     copy: { what: 'transaction ID', text: (transaction) => transaction.transaction_id ?? transaction.id },
     cell: (transaction) => (
       <button type="button" className="row-open" data-row-open>
-        <bdi>{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
+        <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
       </button>
     ),
   },
@@ -45,7 +45,7 @@ export const historyColumns: readonly Column<Transaction>[] = [
     placeholder: 76,
     amounts: (transaction) => [priceOf(transaction)],
     sort: (transaction) => priceKey(transaction),
-    cell: (transaction, places) => <bdi>{payoutAmount(transaction, places)}</bdi>,
+    cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
   },
   {
     id: 'status',

@@ -21,6 +21,30 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+describe('a session removed from storage without an event', () => {
+  const removeSilently = () => {
+    localStorage.removeItem('admin.session');
+    ended.mockClear();
+  };
+
+  it.each([page, unauthorised, () => new Response(null, { status: 503 })])('is noticed with the next answer', async (answer) => {
+    answerWith(() => {
+      removeSilently();
+      return answer();
+    });
+    await tab.getDashboard().catch(() => undefined);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('is noticed with the next request, which is not sent', async () => {
+    const sent = answerWith();
+    removeSilently();
+    expect(await failureOf(tab.getDashboard())).toMatchObject({ status: 401 });
+    expect(sent).toEqual([]);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
 describe('after a 401 (section 4, R8)', () => {
   it('refreshes once and repeats the request with its body', async () => {
     const sent = answerWith(unauthorised, tokens(2), () => Response.json({ id: 9 }, { status: 201 }));

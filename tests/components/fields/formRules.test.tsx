@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { errorText, resolverOf, textsOf, useServerErrors } from '../../../src/components/fields/formRules';
@@ -25,6 +25,33 @@ const formOf = (values: Values, fieldErrors?: Record<string, string[]>) =>
     },
     { initialProps: { fromServer: fieldErrors } },
   );
+
+it('takes what the fields hold, if the browser has filled them in without an event', async () => {
+  const sent: unknown[] = [];
+  function SignIn() {
+    const { register, handleSubmit } = useForm({
+      defaultValues: { email: '', password: '' },
+      resolver: resolverOf(({ email, password }: Record<'email' | 'password', string>) => ({
+        email: email && password ? undefined : 'Both are required',
+      })),
+    });
+    return (
+      <form aria-label="Sign in" onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
+        <input type="email" aria-label="Email" {...register('email')} />
+        <input type="password" aria-label="Password" {...register('password')} />
+      </form>
+    );
+  }
+  render(<SignIn />);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'typed@example.com' } });
+  for (const [label, value] of [
+    ['Email', 'ada@example.com'],
+    ['Password', 'secret'],
+  ] as const)
+    Object.assign(screen.getByLabelText(label), { value });
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(sent).toEqual([{ email: 'ada@example.com', password: 'secret' }]));
+});
 
 describe('the rules of a form', () => {
   it('put the text of each broken rule at its field, and nothing is submitted', async () => {
