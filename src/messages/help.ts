@@ -37,9 +37,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
   points: [
     {
       term: 'One payout',
-      text:
-        'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject. ' +
-        'On a wide screen, the next pending one follows a decision.',
+      text: 'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
     },
     {
       term: 'Checks',

@@ -84,17 +84,16 @@ export interface DecidePayoutProps {
   isBeside?: boolean;
   /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
-  /** It is decided. Without it, the dialog closes. */
-  onDone?: () => void;
+  /** Called to close the dialog, also after the decision (R44). */
   onClose: () => void;
 }
 
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose, onDone = onClose }: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
-  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone });
+  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
   const { state, checking } = decider;
   return (
     <PayoutDialog
