@@ -44,7 +44,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       text:
         `${formatCount(checkRules.length)} rules, each with its result: stop, look, fine or not checked. ` +
         'Not checked means that its data could not be loaded. ' +
-        `Approve and Reject wait until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+        `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
     },
     {
       term: 'A stop',

@@ -40,8 +40,8 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
-/** Said while a decision waits for the checks. */
-export const checkingMessage = 'Checking… You can decide when it is done.';
+/** Said while approving waits for the checks. */
+export const checkingMessage = 'Checking… You can approve when it is done.';
 
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
