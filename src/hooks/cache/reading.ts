@@ -18,6 +18,12 @@ export interface Reading<T> {
   note?: ReadNote | undefined;
 }
 
+/** A reading from one source. */
+export interface SourceReading<T> extends Reading<T> {
+  /** Reads again. Resolves with what is there then: the old data if the reading failed. */
+  retry: () => Promise<T | undefined>;
+}
+
 /** A reading that keeps showing the previous rows until its own are there. */
 export interface ListReading<T> extends Reading<T> {
   /** The rows belong to another page, or are from before a change. They are visible, but their actions are disabled (promise 3). */
@@ -28,7 +34,7 @@ export interface ListReading<T> extends Reading<T> {
  * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors. `swrConfig` decides which
  * failures are retried.
  */
-export function useReading<T>(source: Source<T> | null, keepPreviousData = false): Reading<T> {
+export function useReading<T>(source: Source<T> | null, keepPreviousData = false): SourceReading<T> {
   const { cache } = useSWRConfig();
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
@@ -46,7 +52,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const retry = () => {
     outage.askAgain();
     noteAsked();
-    void mutate();
+    return mutate();
   };
   return { data, error, isLoading: isLoading && data === undefined, isValidating, retry, note: readNoteOf(cache, name) };
 }
