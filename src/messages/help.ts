@@ -60,9 +60,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     },
     {
       term: 'Journal',
-      text:
-        'Every decision that was made in this browser, with its checks and note. ' +
-        'Its export is sealed: ‘Check a file’ finds a row that was edited.',
+      text: 'Every decision that was made in this browser, with its checks and note.',
     },
   ],
 });
