@@ -159,27 +159,58 @@ export const FailedAndDecidedElsewhere: Story = {
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
-/** The address of an image has expired. 'Try again' reads the record, which has a new one (R126). */
-const addressExpires = (path: string, label: string): Story => ({
+const isUnshown = async (label: string) => void (await (await group(label)).findByText(`${label} could not be shown`));
+/** An image that could not be shown is tried again, under the address of a new reading. */
+async function tryAgain(user: UserEventObject, label: string) {
+  await user.click((await group(label)).getByRole('button', { name: 'Try again' }));
+  const picture = await (await group(label)).findByRole('img', { name: label });
+  await waitFor(() => expect(picture).toHaveAttribute('data-state', 'loaded'));
+  await expect(picture).toHaveAttribute('src', `${location.origin}/files/front.svg?signed=2`);
+  await expect(filesAsked().filter((file) => file === '/files/front.svg?signed=1')).toHaveLength(1);
+}
+
+// R126.
+/** The address of an image has expired. 'Try again' reads the record, which has a new one. */
+export const AddressExpired: Story = {
   parameters: { msw: { handlers: signedKycBackend } },
-  beforeEach: openSignedIn(path, resetSignedKyc),
+  beforeEach: openSignedIn('/users/1042/kyc', resetSignedKyc),
   play: async ({ userEvent, step }) => {
     await step('Sees that the image could not be shown', async () => {
-      await (await group(label)).findByText(`${label} could not be shown`);
+      await isUnshown('ID Proof, front');
     });
-    await step('Tries again, and sees it', async () => {
-      await userEvent.click((await group(label)).getByRole('button', { name: 'Try again' }));
-      const picture = await (await group(label)).findByRole('img', { name: label });
-      await waitFor(() => expect(picture).toHaveAttribute('data-state', 'loaded'));
-      await expect(picture).toHaveAttribute('src', `${location.origin}/files/front.svg?signed=2`);
-      await expect(filesAsked().filter((file) => file === '/files/front.svg?signed=1')).toHaveLength(1);
+    await step('Tries again, and sees the image under a new address', async () => {
+      await tryAgain(userEvent, 'ID Proof, front');
     });
   },
-});
+};
 
-export const AddressExpired = addressExpires('/users/1042/kyc', 'ID Proof, front');
-export const AddressExpiredInReview = addressExpires('/users/1042/kyc/review', 'ID Proof, front');
-export const AddressExpiredInDetails = addressExpires('/users/1042', 'ID Proof Front');
+/** The same in the review. */
+export const AddressExpiredInReview: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    await step('Sees that the image could not be shown', async () => {
+      await isUnshown('ID Proof, front');
+    });
+    await step('Tries again in the review, and sees the image', async () => {
+      await tryAgain(userEvent, 'ID Proof, front');
+    });
+  },
+};
+
+/** The same among the user's details. */
+export const AddressExpiredInDetails: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    await step('Sees that the image could not be shown', async () => {
+      await isUnshown('ID Proof Front');
+    });
+    await step('Tries again among the details, and sees the image', async () => {
+      await tryAgain(userEvent, 'ID Proof Front');
+    });
+  },
+};
 
 /** The same in the enlarged view. Saving reads the record again too. */
 export const AddressExpiredEnlarged: Story = {
@@ -225,7 +256,7 @@ export const ProofIsAPdf: Story = {
     await step('Opens it, and may verify it, also under a new address', async () => {
       addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.click(await link());
-      await expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled();
+      await waitFor(() => expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled());
       await userEvent.click(card().getByRole('button', { name: 'Try again' }));
       await expect(await link()).toHaveAttribute('href', `${location.origin}/files/bill.pdf?signed=4`);
       await expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled();

@@ -179,7 +179,8 @@ export const Refused: Story = {
   },
 };
 
-/** Each piece of evidence loads separately. A failure delays nothing. A source that never responds delays an approval for 3 s, and a rejection not at all (R45). */
+// R45.
+/** Each piece of evidence loads separately. A failure delays nothing. A source that never responds delays only an approval, for 3 s. */
 export const EvidenceFails: Story = {
   parameters: { msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] } },
   play: async ({ userEvent, step }) => {

@@ -73,8 +73,8 @@ export const Stopped: Story = {
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-// Promise 15.
-/** Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing (R45). */
+// Promise 15, R45.
+/** Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
