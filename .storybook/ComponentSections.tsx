@@ -2,26 +2,9 @@ import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import facts from 'virtual:component-facts';
 import type { ComponentFacts } from './componentFacts';
-import { operation } from '../stories/components/operation';
 
 // Loaded when it is asked for.
 const sources = import.meta.glob<string>('../src/{components,app/frame}/**/*.tsx', { query: '?raw', import: 'default' });
-
-/** How a component is built and operated, by hand. */
-export function Operated({ name }: { name: string }) {
-  const told = operation[name];
-  if (!told) return null;
-  return (
-    <dl className="docs-facts sb-unstyled">
-      <dt>Anatomy</dt>
-      <dd>{told.anatomy}</dd>
-      <dt>Keyboard</dt>
-      <dd>{told.keyboard}</dd>
-      <dt>Screen reader</dt>
-      <dd>{told.reads}</dd>
-    </dl>
-  );
-}
 
 function SourceOf({ file }: Pick<ComponentFacts, 'file'>) {
   const [code, setCode] = useState<string>();

@@ -1,28 +1,9 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { guidance, native, type Guidance } from '../stories/components/guidance';
-import { Generated, Operated } from './ComponentSections';
+import { Generated } from './ComponentSections';
 import { FlowPage } from './FlowPage';
 import { Frame, type FramedStory } from './Frame';
 import './docs.css';
-
-function GuidanceBlock({ does, doesNot, whyNative }: Guidance & { whyNative: string | undefined }) {
-  return (
-    <div className="docs-guidance sb-unstyled">
-      <p data-kind="do">
-        <strong>Do</strong> {does}
-      </p>
-      <p data-kind="dont">
-        <strong>Don’t</strong> {doesNot}
-      </p>
-      {whyNative !== undefined && (
-        <p data-kind="native">
-          <strong>Why the browser’s own</strong> {whyNative}
-        </p>
-      )}
-    </div>
-  );
-}
 
 interface Listed extends FramedStory {
   moduleExport: unknown;
@@ -79,7 +60,7 @@ function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
 }
 
 /**
- * The page about a component or screen: what it is, what to do and not to do, its controls, and every state. A state that needs a frame is
+ * The page about a component or screen: what it is, its controls, and every state. A state that needs a frame is
  * a link, so that a page never loads more than one frame.
  */
 function ComponentPage() {
@@ -87,7 +68,6 @@ function ComponentPage() {
   const title = csfFile.meta.title ?? '';
   const isScreen = !title.startsWith('Components/');
   const name = title.split('/').at(-1) ?? '';
-  const told = isScreen ? undefined : guidance[name];
   // In the order of their file. `csfFile.stories` has the order of their names once it is built.
   const stories = useContext(DocsContext)
     .componentStoriesFromCSFFile(csfFile)
@@ -103,11 +83,9 @@ function ComponentPage() {
     <>
       <Title />
       <Description />
-      {told && <GuidanceBlock {...told} whyNative={native[name]} />}
       {first && <Controlled story={first} hasCode={!isScreen} />}
       {!title.startsWith('Foundations/') && <Controls />}
-      {told && <Operated name={name} />}
-      {told && <Generated name={name} />}
+      {!isScreen && <Generated name={name} />}
       {inline.length + linked.length > 0 && <h2>Stories</h2>}
       {linked.length > 0 && <Links stories={linked} />}
       {inline.map(({ id, moduleExport }) => (

@@ -1,4 +1,5 @@
-const drawing = (title: string) =>
+/** The text of a picture. */
+export const drawing = (title: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#dfe7f2"/><text x="450" y="310" font-family="sans-serif" font-size="56" text-anchor="middle" fill="#22304a">${title}</text></svg>`;
 
 /** A picture inside the code, so that no story depends on a file of the server. */

@@ -37,16 +37,14 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
   points: [
     {
       term: 'One payout',
-      text:
-        'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject. ' +
-        'On a wide screen, the next pending one follows a decision.',
+      text: 'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
     },
     {
       term: 'Checks',
       text:
         `${formatCount(checkRules.length)} rules, each with its result: stop, look, fine or not checked. ` +
         'Not checked means that its data could not be loaded. ' +
-        `Approve and Reject wait until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+        `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
     },
     {
       term: 'A stop',
@@ -62,9 +60,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     },
     {
       term: 'Journal',
-      text:
-        'Every decision that was made in this browser, with its checks and note. ' +
-        'Its export is sealed: ‘Check a file’ finds a row that was edited.',
+      text: 'Every decision that was made in this browser, with its checks and note.',
     },
   ],
 });

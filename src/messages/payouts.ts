@@ -1,7 +1,6 @@
 import type { ComparedPayouts } from '../domain/payouts/comparison';
 import type { DecisionStep } from '../domain/payouts/decision';
 import type { DecisionRecord } from '../domain/payouts/decisionRecord';
-import type { FileCheck } from '../domain/payouts/journalCheck';
 import { formatRelativeTime } from '../domain/values/dates';
 import type { PayoutDecision } from '../domain/wallet/transactions';
 import { generalMessages } from './shell';
@@ -41,8 +40,8 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
-/** Said while a decision waits for the checks. */
-export const checkingMessage = 'Checking… You can decide when it is done.';
+/** Said while approving waits for the checks. */
+export const checkingMessage = 'Checking… You can approve when it is done.';
 
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
@@ -107,41 +106,8 @@ export const journalMessages = {
   note: 'Kept only in your decision journal in this browser. It is never sent.',
   /** The same, where one line is all there is. */
   notePlaceholder: 'Optional. Stays in this browser',
-  /** Where the browser can make no hashes (R244). */
-  unsealed: 'Exports are not sealed and can’t be checked here: this page did not come over a secure connection.',
   exportFailed: serverOr('The journal could not be exported'),
 } as const;
-
-/** What is known of a journal file that is checked. */
-export type FileChecking = FileCheck | { kind: 'reading' } | { kind: 'unreadable' };
-
-const entries = (count: number) => `${amount(count)} ${count === 1 ? 'entry' : 'entries'}`;
-
-/** The end of the sentence that begins with the file's name. */
-export function fileCheckText(check: FileChecking): string {
-  switch (check.kind) {
-    case 'reading':
-      return 'being checked…';
-    case 'unreadable':
-      return 'could not be read.';
-    case 'foreign':
-      return 'not a decision journal as the console exports it. Another program may have saved it in its own way.';
-    case 'unsealed':
-      return 'not sealed, so nobody can tell whether it was changed. It was exported on a page without a secure connection.';
-    case 'whole':
-      return `${entries(check.count)}, all as exported.`;
-    case 'changed':
-      return `row ${amount(check.row)} was changed.`;
-    case 'removed':
-      return `a row is missing before row ${amount(check.row)}.`;
-    case 'added':
-      return `row ${amount(check.row)} was added.`;
-    case 'moved':
-      return `row ${amount(check.row)} is not in its place.`;
-    case 'cut':
-      return `the end is missing after row ${amount(check.row)}.`;
-  }
-}
 
 /** Asked before a sign-out that removes decisions which no file has yet (R223). */
 export const journalEndMessages = {

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
-import { decideElsewhere, kycBackend, resetKyc } from './kycBackend';
+import { decideElsewhere, filesAsked, kycBackend, resetKyc, resetSignedKyc, signedKycBackend } from './kycBackend';
 import { openSignedIn } from './openConsole';
 
 /**
@@ -153,6 +153,113 @@ export const FailedAndDecidedElsewhere: Story = {
         return expect(card.getByText('Already decided')).toBeVisible();
       });
       await expect(card.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+
+const isUnshown = async (label: string) => void (await (await group(label)).findByText(`${label} could not be shown`));
+/** An image that could not be shown is tried again, under the address of a new reading. */
+async function tryAgain(user: UserEventObject, label: string) {
+  await user.click((await group(label)).getByRole('button', { name: 'Try again' }));
+  const picture = await (await group(label)).findByRole('img', { name: label });
+  await waitFor(() => expect(picture).toHaveAttribute('data-state', 'loaded'));
+  await expect(picture).toHaveAttribute('src', `${location.origin}/files/front.svg?signed=2`);
+  await expect(filesAsked().filter((file) => file === '/files/front.svg?signed=1')).toHaveLength(1);
+}
+
+// R126.
+/** The address of an image has expired. 'Try again' reads the record, which has a new one. */
+export const AddressExpired: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042/kyc', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    await step('Sees that the image could not be shown', async () => {
+      await isUnshown('ID Proof, front');
+    });
+    await step('Tries again, and sees the image under a new address', async () => {
+      await tryAgain(userEvent, 'ID Proof, front');
+    });
+  },
+};
+
+/** The same in the review. */
+export const AddressExpiredInReview: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    await step('Sees that the image could not be shown', async () => {
+      await isUnshown('ID Proof, front');
+    });
+    await step('Tries again in the review, and sees the image', async () => {
+      await tryAgain(userEvent, 'ID Proof, front');
+    });
+  },
+};
+
+/** The same among the user's details. */
+export const AddressExpiredInDetails: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    await step('Sees that the image could not be shown', async () => {
+      await isUnshown('ID Proof Front');
+    });
+    await step('Tries again among the details, and sees the image', async () => {
+      await tryAgain(userEvent, 'ID Proof Front');
+    });
+  },
+};
+
+/** The same in the enlarged view. Saving reads the record again too. */
+export const AddressExpiredEnlarged: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    const dialog = () => within(screen.getByRole('dialog', { name: 'ID Proof, front' }));
+    await step('Enlarges an image that could not be shown, and tries again', async () => {
+      await (await group('ID Proof, front')).findByText('ID Proof, front could not be shown');
+      await userEvent.keyboard('e');
+      await screen.findByRole('dialog', { name: 'ID Proof, front' });
+      await userEvent.click(await dialog().findByRole('button', { name: 'Try again' }));
+      await dialog().findByRole('img', { name: 'ID Proof, front' });
+    });
+    await step('Saves it under the address of another reading', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(filesAsked()).toContain('/files/front.svg?signed=3'));
+    });
+  },
+};
+
+/** A PDF is no image: it is opened in a new tab, and can be verified once it was. */
+export const ProofIsAPdf: Story = {
+  parameters: { msw: { handlers: signedKycBackend } },
+  beforeEach: openSignedIn('/users/1042/kyc', resetSignedKyc),
+  play: async ({ userEvent, step }) => {
+    const card = () => within(screen.getByRole('region', { name: 'Home Address 1 Proof' }));
+    const link = () => card().findByRole('link', { name: 'Open in a new tab' });
+    await step('Sees that it could not be shown, so it cannot be verified', async () => {
+      await screen.findByRole('region', { name: 'Home Address 1 Proof' });
+      await userEvent.click(await card().findByRole('button', { name: 'Try again' }));
+      await expect(await link()).toHaveAttribute('href', `${location.origin}/files/bill.pdf?signed=2`);
+      await expect(await link()).toHaveAttribute('target', '_blank');
+      await expect(await link()).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(card().getByText('The image did not load. Open it to verify')).toBeVisible();
+      await expect(card().getByRole('button', { name: 'Verify' })).toBeDisabled();
+      await expect(card().getByRole('button', { name: 'Reject' })).toBeEnabled();
+    });
+    await step('Saves it', async () => {
+      await userEvent.click(card().getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(filesAsked()).toContain('/files/bill.pdf?signed=3'));
+    });
+    await step('Opens it, and may verify it, also under a new address', async () => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(await link());
+      await waitFor(() => expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled());
+      await userEvent.click(card().getByRole('button', { name: 'Try again' }));
+      await expect(await link()).toHaveAttribute('href', `${location.origin}/files/bill.pdf?signed=4`);
+      await expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled();
     });
   },
 };

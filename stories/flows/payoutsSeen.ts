@@ -1,7 +1,7 @@
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** The decision waits for the checks, 10 s at most (promise 15). */
+/** Approving waits for the checks, 3 s at most (promise 15). */
 export const checksAreIn = (timeout = 3000) =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled(), { timeout });
 

@@ -36,38 +36,6 @@ function Decisions() {
   );
 }
 
-// R404.
-/** The same beside a list: its status is in the row. */
-function BesideList() {
-  const [decided, setDecided] = useState(0);
-  return (
-    <>
-      <main id="main">
-        <table>
-          <tbody>
-            {amounts.map((amount, index) => (
-              <tr key={amount} aria-current={index === decided ? 'true' : undefined}>
-                <td>{amount}</td>
-                <td>
-                  <span className="badge">{index < decided ? 'Approved' : 'Pending'}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </main>
-      <section key={decided} className="dock" aria-label="Payout beside the list">
-        <div className="payout-columns">
-          <p className="payout-headline">
-            <bdi>{amounts[decided]}</bdi>
-          </p>
-          <Button onClick={() => setDecided(decided + 1)}>Approve</Button>
-        </div>
-      </section>
-    </>
-  );
-}
-
 const meta = {
   title: 'Motion/Decisions',
   component: Decisions,
@@ -85,20 +53,6 @@ export const Approved: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('$480.00'));
     await waitFor(() => expect(marks().map(({ dataset }) => dataset['text'])).toEqual(['$1,250.00']));
     await expectMoving(canvas.getByRole('region', { name: 'Payout under review' }));
-    await waitFor(() => expect(marks()).toEqual([]));
-  },
-};
-
-// R457.
-/** Beside a list it leaves towards its status there, and the next one comes. */
-export const BesideItsList: Story = {
-  render: () => <BesideList />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    const record = canvas.getByRole('region', { name: 'Payout beside the list' });
-    await waitFor(() => expect(marks().map(({ dataset }) => dataset['text'])).toEqual(['$1,250.00']));
-    await expectMoving(record.firstElementChild ?? record);
-    await expect(record).toHaveTextContent('$480.00');
     await waitFor(() => expect(marks()).toEqual([]));
   },
 };

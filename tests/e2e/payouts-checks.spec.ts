@@ -65,7 +65,7 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
 });
 
-test('nothing decides while the checks are being read (promise 15)', async ({ page, backend }) => {
+test('nothing approves while the checks are being read; Reject is never held back (promise 15, R45)', async ({ page, backend }) => {
   const { results } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=500');
   const [payout] = results;
   const wallet = await holdCalls(page, (request) => request.method() === 'GET' && /\/users\/[^/]+\/wallet$/.test(request.url()));
@@ -74,11 +74,15 @@ test('nothing decides while the checks are being read (promise 15)', async ({ pa
   const calls = watchCalls(page);
   await expect(dialogOf(page).getByText(/^Checking… /)).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeEnabled();
   await page.keyboard.press('a');
   await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  wallet.letGo();
+  // The wallet never comes: after three seconds that check is missing, and nothing waits for it.
   await checksAreIn(page);
+  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText('Not checked Withdrawal profit: no answer in 3 s');
   expect(posts(calls)).toEqual([]);
+  wallet.letGo();
+  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).not.toContainText('no answer in 3 s');
 });
 
 test('all payouts are compared on demand: an address that another user has is found', async ({ page, backend }) => {

@@ -13,6 +13,14 @@ export interface DocumentImageProps {
   onLoaded?: () => void;
   /** Called when the file could not be shown. */
   onFailed?: () => void;
+  /** Called once a file that can't be shown, such as a PDF, was opened in a new tab. */
+  onOpened?: () => void;
+  /** Called to save the file. Without it there is no button. */
+  onDownload?: () => void;
+  /** A file is on its way: no other one can be saved. */
+  isDownloading?: boolean;
+  /** Called before the file is asked for again. Resolves when its address may be a new one. */
+  onReadAgain?: () => Promise<unknown>;
   /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;
 }
@@ -30,16 +38,43 @@ function Note({ icon: Icon, text, children }: { icon: LucideIcon; text: string; 
   );
 }
 
-interface PictureProps {
+interface PictureProps extends Omit<DocumentImageProps, 'url' | 'onReadAgain'> {
   source: string;
-  label: string;
-  onLoaded?: () => void;
-  onFailed?: () => void;
   onRetry: () => void;
-  onEnlarge?: () => void;
 }
 
-function Picture({ source, label, onLoaded, onFailed, onRetry, onEnlarge }: PictureProps) {
+/** What can be done about a file that the browser doesn't show as an image. The address was checked like an image's (promise 8). */
+function UnshownActions({ source, isDownloading, onOpened, onDownload, onRetry }: PictureProps) {
+  return (
+    <div className="document-actions">
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+      <a
+        className="button"
+        data-variant="outline"
+        href={source}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onOpened}
+        onAuxClick={({ button }) => {
+          // The middle one opens it too.
+          if (button === 1) onOpened?.();
+        }}
+      >
+        Open in a new tab
+      </a>
+      {onDownload && (
+        <Button variant="outline" isDisabled={isDownloading} onClick={onDownload}>
+          Download
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Picture(props: PictureProps) {
+  const { source, label, onLoaded, onFailed, onEnlarge } = props;
   const [state, setState] = useState<'loading' | 'slow' | 'loaded' | 'broken'>('loading');
   const fail = () => {
     setState('broken');
@@ -52,9 +87,7 @@ function Picture({ source, label, onLoaded, onFailed, onRetry, onEnlarge }: Pict
   if (state === 'broken') {
     return (
       <Note icon={ImageOff} text={`${label} could not be shown`}>
-        <Button variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
+        <UnshownActions {...props} />
       </Note>
     );
   }
@@ -95,28 +128,29 @@ function Picture({ source, label, onLoaded, onFailed, onRetry, onEnlarge }: Pict
 }
 
 /**
- * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. The frame always has
- * the same size, whatever the size of the file.
+ * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. A broken one may be a file of another
+ * kind, which a new tab can show. The frame always has the same size, whatever the size of the file.
  */
-export function DocumentImage({ url, label, onLoaded, onFailed, onEnlarge }: DocumentImageProps) {
+export function DocumentImage({ url, onReadAgain, ...rest }: DocumentImageProps) {
+  const { label } = rest;
   const [attempt, setAttempt] = useState(0);
+  const [isReading, setIsReading] = useState(false);
+  const retry = async () => {
+    setIsReading(true);
+    await onReadAgain?.();
+    setIsReading(false);
+    setAttempt(attempt + 1);
+  };
   const source = safeImageUrl(url, location.origin);
   const isMissing = url === null || url === undefined || url === '';
   return (
     <div className="document" role="group" aria-label={label}>
       {isMissing && <Note icon={FileX2} text="Not uploaded" />}
       {!isMissing && source === undefined && <Note icon={ShieldX} text="Not shown: the address of this file is not safe" />}
-      {source !== undefined && (
-        <Picture
-          key={`${source} ${attempt}`}
-          source={source}
-          label={label}
-          onLoaded={onLoaded}
-          onFailed={onFailed}
-          onRetry={() => setAttempt(attempt + 1)}
-          onEnlarge={onEnlarge}
-        />
+      {source !== undefined && !isReading && (
+        <Picture {...rest} key={`${source} ${attempt}`} source={source} onRetry={() => void retry()} />
       )}
+      {isReading && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
     </div>
   );
 }

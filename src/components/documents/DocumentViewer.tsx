@@ -26,6 +26,10 @@ export interface DocumentViewerProps {
   isDownloading?: boolean;
   /** Called with the document to download. Without it there is no button. */
   onDownload?: (image: ViewedDocument) => void;
+  /** Called once a document that can't be shown was opened in a new tab. */
+  onOpened?: (image: ViewedDocument) => void;
+  /** Called before a file that could not be shown is asked for again. Resolves when its address may be a new one. */
+  onReadAgain?: () => Promise<unknown>;
   /** Called when it should close. */
   onClose: () => void;
 }
@@ -104,7 +108,7 @@ function actionsOf(
  * it is rendered.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { images, index, beside, onClose } = props;
+  const { images, index, beside, onOpened, onReadAgain, onClose } = props;
   const [view, setView] = useState(asFitted);
   const stage = useRef<HTMLDivElement>(null);
   const scale = zooms[view.zoom] ?? 1;
@@ -164,7 +168,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
               >
                 <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
                   <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
-                    <DocumentImage key={index} url={image?.url} label={image?.label ?? 'Document'} />
+                    <DocumentImage
+                      key={index}
+                      url={image?.url}
+                      label={image?.label ?? 'Document'}
+                      onOpened={() => image && onOpened?.(image)}
+                      onReadAgain={onReadAgain}
+                    />
                   </div>
                 </div>
               </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form';
 
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;

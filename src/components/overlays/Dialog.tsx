@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../fields/IconButton';
 import { useKeyCommands } from '../keyboard/useKeyCommands';
 import { useRootMark } from '../layout/rootMark';
@@ -90,7 +90,8 @@ function Modal(props: DialogProps) {
 
 /** While the record is busy, nothing in the page can be used: another one must not take its place. */
 function useInertPage(isInert: boolean): void {
-  useEffect(() => {
+  // As early as the focus is given back: an element in an inert page can't take it.
+  useLayoutEffect(() => {
     const page = isInert && document.querySelector('#main');
     if (!page) return undefined;
     page.toggleAttribute('inert', true);

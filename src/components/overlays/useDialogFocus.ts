@@ -65,10 +65,7 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     if (!isTrapped) {
       if (!content.contains(document.activeElement)) initialFocus?.current?.focus({ preventScroll: true });
       return () => {
-        if (!content.contains(document.activeElement)) return;
-        // What it was opened from is gone if it took the place of another one: then the row that it stands beside has the focus.
-        const back = before?.isConnected ? before : document.querySelector<HTMLElement>('#main [aria-current="true"] [data-row-open]');
-        back?.focus({ preventScroll: true });
+        if (content.contains(document.activeElement) && before?.isConnected) before.focus({ preventScroll: true });
       };
     }
     const trap = new FocusTrap(content, {

@@ -88,6 +88,18 @@ export function kycDocuments(record: KycFields | null | undefined): [id: KycDocu
 export const uploadedImages = (documents: readonly KycDocument[]): (KycImage & { type: KycDocumentType })[] =>
   documents.flatMap(({ images, type }) => images.map((image) => ({ ...image, type }))).filter(({ url }) => url !== undefined);
 
+/** The addresses of a record's files, each at its place. */
+const fileAddresses = (record: KycFields | null | undefined): (string | undefined)[] => {
+  const id = fieldsOf(record?.id_proof);
+  const proofs = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
+  const files = [id['document_file_front'], id['document_file_back'], ...proofs.map((proof) => fieldsOf(proof)['document_file'])];
+  return files.map(filledText);
+};
+
+/** The address of a file once its record was read again: the backend may have signed it anew (R126). */
+export const freshAddress = (address: unknown, before: KycFields | null | undefined, now: KycFields | null | undefined): unknown =>
+  fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
+
 /** One of the three documents. */
 export const kycDocument = (record: KycFields | null | undefined, type: KycDocumentType): KycDocument => {
   const [id, address1, address2] = kycDocuments(record);

@@ -15,8 +15,8 @@ export const checkLimits: CheckLimits = {
   ratePercent: 5,
   /** An address that changed within this time before the payout was requested asks for a look. */
   changedAddressMs: 24 * hourMs,
-  /** A source that takes longer than this counts as not checked. */
-  waitMs: 10_000,
+  /** A source that takes longer than this counts as not checked. Three seconds is also the most that a firm can set (R45). */
+  waitMs: 3000,
 };
 
 /** The thresholds with those that the firm sets in hours and seconds. */

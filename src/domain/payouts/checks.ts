@@ -7,7 +7,7 @@ import { formatCount } from '../values/numbers';
 import { isOffBy } from '../values/ratios';
 import { isRecord } from '../values/records';
 import { dash, formatText, isBlank, isolate } from '../values/text';
-import { payoutCan } from '../wallet/transactions';
+import { payoutCan, type PayoutDecision } from '../wallet/transactions';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import { currencyOf } from './changes';
@@ -223,8 +223,11 @@ export const checkPayout = (sources: CheckSources): Check[] =>
 export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.waitMs): Check[] =>
   checks.map((check) => (check.verdict === 'waiting' ? uncheckedCheck(check.rule, `no answer in ${waitMs / 1000} s`) : check));
 
-/** Whether a decision has to wait: some check has neither loaded nor failed. */
+/** Whether some check has neither loaded nor failed. */
 export const areWaiting = (checks: readonly Check[]): boolean => checks.some(({ verdict }) => verdict === 'waiting');
+
+/** Whether a decision has to wait for the checks. A rejection moves no money, so it never waits (R45). */
+export const hasToWait = (decision: PayoutDecision, checks: readonly Check[]): boolean => decision === 'approved' && areWaiting(checks);
 
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 

@@ -1,4 +1,4 @@
-import { isSameId, readId } from '../values/ids';
+import { readId } from '../values/ids';
 import { isRecord, textOf } from '../values/records';
 import type { StatusLook } from '../values/tone';
 import { payoutCan, type PayoutDecision } from '../wallet/transactions';
@@ -85,12 +85,6 @@ export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(va
 
 /** Whether a payout waits for a decision. */
 export const canBeDecided = (payout: PayoutFields): boolean => payoutDecisions.some((decision) => payoutCan[decision](payout));
-
-/** The first one after a payout, in the order of a list, that waits for a decision. */
-export function nextPending<Row extends PayoutFields & { id: unknown }>(rows: readonly Row[], { id }: { id: unknown }): Row | undefined {
-  const place = rows.findIndex((row) => isSameId(row.id, id));
-  return place < 0 ? undefined : rows.slice(place + 1).find(canBeDecided);
-}
 
 /** Whether a payout with this status was decided this way. An approved payout may already be disbursed. */
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>

@@ -83,7 +83,7 @@ function readFields<T>(value: unknown, readers: Readers<T>, origin: string, at: 
 const checks = {
   ratePercent: between(0.1, 100),
   changedAddressHours: between(1, 8760),
-  waitSeconds: between(1, 60),
+  waitSeconds: between(1, 3),
 };
 
 function readersOf(problems: string[]): Readers<Firm> {

@@ -11,7 +11,7 @@ const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 const innerFormula = /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
 /** The content of a value's cell, before quoting. No cell can become a formula. Passing the result in again changes nothing. */
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =
     typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
@@ -51,21 +51,3 @@ export const csvOf = <Row>(fields: readonly CsvField<Row>[], rows: readonly Row[
     fields.map(({ header }) => header),
     rows.map((row) => fields.map(({ value }) => value(row))),
   );
-
-/** Matches one cell and its end: a comma, a line break, or the end of the text. A quoted cell may contain all of these. */
-const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
-
-/** Reads a CSV text as rows of cells, without empty lines. Never throws. */
-export function readCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
-  while (cell.lastIndex < text.length || row.length > 0) {
-    const [, inQuotes, plain = '', end] = cell.exec(text) ?? [];
-    row.push(inQuotes?.replaceAll('""', '"') ?? plain);
-    if (end === ',') continue;
-    if (row.length > 1 || row[0] !== '') rows.push(row);
-    row = [];
-  }
-  return rows;
-}

@@ -20,6 +20,12 @@ export interface Reading<T> {
   note?: ReadNote | undefined;
 }
 
+/** A reading from one source. */
+export interface SourceReading<T> extends Reading<T> {
+  /** Reads again. Resolves with what is there then: the old data if the reading failed. */
+  retry: () => Promise<T | undefined>;
+}
+
 /** A reading that keeps showing the previous rows until its own are there. */
 export interface ListReading<T> extends Reading<T> {
   /** The rows belong to another page, or are from before a change. They are visible, but their actions are disabled (promise 3). */
@@ -30,7 +36,7 @@ export interface ListReading<T> extends Reading<T> {
  * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors. `swrConfig` decides which
  * failures are retried.
  */
-export function useReading<T>(source: Source<T> | null, keepPreviousData = false): Reading<T> {
+export function useReading<T>(source: Source<T> | null, keepPreviousData = false): SourceReading<T> {
   const { cache } = useSWRConfig();
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
@@ -48,7 +54,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const retry = () => {
     setTries((before) => before + 1);
     noteAsked();
-    void mutate();
+    return mutate();
   };
   return {
     data,

@@ -54,7 +54,7 @@ export function KycReviewRoute({ params }: RouteProps) {
       goOnFrom(type, nextPendingDocument(open, type));
     },
   });
-  const [download, isDownloading] = useDownload();
+  const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycReviewMessages.loadFailed);
   // Loads the confirmation's code before the first key.
@@ -73,6 +73,7 @@ export function KycReviewRoute({ params }: RouteProps) {
       onGoTo={goTo}
       onDecide={decide}
       onDownload={download}
+      onReadAgain={kyc.retry}
     />
   );
 }

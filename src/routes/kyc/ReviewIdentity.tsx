@@ -49,7 +49,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
   const pass = () => {
     if (result === undefined) note(kyc.data === undefined || pendingDocuments(kyc.data).includes(type) ? 'skipped' : 'meanwhile');
   };
-  const [download, isDownloading] = useDownload();
+  const [download, isDownloading] = useDownload(kyc);
   // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
@@ -75,6 +75,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
       }}
       onDecide={decide}
       onDownload={download}
+      onReadAgain={kyc.retry}
     />
   );
 }

@@ -25,7 +25,7 @@ export function UserKycRoute({ params }: RouteProps) {
     send: sendByDocument,
     says: kycMessages,
   });
-  const [download, isDownloading] = useDownload();
+  const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycMessages.loadFailed);
   return (
@@ -40,6 +40,7 @@ export function UserKycRoute({ params }: RouteProps) {
       isDownloading={isDownloading}
       onDecide={decide}
       onDownload={download}
+      onReadAgain={kyc.retry}
     />
   );
 }

@@ -1,16 +1,36 @@
+import { apiBase } from '../../api/http/base';
 import { downloadBlob } from '../../api/session/transfer';
+import type { KycRecord } from '../../api/types';
+import { freshAddress } from '../../domain/kyc/documents';
 import { safeImageUrl } from '../../domain/kyc/imageUrl';
+import type { SourceReading } from '../../hooks/cache/reading';
 import { useOneAtATime } from '../../hooks/useOneAtATime';
 import { documentMessages } from '../../messages/kyc';
-import { saveFile } from '../shell/saveFile';
+import { openToSave, saveFile } from '../shell/saveFile';
 import { useNotify } from '../telling/useNotify';
 
-/** Saves a document's image to the admin's disk. Only an address that may also be shown is asked for (promise 8). */
-export function useDownload(): [download: (image: { label: string; url?: unknown }) => void, isDownloading: boolean] {
+/** The policy lets scripts read from this origin and the API only (`connect-src`). A file elsewhere is saved by the browser. */
+const isWithinReach = (address: string) => [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
+
+/**
+ * Saves a document's file to the admin's disk. The record is read first, because the file's address may have expired (R126). Only an
+ * address that may also be shown is asked for (promise 8).
+ */
+export function useDownload({
+  data: before,
+  retry: readAgain,
+}: Pick<SourceReading<KycRecord | null>, 'data' | 'retry'>): [
+  download: (image: { label: string; url?: unknown }) => void,
+  isDownloading: boolean,
+] {
   const notify = useNotify();
   const { act: download, isBusy: isDownloading } = useOneAtATime(async ({ label, url }: { label: string; url?: unknown }) => {
-    const address = safeImageUrl(url, location.origin);
+    const address = safeImageUrl(freshAddress(url, before, await readAgain()), location.origin);
     if (address === undefined) return;
+    if (!isWithinReach(address)) {
+      openToSave(address);
+      return;
+    }
     try {
       const blob = await downloadBlob(address);
       const ending = /\.(\w{1,5})$/.exec(new URL(address).pathname)?.[1] ?? 'img';

@@ -3,7 +3,7 @@ import { useIsHere } from '../../hooks/useIsHere';
 import type { PayoutSource } from '../../api/payouts';
 import type { Id, Payout } from '../../api/types';
 import { whoAndHowMuch } from '../../domain/payouts/changes';
-import { areWaiting } from '../../domain/payouts/checks';
+import { hasToWait } from '../../domain/payouts/checks';
 import type { DecisionRecord } from '../../domain/payouts/decisionRecord';
 import { readId } from '../../domain/values/ids';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
@@ -29,8 +29,8 @@ export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptio
 }
 
 /**
- * Decides a payout and says how it went, in the dialog and in a review run. What stays on the screen is in `state` (promise 1). Nothing is
- * sent before each check has loaded, failed or taken 10 s (promise 15).
+ * Decides a payout and says how it went, in the dialog and in a review run. What stays on the screen is in `state` (promise 1). No approval
+ * is sent before each check has loaded, failed or taken 3 s (promise 15).
  */
 export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...options }: PayoutDeciderOptions) {
   const notify = useNotify();
@@ -48,7 +48,7 @@ export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...
     onDone();
   };
   const handleDecide = async (decision: PayoutDecision, isAllTheSame: boolean) => {
-    if (areWaiting(checking.checks)) return;
+    if (hasToWait(decision, checking.checks)) return;
     try {
       const record = await decide(decision, isAllTheSame, { run, note, checks: checking.checks });
       end(record, record?.words);
@@ -84,17 +84,16 @@ export interface DecidePayoutProps {
   isBeside?: boolean;
   /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
-  /** It is decided. Without it, the dialog closes. */
-  onDone?: () => void;
+  /** Called to close the dialog, also after the decision (R44). */
   onClose: () => void;
 }
 
 /** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose, onDone = onClose }: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
-  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone });
+  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
   const { state, checking } = decider;
   return (
     <PayoutDialog

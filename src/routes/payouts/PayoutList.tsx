@@ -2,14 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../api/http/page';
 import { payoutList } from '../../api/payouts';
 import type { Payout } from '../../api/types';
-import { nextPending } from '../../domain/payouts/decisionRecord';
 import { payoutFields } from '../../domain/payouts/table';
 import { decidedCount, reviewPlaceText, unmadeCount } from '../../domain/payouts/review';
 import { isSameId, readId } from '../../domain/values/ids';
 import { limits } from '../../domain/values/limits';
 import { isRecord } from '../../domain/values/records';
-import { sortRows } from '../../domain/values/sorting';
-import type { ListTools } from '../../domain/values/load';
 import type { View } from '../../domain/values/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../../domain/wallet/filters';
 import { payoutCan } from '../../domain/wallet/transactions';
@@ -18,9 +15,7 @@ import { payoutsSource } from '../../hooks/payouts/usePayouts';
 import { useLinkedPayout } from '../../hooks/payouts/useLinkedPayout';
 import { useNow } from '../../hooks/useNow';
 import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../../messages/payouts';
-import { isWide } from '../../components/layout/wideScreen';
 import { PayoutsScreen } from '../../screens/payouts/PayoutsScreen';
-import { payoutColumns } from '../../screens/payouts/payoutsTable';
 import { useAddress, type NavigateOptions } from '../address/useAddress';
 import { useConfirm } from '../confirm/confirm';
 import { useList, type Wanted } from '../list/useList';
@@ -65,8 +60,6 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
       for (const name of linkParams) next.delete(name);
       if (wanted !== undefined) next.set('payout', wanted);
     }, options);
-  /** Opens one in the place of the open one: closing never leads back to that. Its values are those of the list by then. */
-  const replaceBy = (payout: Payout) => go(readId(payout.id), { replace: true, state: history.state });
   const isLost = isElsewhere && looking.data === null && !looking.isValidating;
   const tellLost = useEffectEvent(() => {
     if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
@@ -83,11 +76,9 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
       const wanted = readId(payout.id);
       if (wanted === undefined || isClosing.current) return;
       setOpened(payout);
-      // Beside the list another one may be open.
-      if (id === null) go(wanted, { state: { isPayoutOpened: true } });
-      else replaceBy(payout);
+      // Beside the list another one may be open. It is replaced: closing never leads back to it.
+      go(wanted, id === null ? { state: { isPayoutOpened: true } } : { replace: true, state: history.state });
     },
-    replaceBy,
     close: () => {
       // Going back takes a moment. A second call meanwhile would go back twice.
       if (isClosing.current) return;
@@ -125,11 +116,6 @@ function useReviewStart() {
   };
 }
 
-/** The rows as the list shows them. */
-function inOrder(rows: readonly Payout[], { by, isDescending, onSort }: ListTools['sorting']): readonly Payout[] {
-  return sortRows(rows, onSort && payoutColumns.find(({ id }) => id === by)?.sort, isDescending);
-}
-
 /** The list: filters, page and the opened payout are in the address; the filters act on the server. */
 export function PayoutList() {
   const now = useNow(clockMs);
@@ -159,19 +145,13 @@ export function PayoutList() {
         }),
     },
   });
-  const { opened, looked, open, replaceBy, close } = useOpenedPayout(rows);
+  const { opened, looked, open, close } = useOpenedPayout(rows);
   const reviewPending = () =>
     startReview(() => {
       beginReview(payoutQuery(props.filters, now));
       enterReview();
     });
   useEffect(prepareDialog, []);
-  /** R457: beside the list, the next pending payout comes. The rows are those of the click: the decided one may have left since. */
-  const goOn = (decided: Payout) => {
-    const next = isWide() && nextPending(inOrder(rows.data?.results ?? [], props.tools.sorting), decided);
-    if (next) replaceBy(next);
-    else close();
-  };
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
     { label: 'Export payouts as CSV', run: props.tools.exporting.onExport },
@@ -196,7 +176,6 @@ export function PayoutList() {
           userId={readId(opened.user?.id)}
           isBeside
           read={rows.data?.results}
-          onDone={() => goOn(opened)}
           onClose={close}
         />
       )}

@@ -72,7 +72,7 @@ function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
       rows={rows}
       onGoOn={next === 'summary' ? undefined : () => onGoTo(next)}
       onLook={onGoTo}
-      onExport={() => void save('payout-review', rows)}
+      onExport={() => save('payout-review', rows)}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { journalCsv } from '../../domain/payouts/journalFile';
 import { entryRows } from '../../domain/payouts/journalRows';
 import { markExported, readDecisions } from '../../hooks/payouts/decisionJournal';
 import { journalEndMessages } from '../../messages/payouts';
 import { signOutMessages } from '../../messages/signOut';
 import { confirm } from '../confirm/confirm';
-import { saveJournal } from './journalFiles';
+import { saveCsv } from '../shell/saveCsv';
 
 /** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them (R223). */
 export function askAboutJournal(signOut: () => void): void {
@@ -19,17 +20,17 @@ export function askAboutJournal(signOut: () => void): void {
     tone: 'plain',
     other: { label: journalEndMessages.signOut, onChoose: signOut },
     confirmLabel: journalEndMessages.exportAndSignOut,
-    onConfirm: async () => {
+    onConfirm: () => {
       try {
         // Reads them again, because another tab may have added some.
         const { entries } = readDecisions();
-        await saveJournal('payout-decisions', entryRows(entries));
+        saveCsv('payout-decisions', journalCsv(entryRows(entries)));
         markExported(entries);
       } catch {
-        return { text: journalEndMessages.exportFailed };
+        return Promise.resolve({ text: journalEndMessages.exportFailed });
       }
       signOut();
-      return undefined;
+      return Promise.resolve(undefined);
     },
   });
 }

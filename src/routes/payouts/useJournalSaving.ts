@@ -1,14 +1,15 @@
+import { journalCsv } from '../../domain/payouts/journalFile';
 import type { JournalRow } from '../../domain/payouts/journalRows';
 import { journalMessages } from '../../messages/payouts';
+import { saveCsv } from '../shell/saveCsv';
 import { useNotify } from '../telling/useNotify';
-import { saveJournal } from './journalFiles';
 
-/** Saves decisions as a file and reports a failure. Resolves with whether the file was saved. */
+/** Saves decisions as a file and reports a failure. Returns whether the file was saved. */
 export function useJournalSaving() {
   const notify = useNotify();
-  return async (name: string, rows: readonly JournalRow[]): Promise<boolean> => {
+  return (name: string, rows: readonly JournalRow[]): boolean => {
     try {
-      await saveJournal(name, rows);
+      saveCsv(name, journalCsv(rows));
       return true;
     } catch (cause) {
       notify.failure(journalMessages.exportFailed, cause);

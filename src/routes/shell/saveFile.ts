@@ -10,3 +10,10 @@ export function saveFile(name: string, content: Blob | string, type = 'text/plai
   link.click();
   setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }
+
+/** Opens a file of another origin in a new tab, which saves it if it can't show it. The address must have been checked. */
+export function openToSave(href: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', download: '' });
+  link.click();
+}

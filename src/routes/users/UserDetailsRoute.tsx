@@ -22,7 +22,7 @@ export function UserDetailsRoute({ params }: RouteProps) {
   const listed = useListedUser(id);
   // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
-  const [download, isDownloading] = useDownload();
+  const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);
   return (
     <>
@@ -35,6 +35,7 @@ export function UserDetailsRoute({ params }: RouteProps) {
         isDownloading={isDownloading}
         onEdit={() => setIsEditing(true)}
         onDownload={download}
+        onReadAgain={kyc.retry}
       />
       {isEditing && user.data && <EditUser user={user.data} onClose={() => setIsEditing(false)} />}
     </>

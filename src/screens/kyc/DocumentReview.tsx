@@ -36,12 +36,14 @@ export interface DocumentReviewProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 /** One document, large, next to the data that it must match. A and R decide, E enlarges. */
 export function DocumentReview(props: DocumentReviewProps) {
-  const { person, record, current, place, isBusy, wasDecided, refusal, areKeysOn, isDownloading, sideActions, onDecide, onDownload } =
-    props;
+  const { person, record, current, place, isBusy, wasDecided, refusal, areKeysOn, isDownloading, sideActions, onDecide } = props;
+  const { onDownload, onReadAgain } = props;
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
@@ -66,7 +68,7 @@ export function DocumentReview(props: DocumentReviewProps) {
   );
   return (
     <div className="review">
-      <ReviewDocument document={document} place={place} isLoading={isLoading} seen={seen} onEnlarge={setOpened}>
+      <ReviewDocument {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }} onEnlarge={setOpened}>
         <div className="kyc-foot" data-keep-clear>
           {refusal && <DecisionRefusal refusal={refusal} />}
           <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
@@ -95,7 +97,9 @@ export function DocumentReview(props: DocumentReviewProps) {
         record={record}
         isDownloading={isDownloading}
         onEnlarge={setOpened}
+        onOpened={seen.open}
         onDownload={onDownload}
+        onReadAgain={onReadAgain}
       />
     </div>
   );

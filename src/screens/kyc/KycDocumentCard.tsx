@@ -1,4 +1,5 @@
-import { DocumentImage } from '../../components/documents/DocumentImage';
+import { DocumentImage, type DocumentImageProps } from '../../components/documents/DocumentImage';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { Button } from '../../components/fields/Button';
 import { kycCan, type KycDocument } from '../../domain/kyc/documents';
@@ -9,7 +10,7 @@ import { DocumentStatus } from './DocumentStatus';
 import { decisionNote } from './kycDecision';
 import type { SeenImages } from './useSeenImages';
 
-export interface KycDocumentCardProps extends RefusedDecision {
+export interface KycDocumentCardProps extends RefusedDecision, Pick<DocumentImageProps, 'isDownloading'> {
   /** The document that the card shows. */
   document: KycDocument;
   /** The record is loading. Until then only the document's name is known. */
@@ -24,6 +25,10 @@ export interface KycDocumentCardProps extends RefusedDecision {
   onEnlarge: (label: string) => void;
   /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
+  onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 function Fact({ document, isLoading }: { document: KycDocument; isLoading: boolean }) {
@@ -39,7 +44,8 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
 
 // R19, section 4.
 /** One document with its status and its Reject and Verify buttons. A button that doesn't apply is dimmed, not hidden. */
-export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, refusal, seen, onEnlarge, onDecide }: KycDocumentCardProps) {
+export function KycDocumentCard(props: KycDocumentCardProps) {
+  const { document, isLoading, isBusy, wasDecided, refusal, seen, isDownloading, onEnlarge, onDecide, onDownload, onReadAgain } = props;
   const { type, title, images } = document;
   const isLoaded = seen.hasSeen(document);
   const state = { document, isBusy, wasDecided, isLoaded };
@@ -57,10 +63,11 @@ export function KycDocumentCard({ document, isLoading, isBusy, wasDecided, refus
             ) : (
               <DocumentImage
                 key={side}
-                url={url}
-                label={label}
+                {...{ url, label, isDownloading, onReadAgain }}
                 onLoaded={() => seen.see(url)}
                 onFailed={() => seen.miss(url)}
+                onOpened={() => seen.open({ label, url })}
+                onDownload={() => onDownload({ label, url })}
                 onEnlarge={() => onEnlarge(label)}
               />
             ),

@@ -47,10 +47,12 @@ export interface KycDocumentsCardProps {
   isDownloading: boolean;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 /** Small images of the documents. Clicking one enlarges it. */
-export function KycDocumentsCard({ id, user, load, isDownloading, onDownload }: KycDocumentsCardProps) {
+export function KycDocumentsCard({ id, user, load, isDownloading, onDownload, onReadAgain }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
   // R17: the details page also links to the other KYC page.
   const review = (
@@ -79,7 +81,11 @@ export function KycDocumentsCard({ id, user, load, isDownloading, onDownload }: 
             {record === undefined ? (
               <div className="document" />
             ) : (
-              <DocumentImage url={url} label={label} onEnlarge={() => setOpened(label)} />
+              <DocumentImage
+                {...{ url, label, isDownloading, onReadAgain }}
+                onDownload={() => onDownload({ label, url })}
+                onEnlarge={() => setOpened(label)}
+              />
             )}
             <div className="document-caption">
               <span>{label}</span>
@@ -88,7 +94,12 @@ export function KycDocumentsCard({ id, user, load, isDownloading, onDownload }: 
           </li>
         ))}
       </ul>
-      <EnlargedDocument {...{ user, record, isDownloading, onDownload }} images={documents} label={opened} onEnlarge={setOpened} />
+      <EnlargedDocument
+        {...{ user, record, isDownloading, onDownload, onReadAgain }}
+        images={documents}
+        label={opened}
+        onEnlarge={setOpened}
+      />
     </Panel>
   );
 }

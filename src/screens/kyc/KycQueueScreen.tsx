@@ -53,6 +53,8 @@ export interface KycQueueScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>) {
@@ -69,7 +71,7 @@ function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>)
 /** One document of the queue at work. One key chooses, Enter confirms, and the next document is there. */
 export function KycQueueScreen(props: KycQueueScreenProps) {
   const { search, document, place, user, load, isBusy, wasDecided, refusal, isAsking, isDownloading } = props;
-  const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload } = props;
+  const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload, onReadAgain } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const isWide = useIsWide();
   const areKeysOn = !isAsking && !isHelpOpen;
@@ -113,6 +115,7 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
           sideActions={<Person document={document} />}
           onDecide={onDecide}
           onDownload={onDownload}
+          onReadAgain={onReadAgain}
         />
       </KycStates>
       {isHelpOpen && <KeysDialog sections={[{ keys: kycQueueKeys }]} onClose={() => setIsHelpOpen(false)} />}

@@ -38,6 +38,8 @@ export interface KycReviewScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 type ReviewProps = Omit<KycReviewScreenProps, 'id' | 'user' | 'load' | 'isAsking'> & {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DocumentImage } from '../../components/documents/DocumentImage';
+import type { ViewedDocument } from '../../components/documents/DocumentViewer';
 import { IconButton } from '../../components/fields/IconButton';
 import type { KycDocument } from '../../domain/kyc/documents';
 import { formatCount } from '../../domain/values/numbers';
@@ -25,14 +26,21 @@ export interface ReviewDocumentProps {
   isLoading: boolean;
   /** Which images the admin has seen. */
   seen: SeenImages;
+  /** True while an image is being downloaded. Another download cannot start then. */
+  isDownloading: boolean;
   /** Called with the label of the image to enlarge. */
   onEnlarge: (label: string) => void;
+  /** Called with the image to download. */
+  onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
   /** The decision's buttons, below the document. */
   children: ReactNode;
 }
 
 /** The document under review, as large as the window allows. */
-export function ReviewDocument({ document, place, isLoading, seen, onEnlarge, children }: ReviewDocumentProps) {
+export function ReviewDocument(props: ReviewDocumentProps) {
+  const { document, place, isLoading, seen, isDownloading, onEnlarge, onDownload, onReadAgain, children } = props;
   const { title, images } = document;
   const { index, count, canGo, onGo } = place;
   return (
@@ -62,10 +70,11 @@ export function ReviewDocument({ document, place, isLoading, seen, onEnlarge, ch
           ) : (
             <figure key={`${document.type} ${side}`}>
               <DocumentImage
-                url={url}
-                label={label}
+                {...{ url, label, isDownloading, onReadAgain }}
                 onLoaded={() => seen.see(url)}
                 onFailed={() => seen.miss(url)}
+                onOpened={() => seen.open({ label, url })}
+                onDownload={() => onDownload({ label, url })}
                 onEnlarge={() => onEnlarge(label)}
               />
               {images.length > 1 && <figcaption>{side === 'front' ? 'Front' : 'Back'}</figcaption>}

@@ -45,6 +45,8 @@ export interface UserKycScreenProps {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 function Identity({ user, record }: { user: UserDetail | undefined; record: KycRecord | null | undefined }) {
@@ -72,7 +74,7 @@ type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & {
   record: KycRecord | null | undefined;
 };
 
-function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload }: DocumentsProps) {
+function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload, onReadAgain }: DocumentsProps) {
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
@@ -88,13 +90,18 @@ function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading,
             isBusy={isBusy}
             wasDecided={wasDecided(document.type)}
             refusal={refusalOf?.(document.type)}
-            seen={seen}
+            {...{ seen, isDownloading, onDownload, onReadAgain }}
             onEnlarge={setOpened}
             onDecide={onDecide}
           />
         ))}
       </div>
-      <EnlargedDocument {...{ images, user, record, isDownloading, onDownload }} label={opened} onEnlarge={setOpened} />
+      <EnlargedDocument
+        {...{ images, user, record, isDownloading, onDownload, onReadAgain }}
+        label={opened}
+        onOpened={seen.open}
+        onEnlarge={setOpened}
+      />
     </>
   );
 }

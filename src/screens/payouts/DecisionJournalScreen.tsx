@@ -1,9 +1,7 @@
-import { Download, FileCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { Download } from 'lucide-react';
 import { UnkeptNotice } from '../../components/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '../../components/feedback/states';
 import { Button } from '../../components/fields/Button';
-import { FileInput } from '../../components/fields/FileInput';
 import { SearchFilter, SelectFilter } from '../../components/fields/filters';
 import { BackLink } from '../../components/layout/BackLink';
 import { Page } from '../../components/layout/Page';
@@ -13,9 +11,8 @@ import { formatDateTime } from '../../domain/values/dates';
 import { formatCount } from '../../domain/values/numbers';
 import type { JournalRun } from '../../domain/payouts/journal';
 import { journalSums, type JournalRow } from '../../domain/payouts/journalRows';
-import { journalMessages, type FileChecking } from '../../messages/payouts';
+import { journalMessages } from '../../messages/payouts';
 import { hrefs } from '../../paths';
-import { FileCheckNotice } from './FileCheckNotice';
 import { journalColumns } from './journalColumns';
 import { JournalSummary } from './JournalSummary';
 import './payouts.css';
@@ -35,42 +32,21 @@ export interface DecisionJournalScreenProps {
   runs: readonly JournalRun[];
   /** False if the latest ones last only as long as the tab. */
   isKept: boolean;
-  /** False if the browser can make no hashes here. */
-  canSeal: boolean;
   /** The filters in use. */
   filters: JournalFilters;
   /** From 1. */
   page: number;
   /** How many decisions a page has. */
   pageSize: number;
-  /** The file that was chosen last, and what is known of it. */
-  file: { name: string; check: FileChecking } | undefined;
   /** Called with the filters to use from now on. */
   onFilter: (filters: JournalFilters) => void;
   /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
   /** Called to download the decisions that the filters find. */
   onExport: () => void;
-  /** Called with an exported file whose seal is to be checked. */
-  onCheckFile: (file: File) => void;
-  /** Called to hide the result of that check. */
-  onDismissFile: () => void;
 }
 
-function CheckFileButton({ canSeal, onCheckFile }: Pick<DecisionJournalScreenProps, 'canSeal' | 'onCheckFile'>) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="outline" isDisabled={!canSeal} onClick={() => input.current?.click()}>
-        <FileCheck size={16} aria-hidden />
-        Check a file
-      </Button>
-      <FileInput ref={input} hidden aria-label="Journal file" accept=".csv,text/csv" onChoose={onCheckFile} />
-    </>
-  );
-}
-
-function Filters({ runs, isKept, canSeal, filters, onFilter }: DecisionJournalScreenProps) {
+function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps) {
   return (
     <div className="filters" role="search" aria-label="Decision journal">
       <SearchFilter
@@ -93,9 +69,7 @@ function Filters({ runs, isKept, canSeal, filters, onFilter }: DecisionJournalSc
           onChange={(run) => onFilter({ ...filters, run })}
         />
       )}
-      <p className="filter-note">
-        {`${isKept ? journalMessages.kept : journalMessages.unkept}${canSeal ? '' : ` ${journalMessages.unsealed}`}`}
-      </p>
+      <p className="filter-note">{isKept ? journalMessages.kept : journalMessages.unkept}</p>
     </div>
   );
 }
@@ -105,24 +79,19 @@ const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
 // R133.
 /** The decisions that were sent from this browser, all of them or those of one review run. */
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
-  const { rows, total, isKept, canSeal, filters, page, pageSize, file, onFilter, onPageChange, onExport, onCheckFile, onDismissFile } =
-    props;
+  const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;
   return (
     <Page
       title="Decision journal"
       back={<BackLink href={hrefs.payouts} />}
       actions={
-        <>
-          <CheckFileButton canSeal={canSeal} onCheckFile={onCheckFile} />
-          <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
-            <Download size={16} aria-hidden />
-            Export CSV
-          </Button>
-        </>
+        <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
+          <Download size={16} aria-hidden />
+          Export CSV
+        </Button>
       }
     >
       {!isKept && <UnkeptNotice />}
-      {file && <FileCheckNotice name={file.name} check={file.check} onDismiss={onDismissFile} />}
       {rows.length > 0 && <JournalSummary sums={journalSums(rows, { isRun: false })} />}
       <div className="panel payouts journal">
         <Filters {...props} />

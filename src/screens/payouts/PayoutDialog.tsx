@@ -8,7 +8,7 @@ import { isSingleKey } from '../../components/keyboard/keyListeners';
 import { DetailList } from '../../components/layout/DetailList';
 import { Dialog, DialogBody } from '../../components/overlays/Dialog';
 import { payoutAmount } from '../../domain/payouts/changes';
-import { areWaiting, stopsOf } from '../../domain/payouts/checks';
+import { areWaiting, hasToWait, stopsOf } from '../../domain/payouts/checks';
 import { canDecide, deciding, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import { canBeDecided } from '../../domain/payouts/decisionRecord';
 import { payoutTrace } from '../../domain/payouts/search';
@@ -54,14 +54,13 @@ interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checki
 
 function DecisionButtons({ state, checking, onDecide, approve, reject }: DecisionButtonsProps) {
   const decision = deciding(state);
-  const isWaiting = areWaiting(checking.checks);
   return (
     <>
       <Button
         ref={reject}
         variant="outline"
         shortcut="R"
-        isDisabled={isWaiting || !canDecide(state, 'rejected')}
+        isDisabled={!canDecide(state, 'rejected')}
         isBusy={decision === 'rejected'}
         onClick={onFirstClick(() => onDecide('rejected'))}
       >
@@ -70,7 +69,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
       <Button
         ref={approve}
         shortcut="A"
-        isDisabled={isWaiting || !canDecide(state, 'approved')}
+        isDisabled={hasToWait('approved', checking.checks) || !canDecide(state, 'approved')}
         isBusy={decision === 'approved'}
         onClick={onFirstClick(() => onDecide('approved'))}
       >

@@ -100,7 +100,7 @@ export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onC
         <Button
           variant="outline"
           shortcut="R"
-          isDisabled={isWaiting || !canDecide(state, 'rejected', true)}
+          isDisabled={!canDecide(state, 'rejected', true)}
           isBusy={decision === 'rejected'}
           onClick={() => onChoose('rejected')}
         >

@@ -3,7 +3,7 @@ import type { Payout } from '../../api/types';
 import { isSingleKey, listenToKeys } from '../../components/keyboard/keyListeners';
 import { useKeyCommands } from '../../components/keyboard/useKeyCommands';
 
-import { areWaiting, stopsOf, type Check } from '../../domain/payouts/checks';
+import { hasToWait, stopsOf, type Check } from '../../domain/payouts/checks';
 import { canDecide, isOutdated, mustLook, stepOf, type DecisionState } from '../../domain/payouts/decision';
 import type { PayoutDecision } from '../../domain/wallet/transactions';
 
@@ -59,7 +59,7 @@ export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
   // Rejecting pays nothing, so nothing speaks against it.
   const stops = chosen === 'approved' ? stopsOf(checks) : [];
   const choose = (decision: PayoutDecision | undefined) => {
-    if (decision === undefined || (!areWaiting(checks) && canDecide(state, decision, true))) setChosen(decision);
+    if (decision === undefined || (!hasToWait(decision, checks) && canDecide(state, decision, true))) setChosen(decision);
   };
   const confirm = () => {
     if (!chosen) return;

@@ -27,11 +27,23 @@ export interface UserDetailsScreenProps {
   onEdit: () => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
 }
 
 // Section 2.
 /** What is known of one user: name and contact, identity check, addresses. The record can be edited, and its documents downloaded. */
-export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading, onEdit, onDownload }: UserDetailsScreenProps) {
+export function UserDetailsScreen({
+  id,
+  load,
+  listed,
+  kyc,
+  steps,
+  isDownloading,
+  onEdit,
+  onDownload,
+  onReadAgain,
+}: UserDetailsScreenProps) {
   const user = loaded(load);
   const row = load.status === 'loading' ? listed : user;
   return (
@@ -57,7 +69,7 @@ export function UserDetailsScreen({ id, load, listed, kyc, steps, isDownloading,
               <SecurityCard id={id} kyc={kyc} />
             </div>
           </div>
-          <KycDocumentsCard id={id} user={user} load={kyc} isDownloading={isDownloading} onDownload={onDownload} />
+          <KycDocumentsCard id={id} user={user} load={kyc} {...{ isDownloading, onDownload, onReadAgain }} />
           <AddressCard address={user?.address} />
         </div>
       </LoadPanel>

@@ -37,7 +37,7 @@ export const Blocked: Story = {
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Not shown: the address of this file is not safe')).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('img, a')).toBeNull();
   },
 };
 
@@ -48,6 +48,7 @@ export const Broken: Story = {
     await expect(args.onLoaded).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', brokenPicture);
   },
 };
 

@@ -32,6 +32,7 @@ const meta = {
     onLeave: fn(),
     onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
     onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
   },
   beforeEach: () => {
     handleRetry.mockClear();

@@ -28,6 +28,7 @@ const meta = {
     onGoTo: fn(),
     onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
     onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
   },
   beforeEach: () => {
     handleRetry.mockClear();
@@ -145,7 +146,7 @@ export const BrokenImage: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
-    await expect(canvas.getByText('The image did not load')).toBeVisible();
+    await expect(canvas.getByText('The image did not load. Open it to verify')).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());

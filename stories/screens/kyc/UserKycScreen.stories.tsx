@@ -33,6 +33,7 @@ const meta = {
     isDownloading: false,
     onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
     onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
   },
   beforeEach: () => {
     handleRetry.mockClear();

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { journalRuns, type JournalEntry } from '../../../src/domain/payouts/journal';
 import { entryRows } from '../../../src/domain/payouts/journalRows';
-import type { FileChecking } from '../../../src/messages/payouts';
 import { DecisionJournalScreen, type DecisionJournalScreenProps } from '../../../src/screens/payouts/DecisionJournalScreen';
 import { buildEntry, buildPayout, buildPayouts, flaggedChecks, hostilePayouts, minimalPayout } from '../../../tests/fixtures/payouts';
 import { hoursAgo } from '../../../tests/fixtures/time';
@@ -32,16 +31,12 @@ const meta = {
     total: journal.length,
     runs: [],
     isKept: true,
-    canSeal: true,
     filters: { search: '', run: '' },
     page: 1,
     pageSize: 20,
-    file: undefined,
     onFilter: fn(),
     onPageChange: fn(),
     onExport: fn(),
-    onCheckFile: fn(),
-    onDismissFile: fn(),
   },
 } satisfies Meta<typeof DecisionJournalScreen>;
 
@@ -117,37 +112,6 @@ export const OneRun: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Review run' })).toHaveDisplayValue(/\(3\)$/);
   },
 };
-
-// R244.
-/** Without a secure connection. */
-export const NotSealed: Story = {
-  args: { canSeal: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Exports are not sealed/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check a file' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-  },
-};
-
-const checked = (check: FileChecking, role: 'status' | 'alert', says: RegExp): Story => ({
-  args: { file: { name: 'payout-decisions-2026-03-14.csv', check } },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole(role)).toHaveTextContent(says);
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(args.onDismissFile).toHaveBeenCalledOnce());
-  },
-});
-
-export const FileReading = checked({ kind: 'reading' }, 'status', /being checked…/);
-export const FileWhole = checked({ kind: 'whole', count: 1093 }, 'status', /\.csv: 1,093 entries, all as exported\./);
-export const FileRowChanged = checked({ kind: 'changed', row: 3 }, 'alert', /row 3 was changed\./);
-export const FileRowRemoved = checked({ kind: 'removed', row: 3 }, 'alert', /a row is missing before row 3\./);
-export const FileRowAdded = checked({ kind: 'added', row: 3 }, 'alert', /row 3 was added\./);
-export const FileRowMoved = checked({ kind: 'moved', row: 3 }, 'alert', /row 3 is not in its place\./);
-export const FileCut = checked({ kind: 'cut', row: 47 }, 'alert', /the end is missing after row 47\./);
-export const FileForeign = checked({ kind: 'foreign' }, 'alert', /not a decision journal as the console exports it/);
-export const FileUnsealed = checked({ kind: 'unsealed' }, 'alert', /not sealed/);
-export const FileUnreadable = checked({ kind: 'unreadable' }, 'alert', /could not be read/);
 
 /** The browser's storage is full, so it no longer says that the journal is kept. */
 export const Unkept: Story = {

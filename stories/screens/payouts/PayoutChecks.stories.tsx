@@ -167,11 +167,11 @@ export const Stops: Story = {
 
 export const Waiting: Story = { args: { checks: waitingChecking.checks } };
 
-/** After 10 s, a source that has not responded counts as not checked. */
+/** After 3 s, a source that has not responded counts as not checked. */
 export const Waited: Story = {
   args: { checks: settleChecks(waitingChecking.checks) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Withdrawal profit: no answer in 10 s')).toBeVisible();
+    await expect(canvas.getByText('Withdrawal profit: no answer in 3 s')).toBeVisible();
   },
 };
 

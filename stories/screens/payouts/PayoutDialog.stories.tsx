@@ -73,18 +73,26 @@ export const Stopped: Story = {
 
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
-// Promise 15.
-/** Before the checks are finished, neither a click nor a key decides. */
+// Promise 15, R45.
+/** Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing. */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     await waitFor(() => expect(screen.getByText(/^Checking… /)).toBeVisible());
     await expect(await button('Approve')).toBeDisabled();
-    await expect(await button('Reject')).toBeDisabled();
     await userEvent.keyboard('a');
     await expect(await button('Cancel')).toHaveFocus();
     await expect(args.onDecide).not.toHaveBeenCalled();
+    const reject = await button('Reject');
+    // The second click of the double click that opened the dialog.
+    reject.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('r');
+    await expect(reject).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
   },
 };
 

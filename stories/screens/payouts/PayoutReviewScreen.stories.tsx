@@ -107,10 +107,14 @@ export const ChecksWaiting: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Checking… /)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
-    await userEvent.keyboard('a{Enter}r{Enter}');
+    await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull());
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    // R45
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await userEvent.keyboard('r{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
   },
 };
 

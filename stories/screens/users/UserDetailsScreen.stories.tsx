@@ -18,6 +18,7 @@ const meta = {
     isDownloading: false,
     onEdit: fn(),
     onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
   },
   beforeEach: () => {
     handleRetry.mockClear();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressProofsByIndex,
   derivedKycStatus,
+  freshAddress,
   kycCan,
   kycDocumentLooks,
   kycDocuments,
@@ -201,3 +202,22 @@ describe('withKycDecision', () =>
     expect(before).toEqual(buildKycRecord());
     expect(after.map(({ images }) => images)).toEqual(kycDocuments(before).map(({ images }) => images));
   }));
+
+describe('the address of a file in a later reading of its record (R126)', () => {
+  const signed = (signature: string) =>
+    buildKycRecord({
+      id_proof: buildKycIdProof({ document_file_front: `/front?${signature}`, document_file_back: `/back?${signature}` }),
+      address_proof: ['one', 'two'].map((file) => buildKycAddressProof({ document_file: `/${file}?${signature}` })),
+    });
+  it.each(['front', 'back', 'one', 'two'])('%s', (file) => {
+    expect(freshAddress(`/${file}?1`, signed('1'), signed('2'))).toBe(`/${file}?2`);
+  });
+  it.each([
+    ['the record could not be read', '/front?1', signed('1'), undefined],
+    ['there is no record any more', '/front?1', signed('1'), null],
+    ['the file is gone', '/one?1', signed('1'), buildKycRecord({ address_proof: null as never })],
+    ['it was not in the record', '/other', signed('1'), signed('2')],
+  ])('stays if %s', (_case, address, before, now) => {
+    expect(freshAddress(address, before, now)).toBe(address);
+  });
+});

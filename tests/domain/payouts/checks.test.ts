@@ -30,7 +30,7 @@ it('is fine if every check is', () => {
 });
 
 it('has one table of thresholds', () => {
-  expect(checkLimits).toEqual({ ratePercent: 5, changedAddressMs: 86_400_000, waitMs: 10_000 });
+  expect(checkLimits).toEqual({ ratePercent: 5, changedAddressMs: 86_400_000, waitMs: 3000 });
 });
 
 describe('KYC', () => {
@@ -198,7 +198,7 @@ describe('all checks together', () => {
     const settled = settleChecks(checks);
     expect(areWaiting(settled)).toBe(false);
     expect(settled.filter(({ verdict }) => verdict !== 'fine')).toEqual([
-      { rule: 'profit', verdict: 'unchecked', text: 'Withdrawal profit: no answer in 10 s' },
+      { rule: 'profit', verdict: 'unchecked', text: 'Withdrawal profit: no answer in 3 s' },
     ]);
   });
 

@@ -20,7 +20,6 @@ import {
 } from '../../../src/domain/payouts/decision';
 import {
   canBeDecided,
-  nextPending,
   readRecord,
   rereadRecord,
   sentRecord,
@@ -97,18 +96,6 @@ describe('what may be done with a payout follows from its state', () => {
   it.each(['approved', 'rejected', 'disbursed', 'failed', '', null, undefined])('a status of %j cannot be decided', (status) => {
     expect(canBeDecided({ status })).toBe(false);
     expect(canDecide(openState({ status }), 'approved')).toBe(false);
-  });
-});
-
-describe('the next pending payout', () => {
-  const rows = ['approved', 'pending', 'rejected', 'pending', 'approved'].map((status, id) => ({ id, status }));
-  it.each([
-    { decided: 0, next: 1 },
-    { decided: '1', next: 3 },
-    { decided: 3, next: undefined },
-    { decided: 9, next: undefined },
-  ])('after $decided is $next', ({ decided, next }) => {
-    expect(nextPending(rows, { id: decided })?.id).toBe(next);
   });
 });
 

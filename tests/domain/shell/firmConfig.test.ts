@@ -15,7 +15,7 @@ const whole = {
   accent: '#0f6b5c',
   timeZone: 'Europe/Lisbon',
   explorers: { erc20: 'https://explorer.example/address/{address}' },
-  checks: { ratePercent: 8, changedAddressHours: 48, waitSeconds: 5 },
+  checks: { ratePercent: 8, changedAddressHours: 48, waitSeconds: 2 },
   idleMinutes: 15,
   reports: 'https://reports.example/console',
 };

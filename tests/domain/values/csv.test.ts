@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvText, readCsv } from '../../../src/domain/values/csv';
+import { csvText } from '../../../src/domain/values/csv';
 import { seed } from '../../propertyRuns';
 
 const cell = (value: unknown) =>
@@ -74,36 +74,4 @@ describe('csvText', () => {
       }),
       { seed, numRuns: 5000 },
     ));
-});
-
-describe('readCsv', () => {
-  it.each([
-    ['', []],
-    ['a', [['a']]],
-    ['a,', [['a', '']]],
-    [
-      'a,b\nc,d\r\ne,f\r',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-        ['e', 'f'],
-      ],
-    ],
-    ['\uFEFFa\r\n\r\nb\r\n', [['a'], ['b']]],
-    ['"a,""b""\r\nc",d', [['a,"b"\r\nc', 'd']]],
-    ['"never closed,b', [['"never closed', 'b']]],
-    ['"a"b,c', [['"a"b', 'c']]],
-  ])('reads %j', (text, rows) => expect(readCsv(text)).toEqual(rows));
-
-  it('reads every table as it was written, and writing it again changes nothing: 1,000 tables', () => {
-    const value = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', '1', "'", 'a') });
-    fc.assert(
-      fc.property(fc.array(fc.array(value, { minLength: 2, maxLength: 2 }), { maxLength: 4 }), (rows) => {
-        const text = csvText(['h', 'i'], rows);
-        expect(readCsv(text)).toEqual([['h', 'i'], ...rows.map((row) => row.map(csvCell))]);
-        expect(csvText(['h', 'i'], readCsv(text).slice(1))).toBe(text);
-      }),
-      { seed, numRuns: 1000 },
-    );
-  });
 });

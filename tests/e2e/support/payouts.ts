@@ -15,7 +15,7 @@ export const summaryOf = (page: Page) =>
 export const statusNow = async (backend: Backend, { id }: Payout) =>
   (await backend.listPayouts('page=1&page_size=1000')).results.find((row) => row.id === id)?.status;
 
-/** A decision waits for the checks (promise 15). */
+/** Approving waits for the checks (promise 15). */
 export const checksAreIn = (page: Page) => expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
 
 /** All that the dialog reads beside a payout is there. */

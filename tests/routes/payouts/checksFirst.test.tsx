@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/api/payouts';
 import { ToastContext } from '../../../src/components/feedback/toasts';
-import { checkLimits } from '../../../src/domain/payouts/checkRules';
 import { areWaiting } from '../../../src/domain/payouts/checks';
 import { usePayoutDecider } from '../../../src/routes/payouts/DecidePayout';
 import { approvedKycRecord } from '../../fixtures/kyc';
@@ -63,8 +62,8 @@ function open() {
   return renderHook(() => usePayoutDecider(options), { wrapper });
 }
 
-/** Asks for the decision and tells how many were sent by now. */
-async function decide(view: ReturnType<typeof open>, posts: () => number): Promise<number> {
+/** Approves, and tells how many were sent by now. */
+async function approve(view: ReturnType<typeof open>, posts: () => number): Promise<number> {
   act(() => view.result.current.onDecide('approved'));
   await settle();
   return posts();
@@ -83,22 +82,22 @@ const cases = orders.flatMap((order) =>
 );
 
 it(
-  'no decision is sent before each source has answered, failed or taken 10 s, in any order (promise 15)',
+  'no approval is sent before each source has answered, failed or taken 3 s, in any order (promise 15)',
   async () => {
     for (const { order, ends } of cases) {
       const server = holdSources();
       const view = open();
       await settle();
       for (const [place, source] of order.entries()) {
-        expect(await decide(view, server.posts)).toBe(0);
+        expect(await approve(view, server.posts)).toBe(0);
         server.answer(source, ends[place] ?? 'silent');
         await settle();
       }
       const isSilent = ends.includes('silent');
       expect(areWaiting(view.result.current.checking.checks)).toBe(isSilent);
       if (isSilent) {
-        expect(await decide(view, server.posts)).toBe(0);
-        await act(() => vi.advanceTimersByTimeAsync(checkLimits.waitMs));
+        expect(await approve(view, server.posts)).toBe(0);
+        await act(() => vi.advanceTimersByTimeAsync(3000));
       }
       expect(areWaiting(view.result.current.checking.checks)).toBe(false);
       act(() => view.result.current.onDecide('approved'));
@@ -107,6 +106,24 @@ it(
       view.unmount();
     }
     printCount('orders and outcomes of the checks, each before a decision', cases.length);
+  },
+  patient,
+);
+
+it(
+  'a rejection waits for no source, whichever have answered or failed (promise 15, R45)',
+  async () => {
+    for (const { order, ends } of cases) {
+      const server = holdSources();
+      const view = open();
+      await settle();
+      for (const [place, source] of order.entries()) server.answer(source, ends[place] ?? 'silent');
+      act(() => view.result.current.onDecide('rejected'));
+      for (let turn = 0; turn < 20 && server.posts() === 0; turn += 1) await settle();
+      expect(server.posts(), safety('sent once')).toBe(1);
+      view.unmount();
+    }
+    printCount('outcomes of the checks, each beside a rejection', cases.length);
   },
   patient,
 );
