@@ -93,7 +93,7 @@ export const ActionPending: Story = {
 let deleted: unknown[] = [];
 const [neighbor, other] = ['9007199254740993', '9007199254740992'];
 
-/** Ids of more than 2^53 stay what they were (R48): JavaScript's numbers would take one of the two users for the other. */
+/** Ids of more than 2^53 stay what they were: JavaScript's numbers would take one of the two users for the other. */
 export const NeighboringIds: Story = {
   parameters: {
     msw: {

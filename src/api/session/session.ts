@@ -106,9 +106,17 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   store(undefined);
 }
 
-/** Tells the listeners if the session is gone from the browser's storage without an event, as by the browser's own tools. */
+let isRemovalNoticed = false;
+
+/**
+ * Calls the listeners if the session is gone from the browser's storage without an event, as by the browser's own tools. Only once for each
+ * session: a listener may make a call, which ends here again.
+ */
 export function noticeRemoval(): void {
-  if (!readSession()) notify();
+  const isGone = !readSession();
+  const isNews = isGone && !isRemovalNoticed;
+  isRemovalNoticed = isGone;
+  if (isNews) notify();
 }
 
 /**

@@ -15,7 +15,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** A labeled field for a number, with its unit, error and help. The text stays as it was typed: `readTyped` reads it (R50). */
+/** A labeled field for a number, with its unit, error and help. The text stays as it was typed: `readTyped` reads it. */
 export function NumberField({
   label,
   isMoney = false,

@@ -22,8 +22,8 @@ export interface Reading<T> {
 
 /** A reading from one source. */
 export interface SourceReading<T> extends Reading<T> {
-  /** Reads again. Resolves with what is there then: the old data if the reading failed. */
-  retry: () => Promise<T | undefined>;
+  /** Reads again, as `retry` does. Resolves with what is there then: the old data if the reading failed. */
+  readAgain: () => Promise<T | undefined>;
 }
 
 /** A reading that keeps showing the previous rows until its own are there. */
@@ -51,7 +51,7 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
     keepPreviousData,
     ...notTwice(name),
   });
-  const retry = () => {
+  const readAgain = () => {
     setTries((before) => before + 1);
     noteAsked();
     return mutate();
@@ -61,7 +61,8 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
     error,
     isLoading: isLoading && data === undefined,
     isValidating,
-    retry,
+    retry: () => void readAgain(),
+    readAgain,
     attempt: `${name} ${String(tries)}`,
     note: readNoteOf(cache, name),
   };

@@ -73,7 +73,7 @@ export function KycReviewRoute({ params }: RouteProps) {
       onGoTo={goTo}
       onDecide={decide}
       onDownload={download}
-      onReadAgain={kyc.retry}
+      onReadAgain={kyc.readAgain}
     />
   );
 }

@@ -75,7 +75,7 @@ export function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdent
       }}
       onDecide={decide}
       onDownload={download}
-      onReadAgain={kyc.retry}
+      onReadAgain={kyc.readAgain}
     />
   );
 }

@@ -40,7 +40,7 @@ export function UserKycRoute({ params }: RouteProps) {
       isDownloading={isDownloading}
       onDecide={decide}
       onDownload={download}
-      onReadAgain={kyc.retry}
+      onReadAgain={kyc.readAgain}
     />
   );
 }

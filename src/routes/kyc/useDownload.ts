@@ -18,8 +18,8 @@ const isWithinReach = (address: string) => [location.origin, new URL(apiBase(), 
  */
 export function useDownload({
   data: before,
-  retry: readAgain,
-}: Pick<SourceReading<KycRecord | null>, 'data' | 'retry'>): [
+  readAgain: readAgain,
+}: Pick<SourceReading<KycRecord | null>, 'data' | 'readAgain'>): [
   download: (image: { label: string; url?: unknown }) => void,
   isDownloading: boolean,
 ] {

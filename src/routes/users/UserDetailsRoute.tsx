@@ -35,7 +35,7 @@ export function UserDetailsRoute({ params }: RouteProps) {
         isDownloading={isDownloading}
         onEdit={() => setIsEditing(true)}
         onDownload={download}
-        onReadAgain={kyc.retry}
+        onReadAgain={kyc.readAgain}
       />
       {isEditing && user.data && <EditUser user={user.data} onClose={() => setIsEditing(false)} />}
     </>

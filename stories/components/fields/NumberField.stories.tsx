@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The unit is shown in the field, and screen readers read it with the label. The text stays as it was typed (R50). */
+/** The unit is shown in the field, and screen readers read it with the label. The text stays as it was typed. */
 export const Percent: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Max Daily Loss (%)' });

@@ -89,7 +89,7 @@ export const ChecksWaiting: Story = {
     reject.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('r');
-    await expect(reject).toHaveFocus();
+    await waitFor(() => expect(reject).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));

@@ -59,8 +59,8 @@ describe('signing out (R223)', { shuffle: false }, () => {
     expect([end.mock.calls.length, save.mock.calls.length]).toEqual([1, 0]);
     expect(await question?.onConfirm()).toBeUndefined();
     expect(end).toHaveBeenCalledTimes(2);
-    // The file has the whole journal: its header, its entries and its closing row.
-    expect(save.mock.calls[0]?.[1].split('\r\n').filter(Boolean)).toHaveLength(5);
+    // The file has the whole journal: its header and its entries.
+    expect(save.mock.calls[0]?.[1].split('\r\n').filter(Boolean)).toHaveLength(4);
     expect(readDecisions().unexported).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KycRecord } from '../../../src/api/types';
 import { ToastContext } from '../../../src/components/feedback/toasts';
@@ -20,14 +20,12 @@ async function download(before: string, now: string): Promise<HTMLAnchorElement[
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     pressed.push(this);
   });
-  const kyc = { data: withFront(before), retry: () => Promise.resolve(withFront(now)) };
+  const kyc = { data: withFront(before), readAgain: () => Promise.resolve(withFront(now)) };
   const { result } = renderHook(() => useDownload(kyc), {
     wrapper: ({ children }) => <ToastContext value={() => undefined}>{children}</ToastContext>,
   });
-  await act(async () => {
-    result.current[0]({ label: 'ID Proof, front', url: before });
-    await vi.waitFor(() => expect(result.current[1]).toBe(false));
-  });
+  act(() => result.current[0]({ label: 'ID Proof, front', url: before }));
+  await waitFor(() => expect(result.current[1]).toBe(false));
   return pressed;
 }
 
