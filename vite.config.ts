@@ -17,7 +17,9 @@ export default defineConfig({
     manifest: true,
     // A data: URL would break the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The boot script fetches a route's files at the first load, and links fetch them when they are pointed at. A list of them beside each
+    // import would cost every first load a kilobyte.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')) },
     rolldownOptions: {
       // Chakra's theme parts are calls at module scope: without this each of them stays in the bundle, used or not.
       treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },

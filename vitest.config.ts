@@ -39,6 +39,7 @@ const domAlone = [
   'hooks/payouts/decisionJournal',
   'hooks/stored/twoTabs',
   'routes/list/useListExport',
+  'routes/telling/readingFailures',
 ].map((name) => `tests/${name}.test.tsx`);
 // A renamed file would run among the others unnoticed.
 for (const file of domAlone)

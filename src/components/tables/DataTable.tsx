@@ -3,7 +3,7 @@ import { shownColumns } from '../../domain/values/listColumns';
 import type { ListTools, Sorting } from '../../domain/values/load';
 import { sharedPlaces, type Places } from '../../domain/values/money';
 import type { SelectionStore } from '../../domain/values/selection';
-import { sortSteps } from '../../domain/values/sorting';
+import { sortRows } from '../../domain/values/sorting';
 import { loadable } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 import { CellCopy } from './CellCopy';
@@ -14,7 +14,6 @@ import { RowBox, Selection } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
 import { useShown } from './useShown';
-import { longList, useSteps } from './useSteps';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
 
@@ -122,9 +121,7 @@ function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined, sorting: Sorting | undefined) {
   const { by, isDescending = false } = sorting?.onSort ? sorting : {};
   const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
-  const begin = useMemo(() => rows && (() => sortSteps(rows, keyOf, isDescending)), [rows, keyOf, isDescending]);
-  const isLong = rows !== undefined && rows.length > longList;
-  return useSteps<readonly Row[]>(begin, { isLong, isAtOnce: keyOf === undefined });
+  return useMemo(() => rows && sortRows(rows, keyOf, isDescending), [rows, keyOf, isDescending]);
 }
 
 /** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
@@ -133,10 +130,10 @@ function useArranged<Row>(
   { rows, tools: { layout, sorting } = {} }: { rows: readonly Row[] | undefined; tools?: Partial<ListTools> | undefined },
 ) {
   const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
-  const { result: sorted, isWorking } = useSorted(all, rows, sorting);
+  const sorted = useSorted(all, rows, sorting);
   useShown(sorted, sorting);
   const isVirtual = sorted !== undefined && sorted.length > maxDrawnRows;
-  return { columns, rows: sorted, places: usePlaces(columns, rows), isVirtual, isWorking };
+  return { columns, rows: sorted, places: usePlaces(columns, rows), isVirtual };
 }
 
 const holdBack = (event: MouseEvent<HTMLElement>) => {
@@ -228,7 +225,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rowKey, currentKey, actions, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
-  const { columns, rows, places, isVirtual, isWorking } = useArranged(all, props);
+  const { columns, rows, places, isVirtual } = useArranged(all, props);
   const { isActive, ...activity } = useActiveRow(columns.some(({ copy }) => copy));
   const isLateInert = useLateInert(isInert, rows);
   const { openRow, closeMenu, handleClick } = useRowClicks(id, rows, onOpen);
@@ -263,7 +260,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className="table"
           aria-label={label}
-          aria-busy={rows === undefined || isInert || isWorking}
+          aria-busy={rows === undefined || isInert}
           aria-rowcount={rows && isVirtual ? rows.length + 1 : undefined}
           {...stylesOf({
             inert: isInert,

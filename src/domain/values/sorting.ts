@@ -1,5 +1,4 @@
 import { readDecimal } from './numbers';
-import { finish, rowsAStep, type Steps } from './steps';
 import { trimText } from './text';
 
 /** A number or a text. Undefined if the value is blank. */
@@ -51,56 +50,20 @@ function compareKeys({ keys: one }: Keyed<unknown>, { keys: other }: Keyed<unkno
   return 0;
 }
 
-type Runs<Row> = readonly (readonly Keyed<Row>[])[];
-
-/** Merges two sorted runs. Of two that are the same, the one of the first run comes first. */
-function* mergeSteps<Row>([first = [], second = []]: Runs<Row>, sign: number): Steps<Keyed<Row>[]> {
-  const merged: Keyed<Row>[] = [];
-  let left = 0;
-  let right = 0;
-  while (left < first.length || right < second.length) {
-    const [one, other] = [first[left], second[right]];
-    const isFirst = one !== undefined && (other === undefined || sign * compareKeys(one, other) <= 0);
-    const next = isFirst ? one : other;
-    if (isFirst) left += 1;
-    else right += 1;
-    if (next) merged.push(next);
-    if (merged.length % rowsAStep === 0) yield;
-  }
-  return merged;
-}
-
-/** As `sortRows`, step by step. */
-export function* sortSteps<Row>(
-  rows: readonly Row[],
-  keyOf: ((row: Row) => SortKey) | undefined,
-  isDescending: boolean,
-): Steps<readonly Row[]> {
-  if (!keyOf) return rows;
-  const sign = isDescending ? -1 : 1;
-  const blank: Row[] = [];
-  let runs: Keyed<Row>[][] = [];
-  for (let from = 0; from < rows.length; from += rowsAStep) {
-    const run: Keyed<Row>[] = [];
-    for (const row of rows.slice(from, from + rowsAStep)) {
-      const key = keyOf(row);
-      if (key === undefined) blank.push(row);
-      else run.push({ row, keys: typeof key === 'object' ? key : [key] });
-    }
-    runs.push(run.sort((a, b) => sign * compareKeys(a, b)));
-    yield;
-  }
-  while (runs.length > 1) {
-    const longer: Keyed<Row>[][] = [];
-    for (let place = 0; place < runs.length; place += 2) longer.push(yield* mergeSteps(runs.slice(place, place + 2), sign));
-    runs = longer;
-  }
-  return [...(runs[0] ?? []).map(({ row }) => row), ...blank];
-}
-
 /**
  * Returns the rows sorted by a key; without one, as they come. Rows with the same key keep their order; blank ones are last in either
  * direction.
  */
-export const sortRows = <Row>(rows: readonly Row[], keyOf: ((row: Row) => SortKey) | undefined, isDescending: boolean): readonly Row[] =>
-  finish(sortSteps(rows, keyOf, isDescending));
+export function sortRows<Row>(rows: readonly Row[], keyOf: ((row: Row) => SortKey) | undefined, isDescending: boolean): readonly Row[] {
+  if (!keyOf) return rows;
+  const sign = isDescending ? -1 : 1;
+  const keyed: Keyed<Row>[] = [];
+  const blank: Row[] = [];
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) blank.push(row);
+    else keyed.push({ row, keys: typeof key === 'object' ? key : [key] });
+  }
+  keyed.sort((one, other) => sign * compareKeys(one, other));
+  return [...keyed.map(({ row }) => row), ...blank];
+}
