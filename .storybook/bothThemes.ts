@@ -79,7 +79,7 @@ export function leaveColors({ parameters }: StoryContext): void {
 const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
 
 /**
- * Checks a story's colors in both themes, which differ only in the values of custom properties (tests/theme/themes.test.ts). So a story is
+ * Checks a story's colors in both themes, which differ only in the values of custom properties (tests/ui/theme/themes.test.ts). So a story is
  * rendered and played once. Storybook has stopped all transitions before, so no color is in between.
  */
 export async function checkColors(context: StoryContext): Promise<void> {

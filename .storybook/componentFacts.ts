@@ -91,8 +91,8 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   const pages = new Map(files.map((file) => [file, pageOf(file, stories)]));
   const styles = files.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css')).map(textOf);
   const byClass = tokensOfClasses(styles.join('\n').replaceAll(/\/\*[^]*?\*\//g, ''));
-  const named = new Set([...textOf('src/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
-  const recipes = textOf('src/theme/recipes/overlays.ts');
+  const named = new Set([...textOf('src/ui/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+  const recipes = textOf('src/ui/theme/recipes/overlays.ts');
 
   const ownTokens = ({ text }: Source) => {
     const recipe = recipesOf(text, recipes);

@@ -4,8 +4,8 @@ import { SWRConfig } from 'swr';
 import { action } from 'storybook/actions';
 import type { Globals } from 'storybook/internal/types';
 import { EnvironmentBand } from '../src/app/frame/EnvironmentBand';
-import { applyFirmStyle } from '../src/boot/firmStyle';
-import { brandOf } from '../stories/frame/brands';
+import { applyFirmStyle } from '../src/app/boot/firmStyle';
+import { brandOf } from '../stories/app/brands';
 import { forceColors } from './forcedColors';
 import { themeOf } from './theme';
 

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { stopComposedKeys } from '../src/boot/composedKeys';
-import { cacheOf } from '../src/hooks/cache/ahead';
-import { forgetOwn } from '../src/hooks/stored/owned';
-import '../src/theme/global.css';
+import { stopComposedKeys } from '../src/app/boot/composedKeys';
+import { cacheOf } from '../src/api/reading/prefetch';
+import { forgetOwn } from '../src/lib/storage/owned';
+import '../src/ui/theme/global.css';
 import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';
 import { fixedNow } from '../tests/fixtures/time';

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { brands } from '../stories/frame/brands';
+import { brands } from '../stories/app/brands';
 
 // The keys have no slash, because Storybook drops address values that contain one.
 export const zones = {

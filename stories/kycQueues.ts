@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import type { KycQueue, QueuePerson, QueueResult } from '../src/domain/kyc/queue';
-import { newScan, type KycScan } from '../src/domain/kyc/scan';
-import type { KycQueueSearch } from '../src/screens/kyc/KycQueueFrame';
+import type { KycQueue, QueuePerson, QueueResult } from '../src/features/kyc/queue/queue';
+import { newScan, type KycScan } from '../src/features/kyc/queue/scan';
+import type { KycQueueSearch } from '../src/features/kyc/queue/KycQueueFrame';
 import { many, person } from '../tests/fixtures/people';
 
 /** A person in the queue. The first three have pending payouts. */

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
-import { readId } from '../src/domain/values/ids';
-import type { ListTools, WholeView } from '../src/domain/values/load';
-import { createSelection } from '../src/hooks/list/selection';
-import { recordOf } from '../src/domain/values/records';
+import { readId } from '../src/lib/ids';
+import type { ListTools, WholeView } from '../src/lib/load';
+import { createSelection } from '../src/list/selection';
+import { recordOf } from '../src/lib/records';
 
 /** The filters act on one of several pages (R22). */
 export const ofPage: WholeView = {

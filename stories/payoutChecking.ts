@@ -1,5 +1,5 @@
-import { checkPayout } from '../src/domain/payouts/checks';
-import type { PayoutChecking } from '../src/screens/payouts/PayoutChecks';
+import { checkPayout } from '../src/features/payouts/checks/checks';
+import type { PayoutChecking } from '../src/features/payouts/checks/PayoutChecks';
 import { before, checkedPayout, fineSources, ready } from '../tests/fixtures/checks';
 
 /** The checks for the dialog and the run. Every check is fine. */

@@ -21,10 +21,10 @@ const lines = blocks.flatMap((block) =>
 );
 /** What a line is put behind. Without one it comes last. */
 const before: Record<string, string> = {
-  'src/domain/values/limits.ts': 'export const pageSize = {',
+  'src/lib/limits.ts': 'export const pageSize = {',
   'src/paths.ts': 'export const patterns = {',
-  'src/boot/routeTable.ts': "const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {",
-  'src/hooks/cache/cacheKeys.ts': 'export const cacheKeys = {',
+  'src/app/boot/routeTable.ts': "const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {",
+  'src/features/cacheKeys.ts': 'export const cacheKeys = {',
   'stories/atlas/routeStates.ts': "export const routeStates: Record<RouteName | 'notFound', RouteStates> = {",
   'tests/msw/endpoints.ts': 'export const endpoints: Record<OperationName, Endpoint> = {',
 };

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { renderShell } from './shell.mjs';
 
-const boot = 'src/boot/boot.ts';
-const guard = 'src/boot/guard.ts';
+const boot = 'src/app/boot/boot.ts';
+const guard = 'src/app/boot/guard.ts';
 const mark = '<!-- boot -->';
 const shellMark = '<!-- shell -->';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { isOutcomeUnknown } from '../../src/domain/values/outcome';
+import { isOutcomeUnknown } from '../../src/lib/outcome';
 import { messageBody, expectDefaultMessage, expectServerMessage, failureOf } from './failures';
 import { interaction, type Request } from './interaction';
-import type { FailurePolicy } from '../../src/messages/policy';
+import type { FailurePolicy } from '../../src/api/failureMessages';
 import { apiErrors } from '../../tests/fixtures/errors';
 
 interface Call {

@@ -12,7 +12,7 @@ const source = path.join(import.meta.dirname, '../../src');
  * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[], ofFrame: string[] }[]>}
  */
 export async function readScreens(document) {
-  const { routeEntries, notFoundEntry } = await tsImport('../../src/boot/routeTable.ts', import.meta.url);
+  const { routeEntries, notFoundEntry } = await tsImport('../../src/app/boot/routeTable.ts', import.meta.url);
   const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);
   const ids = new Map(operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]));
   const graph = new CallGraph();

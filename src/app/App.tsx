@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Router as LocationRouter } from 'wouter';
-import { watchColorMode } from '../boot/colorMode';
-import { DescribeCrash } from '../components/feedback/CopyDetails';
-import { useFirm } from '../hooks/stored/firm';
-import { watchSignOut } from '../hooks/stored/owned';
+import { watchColorMode } from './boot/colorMode';
+import { DescribeCrash } from '../ui/feedback/CopyDetails';
+import { useFirm } from '../lib/firm/useFirm';
+import { watchSignOut } from '../lib/storage/owned';
 import { describeCrash } from './crashReport';
 import { guardHistory } from './leaving/guardHistory';
 import { navigateWhenLoaded } from './frame/followLinks';

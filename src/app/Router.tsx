@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { notFoundEntry, routeEntries } from '../boot/routeTable';
-import { NavigationCount } from '../components/layout/Page';
-import { preloadOverlays } from '../components/loadable';
+import { notFoundEntry, routeEntries } from './boot/routeTable';
+import { NavigationCount } from '../ui/layout/Page';
+import { preloadOverlays } from '../ui/loadable';
 import { patterns } from '../paths';
 import { useLinks, useNavigationCount, usePreparedSignIn } from './frame/followLinks';
 import { whenIdle } from './idle';

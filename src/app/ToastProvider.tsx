@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ToastContext, ToastPlaceContext, type ToastMessage } from '../components/feedback/toasts';
-import { PartBoundary } from '../components/feedback/PartBoundary';
-import { loadableOverlay } from '../components/loadable';
+import { ToastContext, ToastPlaceContext, type ToastMessage } from '../ui/feedback/toasts';
+import { PartBoundary } from '../ui/feedback/PartBoundary';
+import { loadableOverlay } from '../ui/loadable';
 import { whenIdle } from './idle';
 import { MissingParts } from './frame/MissingParts';
 
-const Toaster = loadableOverlay(() => import('../components/feedback/Toaster').then((module) => module.Toaster));
+const Toaster = loadableOverlay(() => import('../ui/feedback/Toaster').then((module) => module.Toaster));
 
 /**
  * Keeps messages until the toaster is mounted, which happens when the page is idle. Its live region must exist before the first message, or

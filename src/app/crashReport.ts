@@ -1,8 +1,8 @@
 import { ApiError } from '../api/http/errors';
-import { findRoute } from '../boot/routeTable';
-import { onLoadFailure } from '../components/loadable';
-import { crashMessage, type CrashRecord } from '../domain/shell/crashRecord';
-import { firm } from '../hooks/stored/firm';
+import { findRoute } from './boot/routeTable';
+import { onLoadFailure } from '../ui/loadable';
+import { crashMessage, type CrashRecord } from './crashRecord';
+import { firm } from '../lib/firm/useFirm';
 
 /** The build's id is the hash in the name of its first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';

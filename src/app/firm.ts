@@ -1,6 +1,6 @@
-import { setTitleEnvironment } from '../components/layout/documentTitle';
-import { setFirmZone } from '../domain/values/timeZone';
-import { firm, rememberedFirm } from '../hooks/stored/firm';
+import { setTitleEnvironment } from '../ui/layout/documentTitle';
+import { setFirmZone } from '../lib/timeZone';
+import { firm, rememberedFirm } from '../lib/firm/useFirm';
 
 /** How long the first render waits for `config.json`, in milliseconds. */
 const patienceMs = 1000;

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { readSession } from '../api/session/session';
-import { firstPage } from '../boot/earlyRequest';
-import { findRoute, routeEntries, notFoundEntry } from '../boot/routeTable';
-import { loadable, type Loadable } from '../components/loadable';
-import { readAhead } from '../hooks/cache/ahead';
-import { pathId } from '../routes/address/pathId';
-import type { FirstRead, RouteProps } from '../routes/address/routeProps';
+import { firstPage } from './boot/earlyRequest';
+import { findRoute, routeEntries, notFoundEntry } from './boot/routeTable';
+import { loadable, type Loadable } from '../ui/loadable';
+import { readAhead } from '../api/reading/prefetch';
+import { pathId } from '../api/reading/pathId';
+import type { FirstRead, RouteProps } from '../api/reading/routeProps';
 
 interface RouteModule {
   [component: string]: unknown;

@@ -1,6 +1,6 @@
-import { applyFirmStyle } from '../boot/firmStyle';
-import { readFirmConfig } from '../domain/shell/firmConfig';
-import { rememberedFirm } from '../hooks/stored/firm';
+import { applyFirmStyle } from './boot/firmStyle';
+import { readFirmConfig } from './firmConfig';
+import { rememberedFirm } from '../lib/firm/useFirm';
 
 /** Remembers what the text of `config.json` says and shows its colors. The browser's console says what can't be used (R370). */
 export function takeFirm(text: string): void {

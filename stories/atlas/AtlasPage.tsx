@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Page } from '../../src/components/layout/Page';
+import { Page } from '../../src/ui/layout/Page';
 import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
 import { AtlasSection } from './AtlasSection';
 import type { LinkKind } from './AtlasViews';

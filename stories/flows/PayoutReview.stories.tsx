@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { generalMessages } from '../../src/messages/shell';
+import { generalMessages } from '../../src/api/messages';
 import { emptyKycRecord } from '../../tests/fixtures/kyc';
 import { answerWith, failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/domain/shell/accent';
+import { contrast } from '../../src/app/accent';
 import type { Pair } from './colorPairs';
 import { propertiesOf, type Theme } from './designTokens';
 import { TokenTable } from './TokenTable';

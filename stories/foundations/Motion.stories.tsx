@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '../../src/components/feedback/Skeleton';
+import { Skeleton } from '../../src/ui/feedback/Skeleton';
 
 const rules = [
   ['Placeholders', 'stand still, as the one below: the screen is still being built, and moving ones would slow that down'],

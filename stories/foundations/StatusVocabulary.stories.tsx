@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge, type Tone } from '../../src/components/tables/Badge';
+import { Badge, type Tone } from '../../src/ui/table/Badge';
 
 const tones: Record<Tone, { says: string; shape: string }> = {
   neutral: { says: 'user', shape: 'a gray disc: nothing to do' },

@@ -1,6 +1,6 @@
-import { Panel } from '../../src/components/layout/Panel';
-import { Page } from '../../src/components/layout/Page';
-import { Badge } from '../../src/components/tables/Badge';
+import { Panel } from '../../src/ui/layout/Panel';
+import { Page } from '../../src/ui/layout/Page';
+import { Badge } from '../../src/ui/table/Badge';
 import { steps, topics, words, type Topic } from './guideText';
 import './guide.css';
 

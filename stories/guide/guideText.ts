@@ -1,4 +1,4 @@
-import type { Tone } from '../../src/components/tables/Badge';
+import type { Tone } from '../../src/ui/table/Badge';
 
 interface Link {
   to: string;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/fields/Button';
-import '../../src/components/tables/progressStrip.css';
-import '../../src/screens/payouts/review.css';
+import { Button } from '../../src/ui/fields/Button';
+import '../../src/list/progressStrip.css';
+import '../../src/features/payouts/review/review.css';
 import { expectMoving, marks, withMotion } from './moving';
 
 const amounts = ['$1,250.00', '$480.00', '$2,100.00'];

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/fields/Button';
-import { StatCard } from '../../src/components/layout/StatCard';
+import { Button } from '../../src/ui/fields/Button';
+import { StatCard } from '../../src/ui/layout/StatCard';
 import { expectMoving, withMotion } from './moving';
 
 function Figures() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/fields/Button';
-import { ConfirmDialog } from '../../src/components/overlays/ConfirmDialog';
+import { Button } from '../../src/ui/fields/Button';
+import { ConfirmDialog } from '../../src/ui/overlays/ConfirmDialog';
 import { withMotion } from './moving';
 
 function Panels() {

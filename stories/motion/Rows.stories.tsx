@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/fields/Button';
-import { DataTable } from '../../src/components/tables/DataTable';
-import type { Column } from '../../src/components/tables/columns';
+import { Button } from '../../src/ui/fields/Button';
+import { DataTable } from '../../src/ui/table/DataTable';
+import type { Column } from '../../src/ui/table/columns';
 import { expectMoving, marks, withMotion } from './moving';
 
 const names = ['Amara Okafor', 'Jonas Lindqvist', 'Mei Tanaka', 'Pedro Alves', 'Sofia Rossi'];

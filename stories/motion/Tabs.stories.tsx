@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Tabs } from '../../src/components/tabs/Tabs';
+import { Tabs } from '../../src/ui/layout/Tabs';
 import { expectMoving, withMotion } from './moving';
 
 const tabs = [

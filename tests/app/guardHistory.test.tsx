@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { guardHistory } from '../../src/app/leaving/guardHistory';
-import { dismiss, readConfirmation } from '../../src/routes/confirm/confirm';
-import { guardLeaving } from '../../src/routes/leaving/leaving';
+import { dismiss, readConfirmation } from '../../src/mutation/confirm';
+import { guardLeaving } from '../../src/mutation/leaving';
 
 afterEach(() => {
   vi.restoreAllMocks();

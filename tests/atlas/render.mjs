@@ -67,7 +67,7 @@ export function launch() {
   return chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: file } });
 }
 
-/** Draws a story at one width in every theme. Themes differ only in colors (tests/theme/themes.test.ts), so one visit is enough. */
+/** Draws a story at one width in every theme. Themes differ only in colors (tests/ui/theme/themes.test.ts), so one visit is enough. */
 async function drawStory(page, { address, story, width, encode, folder, hashes }) {
   await page.goto(`${address}iframe.html?id=${story.id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
   const phase = await settle(page);

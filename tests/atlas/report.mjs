@@ -92,7 +92,7 @@ const accepting = `
 <button type="button" data-accept="all">Accept all that is shown</button><output></output></form>`;
 
 const style = () =>
-  read('../../src/theme/tokens.css')
+  read('../../src/ui/theme/tokens.css')
     .replace(/@font-face \{[^}]*\}/, '')
     .replace(":root[data-theme='dark'] {", '@media (prefers-color-scheme: dark) { :root {')
     .trimEnd() + `}\n${read('report.css')}`;

@@ -36,9 +36,9 @@ it('is kept in a file with one line for each picture', () => {
 });
 
 describe('the cause of a change', () => {
-  const tokens = 'src/theme/tokens.css';
+  const tokens = 'src/ui/theme/tokens.css';
   const badge = 'src/components/text/Badge.tsx';
-  const tabs = 'src/components/tabs/Tabs.tsx';
+  const tabs = 'src/ui/layout/Tabs.tsx';
   const pictures = (names: string[], ...files: string[]) => names.map((name) => ({ name, files: new Set(files) }));
   const changed = [...pictures(['a', 'b', 'c'], tokens, badge), ...pictures(['d'], tokens, tabs), ...pictures(['e'])];
 
@@ -55,8 +55,8 @@ describe('the cause of a change', () => {
   });
 
   it('is a file that draws, and else the story or its data', () => {
-    const listeners = 'src/components/keyboard/keyListeners.ts';
-    const story = 'stories/screens/users/AllUsersScreen.stories.tsx';
+    const listeners = 'src/ui/keyboard/keyListeners.ts';
+    const story = 'stories/features/users/list/AllUsersScreen.stories.tsx';
     const both = [...pictures(['a', 'b'], listeners, story, badge), ...pictures(['c'], listeners, story), ...pictures(['d'], listeners)];
     expect(groupByCause(both, (file) => (file === badge ? 100 : 1))).toEqual([
       { cause: badge, names: ['a', 'b'] },
@@ -79,9 +79,9 @@ describe('the cause of a change', () => {
 
   it('can be a style sheet that is a part of every story, or of those that use its component', async () => {
     const importsOf: (story: string) => Set<string> = await importsReader();
-    const files = importsOf('stories/screens/users/AllUsersScreen.stories.tsx');
-    for (const file of [tokens, 'src/theme/table.css', 'src/components/overlays/popover.css']) expect([...files]).toContain(file);
-    expect([...files]).not.toContain('src/components/charts/barChart.css');
+    const files = importsOf('stories/features/users/list/AllUsersScreen.stories.tsx');
+    for (const file of [tokens, 'src/ui/theme/table.css', 'src/ui/overlays/popover.css']) expect([...files]).toContain(file);
+    expect([...files]).not.toContain('src/ui/charts/barChart.css');
   });
 });
 

@@ -52,7 +52,7 @@ function firstLoad({ module }, manifest) {
 
 async function routes() {
   await import('tsx');
-  const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/boot/routeTable.ts')).href);
+  const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/app/boot/routeTable.ts')).href);
   return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({ pattern, module: `src/routes/${module}.tsx` }));
 }
 

@@ -32,7 +32,7 @@ test.describe('A deploy in the middle of a session', () => {
   test('a screen whose code is gone reloads the page once, never in a loop, and appears once its code is available', async ({ page }) => {
     const loads = countLoads(page);
     await openDashboard(page);
-    await remove(page, /\/assets\/UserManagementRoute-/);
+    await remove(page, /\/assets\/UserManagementPage-/);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(page.getByRole('alert').getByText('This screen could not be loaded')).toBeVisible();
     await expect.poll(loads).toBe(2);
@@ -41,7 +41,7 @@ test.describe('A deploy in the middle of a session', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(loads()).toBe(2);
 
-    await page.unroute(/\/assets\/UserManagementRoute-/);
+    await page.unroute(/\/assets\/UserManagementPage-/);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.reload();
@@ -52,7 +52,7 @@ test.describe('A deploy in the middle of a session', () => {
   test('a page that was reloaded into the new build finds everything', async ({ page }) => {
     await openDashboard(page);
     // The old build's file is gone. The reloaded page names one that exists.
-    await page.route(/\/assets\/UserManagementRoute-/, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 2 });
+    await page.route(/\/assets\/UserManagementPage-/, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 2 });
     const loads = countLoads(page);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();

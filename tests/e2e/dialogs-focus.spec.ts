@@ -55,7 +55,7 @@ test('a menu that is opened while the next page is loading stays open', async ({
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await openWithOverlays(page, '/users/all');
-  await page.route('**/assets/SupportRoute-*.js', async (route) => {
+  await page.route('**/assets/SupportPage-*.js', async (route) => {
     await gate;
     await route.continue();
   });

@@ -111,7 +111,7 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
 test('G and a letter lead somewhere even if they are pressed on the static shell', async ({ page }) => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/DashboardRoute-.*\.js/, async (route) => {
+  await page.route(/\/assets\/DashboardPage-.*\.js/, async (route) => {
     await gate;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { kycStatusLooks, derivedKycStatus } from '../../src/domain/kyc/documents';
+import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
 import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';

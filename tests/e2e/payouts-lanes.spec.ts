@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Payout } from '../../src/api/types';
-import { derivedKycStatus } from '../../src/domain/kyc/documents';
-import { hasAddressFormat } from '../../src/domain/payouts/addressFormat';
+import { derivedKycStatus } from '../../src/features/kyc/model';
+import { hasAddressFormat } from '../../src/features/payouts/checks/addressFormat';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
 import { decideInRun, posts, startReview, statusNow, summaryOf } from './support/payouts';

@@ -1,6 +1,6 @@
 import { admin } from './support/backend';
 import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
-import { authMessages } from '../../src/messages/auth';
+import { authMessages } from '../../src/features/auth/messages';
 import { safety } from '../safety';
 
 const refresh = 'POST /account/auth/token/refresh';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { KycDocumentType } from '../../src/domain/kyc/documents';
+import type { KycDocumentType } from '../../src/features/kyc/model';
 import { expectAccessible } from './support/accessibility';
 import { Keys } from './support/keys';
 import { expect, test, toast, watchCalls } from './support/test';

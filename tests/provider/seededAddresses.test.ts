@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PayoutPage } from '../../src/api/types';
-import { hasAddressFormat } from '../../src/domain/payouts/addressFormat';
+import { hasAddressFormat } from '../../src/features/payouts/checks/addressFormat';
 import { startService, type TestService } from './service';
 
 let service: TestService;

@@ -53,7 +53,7 @@ test('the pictures of the atlas are no calls without a handler', async ({ page, 
 
 test('the code of a component that needs a frame names each import once', async ({ page, folder }) => {
   await page.goto(`${folder.address}?path=/docs/components-overlays-dialog--docs`);
-  const code = inFrame(page).locator('pre').filter({ hasText: "from 'src/components/overlays/Dialog'" }).first();
+  const code = inFrame(page).locator('pre').filter({ hasText: "from 'src/ui/overlays/Dialog'" }).first();
   await expect(code).toContainText('Add New User');
   const lines = (await code.innerText()).split('\n').filter((line) => line.startsWith('import '));
   expect(lines).toEqual([...new Set(lines)]);

@@ -13,7 +13,7 @@ it.each([
   ['contracts/provider/db/tables/users.ts', true],
   ['openapi/paths/users.yaml', true],
   ['tests/provider/lists.test.ts', true],
-  ['src/routes/users/AllUsersRoute.tsx', false],
+  ['src/features/users/list/AllUsersPage.tsx', false],
   ['docs/package.json', false],
   ['.setup/build/shell.mjs', false],
 ])('the backend’s tests have to do with %s: %s', (file, isSo) => {
@@ -25,12 +25,12 @@ it('a check without a rule is always touched, one with none never', () => {
 });
 
 it.each([
-  ['src/theme/tokens.css', true],
+  ['src/ui/theme/tokens.css', true],
   ['contracts/provider/operations/users.ts', true],
   ['index.html', true],
   ['package-lock.json', true],
   ['tests/e2e/users-list.spec.ts', false],
-  ['stories/screens/users/AllUsersScreen.stories.tsx', false],
+  ['stories/features/users/list/AllUsersScreen.stories.tsx', false],
 ])('all end-to-end tests have to do with %s: %s', (file, isSo) => {
   expect(isApplicationTouched([file])).toBe(isSo);
 });

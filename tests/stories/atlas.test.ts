@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeEntries } from '../../src/boot/routeTable';
+import { routeEntries } from '../../src/app/boot/routeTable';
 import { buildAtlas, shownStories } from '../../stories/atlas/atlas';
 import { pictureName } from '../../stories/atlas/links';
 import { states, themes, widths } from '../../stories/atlas/states';

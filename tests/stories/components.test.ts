@@ -68,7 +68,7 @@ describe('every component', () => {
     const facts = readComponentFacts();
     expect(facts['Badge']?.tokens).toContain('--neutral-soft');
     expect(facts['Dialog']?.tokens).toEqual(expect.arrayContaining(['--scrim', '--radius-l', '--ink']));
-    expect(facts['RowMenu']?.usedBy).toEqual([expect.objectContaining({ file: 'src/components/tables/DataTable.tsx' })]);
+    expect(facts['RowMenu']?.usedBy).toEqual([expect.objectContaining({ file: 'src/ui/table/DataTable.tsx' })]);
     expect(shown.filter(({ name }) => facts[name]?.usedBy.length === 0 && !sharesFile.has(name)).map(({ file }) => file)).toEqual([]);
     const pages = new Set(storyFiles.map(({ stories }) => `./?path=/docs/${stories[0]?.id.split('--')[0] ?? ''}--docs`));
     const dead = Object.values(facts).flatMap(({ usedBy }) => usedBy.filter(({ page }) => page !== undefined && !pages.has(page)));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { designTokens, propertiesOf } from '../../stories/foundations/designTokens';
 import { read } from '../architecture/tree';
 
-const css = read('src/theme/tokens.css');
+const css = read('src/ui/theme/tokens.css');
 const tokens = designTokens(css);
 
 it.each(['light', 'dark'] as const)('has every property of the %s theme, except what CSS computes', (theme) => {

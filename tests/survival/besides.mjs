@@ -22,9 +22,9 @@ export const besides = [
       {
         how: '12 time zones, clock changes and year ends against an independent calculation; decimal strings; hostile values.',
         files: [
-          'tests/domain/values/presets.test.ts',
-          'tests/domain/values/hostile.test.ts',
-          'tests/domain/competitions/properties.test.ts',
+          'tests/lib/presets.test.ts',
+          'tests/lib/hostile.test.ts',
+          'tests/features/competitions/properties.test.ts',
         ],
         counts: [{ line: 'hostile values formatted' }, { line: 'competitions of any shape' }],
       },

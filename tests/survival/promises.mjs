@@ -53,13 +53,13 @@ export const promises = {
     proofs: [
       {
         how: 'Responses in any order, for everything that is read by a page, a filter or an id.',
-        files: ['tests/hooks/cache/readingSchedules.test.tsx'],
+        files: ['tests/api/reading/readingSchedules.test.tsx'],
         counts: [{ line: 'schedules of ', of: 'lists and records' }],
         whole: '1,000 schedules for each list and 300 for each record, instead of 100 and 30',
       },
       {
         how: 'Messages that are sent, refused and lost, in any order.',
-        files: ['tests/hooks/support/outboxSchedules.test.tsx'],
+        files: ['tests/features/support/outboxSchedules.test.tsx'],
         counts: [{ line: 'sending schedules' }],
         whole: '1,000 schedules',
       },
@@ -143,7 +143,7 @@ export const promises = {
     proofs: [
       {
         how: 'An hour without a server, and 24 hours of polling, on a clock that the test controls.',
-        files: ['tests/hooks/cache/outage.test.tsx', 'tests/hooks/support/conversation.test.tsx', 'tests/domain/support/poller.test.ts'],
+        files: ['tests/api/reading/outage.test.tsx', 'tests/features/support/chat/useConversation.test.tsx', 'tests/features/support/chat/poller.test.ts'],
         counts: [{ line: 'poll schedules' }],
       },
       {
@@ -159,7 +159,7 @@ export const promises = {
     proofs: [
       {
         how: 'Hostile values of next.',
-        files: [survival('documents'), 'tests/domain/auth/next.test.ts'],
+        files: [survival('documents'), 'tests/features/auth/next.test.ts'],
         counts: [{ line: 'hostile values of next' }],
       },
       {
@@ -174,7 +174,7 @@ export const promises = {
     proofs: [
       {
         how: 'Every call that changes a record × 502, 504, dropped and unreadable, 500; each after the change, some before it.',
-        files: [survival('outcomes'), 'tests/hooks/cache/sendOrFind.test.ts'],
+        files: [survival('outcomes'), 'tests/mutation/sendOrFind.test.ts'],
         counts: [{ line: 'outcomes of ', of: 'calls' }],
       },
     ],
@@ -210,8 +210,8 @@ export const promises = {
         how: 'Servers that cap their pages, rows that arrive and leave meanwhile, a failure half way.',
         files: [
           'tests/api/http/allPages.test.ts',
-          'tests/routes/list/useListExport.test.tsx',
-          'tests/hooks/payouts/useReviewReading.test.tsx',
+          'tests/list/useListExport.test.tsx',
+          'tests/features/payouts/review/useReviewReading.test.tsx',
         ],
         counts: [{ line: 'lists read whole from a server', of: 'caps' }],
       },
@@ -222,7 +222,7 @@ export const promises = {
     proofs: [
       {
         how: 'Three sources that answer, fail or stay silent for 3 s, in every order: no approval before, a rejection at any time. A stop takes more than two keys. What is unticked is never sent.',
-        files: ['tests/routes/payouts/checksFirst.test.tsx', 'tests/e2e/payouts-checks.spec.ts', 'tests/e2e/payouts-lanes.spec.ts'],
+        files: ['tests/features/payouts/checksFirst.test.tsx', 'tests/e2e/payouts-checks.spec.ts', 'tests/e2e/payouts-lanes.spec.ts'],
         counts: [{ line: 'orders and outcomes of the checks' }],
       },
     ],
@@ -233,8 +233,8 @@ export const promises = {
       {
         how: 'Two tabs that hear late of each other, full storage, and signing out with decisions that no file has.',
         files: [
-          'tests/hooks/stored/entryStore.dom.test.ts',
-          'tests/hooks/payouts/decisionJournal.test.tsx',
+          'tests/lib/storage/entryStore.dom.test.ts',
+          'tests/features/payouts/journal/journalStore.test.tsx',
           'tests/e2e/payouts-journal.spec.ts',
         ],
       },
@@ -270,7 +270,7 @@ export const promises = {
     proofs: [
       {
         how: 'A marker in addresses, messages and thrown texts: none in reports and copies.',
-        files: ['tests/e2e/crash-details.spec.ts', 'tests/domain/shell/crashRecord.test.ts'],
+        files: ['tests/e2e/crash-details.spec.ts', 'tests/app/crashRecord.test.ts'],
       },
       {
         how: 'A marker in addresses, searches, bodies and errors of the database: none in the backend’s logs and metrics.',

@@ -1,5 +1,5 @@
 import type { Challenge, ChallengeInput } from '../../../src/api/types';
-import { challengeFlags } from '../../../src/domain/challenges/fields';
+import { challengeFlags } from '../../../src/features/challenges/form/fields';
 import { buildChallenge } from '../../../tests/fixtures/challenges';
 import {
   challengeClass,

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { createChallenge } from '../../../src/api/challenges';
+import { createChallenge } from '../../../src/features/challenges/api';
 import type { ChallengeInput } from '../../../src/api/types';
-import { newChallenge } from '../../../src/domain/challenges/changes';
-import { challengeFormValues } from '../../../src/domain/challenges/form';
-import { challengeMessages } from '../../../src/messages/challenges';
-import { generalMessages } from '../../../src/messages/shell';
+import { newChallenge } from '../../../src/features/challenges/form/changes';
+import { challengeFormValues } from '../../../src/features/challenges/form/form';
+import { challengeMessages } from '../../../src/features/challenges/messages';
+import { generalMessages } from '../../../src/api/messages';
 import { buildChallengeInput, buildTwoStepChallengeInput } from '../../../tests/fixtures/challenges';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listChallenges } from '../../../src/api/challenges';
+import { listChallenges } from '../../../src/features/challenges/api';
 import type { ChallengeClass } from '../../../src/api/types';
 import { interaction, type Request } from '../interaction';
 import { count, rows } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getCompetition } from '../../../src/api/competitions';
-import { competitionMessages } from '../../../src/messages/competitions';
+import { getCompetition } from '../../../src/features/competitions/api';
+import { competitionMessages } from '../../../src/features/competitions/messages';
 import { buildCompetition, buildLeaderboardRow } from '../../../tests/fixtures/competitions';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listCompetitions } from '../../../src/api/competitions';
-import { competitionMessages } from '../../../src/messages/competitions';
+import { listCompetitions } from '../../../src/features/competitions/api';
+import { competitionMessages } from '../../../src/features/competitions/messages';
 import { buildCompetition } from '../../../tests/fixtures/competitions';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, id, isoTime, rows, text } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { getDashboard } from '../../../src/api/dashboard';
-import { dashboardMessages } from '../../../src/messages/dashboard';
+import { getDashboard } from '../../../src/features/dashboard/api';
+import { dashboardMessages } from '../../../src/features/dashboard/messages';
 import { buildDashboard, buildDashboardActivity, buildDashboardCompetition, emptyDashboard } from '../../../tests/fixtures/dashboard';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, flag, id, isoTime, rowAmongOthers, rows, text } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listPayouts } from '../../../src/api/payouts';
-import { payoutMessages } from '../../../src/messages/payouts';
+import { listPayouts } from '../../../src/features/payouts/api';
+import { payoutMessages } from '../../../src/features/payouts/messages';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { interaction, type Request } from '../interaction';
 import { count, decimalOrNull, id, isoTime, rows, text, transactionStatus, transactionType, type Template } from '../matchers';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { listUsers } from '../../../src/api/users';
-import { userMessages } from '../../../src/messages/users';
+import { listUsers } from '../../../src/features/users/api';
+import { userMessages } from '../../../src/features/users/messages';
 import { buildUser } from '../../../tests/fixtures/users';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';

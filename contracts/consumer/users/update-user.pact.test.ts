@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { UserUpdate } from '../../../src/api/types';
-import { updateUser } from '../../../src/api/users';
-import { userMessages } from '../../../src/messages/users';
+import { updateUser } from '../../../src/features/users/api';
+import { userMessages } from '../../../src/features/users/messages';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { expectServerMessage, failureOf, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';

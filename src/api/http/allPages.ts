@@ -1,4 +1,4 @@
-import { readId } from '../../domain/values/ids';
+import { readId } from '../../lib/ids';
 import { ApiError } from './errors';
 import { mostEmptyPages, patience, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';

@@ -1,4 +1,4 @@
-import { readId } from '../../domain/values/ids';
+import { readId } from '../../lib/ids';
 import type { Page, PageQuery } from './page';
 
 /** After this many pages that equal the one before, the server is assumed to ignore the page number. */

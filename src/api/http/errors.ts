@@ -1,6 +1,6 @@
-import { isRecord } from '../../domain/values/records';
-import { filledText } from '../../domain/values/text';
-import { generalMessages } from '../../messages/shell';
+import { isRecord } from '../../lib/records';
+import { filledText } from '../../lib/text';
+import { generalMessages } from '../messages';
 
 const noResponse = 0;
 

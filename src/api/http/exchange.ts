@@ -1,5 +1,5 @@
-import { limits } from '../../domain/values/limits';
-import { keepLongNumbers } from '../../domain/values/json';
+import { limits } from '../../lib/limits';
+import { keepLongNumbers } from '../../lib/json';
 import { takeEarlyResponse } from './early';
 import { ApiError } from './errors';
 

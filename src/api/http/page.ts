@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/values/records';
+import { isRecord } from '../../lib/records';
 
 /** Which page of a list is read. */
 export interface PageQuery {

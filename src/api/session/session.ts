@@ -1,5 +1,5 @@
-import { isRecord } from '../../domain/values/records';
-import { storedNames } from '../../domain/values/storedNames';
+import { isRecord } from '../../lib/records';
+import { storedNames } from '../../lib/storedNames';
 
 const storageKey = storedNames.session;
 const version = 1;

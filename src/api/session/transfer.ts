@@ -2,7 +2,7 @@ import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
 import { wholeResponse, withTimeout } from '../http/exchange';
 import { apiBase } from '../http/base';
-import { keepLongNumbers } from '../../domain/values/json';
+import { keepLongNumbers } from '../../lib/json';
 
 /** Bytes transferred so far. `total` is undefined if unknown. */
 export interface TransferProgress {

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { countMessages } from '../../messages/shell';
+import { countMessages } from '../../api/messages';
 
 /** What the bell opens, once its code is here. */
 export interface BellPanel {

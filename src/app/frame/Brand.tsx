@@ -1,5 +1,5 @@
 import { hrefs } from '../../paths';
-import { BrandMark } from '../../screens/shell/BrandMark';
+import { BrandMark } from '../../ui/layout/BrandMark';
 
 export interface BrandProps {
   /** The firm's name, from `config.json`. */

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isInOverlay } from '../../components/keyboard/keyListeners';
-import { isFocusNowhere, pageHeading } from '../../components/keyboard/pageFocus';
-import { loadableOverlay } from '../../components/loadable';
-import type { Refusal } from '../../domain/values/outcome';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
-import { dismiss, onPrepareConfirmation, readConfirmation, subscribeToConfirmation, type Confirmation } from '../../routes/confirm/confirm';
+import { isInOverlay } from '../../ui/keyboard/keyListeners';
+import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
+import { loadableOverlay } from '../../ui/loadable';
+import type { Refusal } from '../../lib/outcome';
+import { useOneAtATime } from '../../mutation/useOneAtATime';
+import { dismiss, onPrepareConfirmation, readConfirmation, subscribeToConfirmation, type Confirmation } from '../../mutation/confirm';
 
-const ConfirmDialog = loadableOverlay(() => import('../../components/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = loadableOverlay(() => import('../../ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
 
 onPrepareConfirmation(ConfirmDialog.prepare);
 

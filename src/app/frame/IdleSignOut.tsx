@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../../hooks/stored/lastUse';
-import { onVisibilityChange } from '../../hooks/visibility';
+import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../../features/auth/lastUse';
+import { onVisibilityChange } from '../../lib/browser/visibility';
 import { IdleWarning } from './IdleWarning';
 
 // 'input' is for what an input method types: its keys reach nobody.

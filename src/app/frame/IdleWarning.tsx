@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react';
-import { Button } from '../../components/fields/Button';
+import { Button } from '../../ui/fields/Button';
 
 export interface IdleWarningProps {
   /** How long the session still lasts. */

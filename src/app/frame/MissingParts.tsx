@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CopyDetails } from '../../components/feedback/CopyDetails';
-import { Button } from '../../components/fields/Button';
-import { onLoadFailure } from '../../components/loadable';
-import { LoadFailure } from '../../components/loadFailure';
-import { forgetMissingParts, useMissingParts } from '../../components/missingParts';
-import { generalMessages } from '../../messages/shell';
-import { isLeavingGuarded } from '../../routes/leaving/leaving';
+import { CopyDetails } from '../../ui/feedback/CopyDetails';
+import { Button } from '../../ui/fields/Button';
+import { onLoadFailure } from '../../ui/loadable';
+import { LoadFailure } from '../../ui/loadFailure';
+import { forgetMissingParts, useMissingParts } from '../../ui/missingParts';
+import { generalMessages } from '../../api/messages';
+import { isLeavingGuarded } from '../../mutation/leaving';
 import { tryAgain } from './tryAgain';
 
 const key = 'admin.reloaded';

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useRootMark } from '../../components/layout/rootMark';
+import { useRootMark } from '../../ui/layout/rootMark';
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange);

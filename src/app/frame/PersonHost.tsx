@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isWide } from '../../components/layout/wideScreen';
-import { parsePerson } from '../../domain/users/person';
-import { usePerson } from '../../hooks/users/usePerson';
-import { toLoad } from '../../routes/telling/toLoad';
-import { PersonPanel } from '../../screens/users/PersonPanel';
-import type { Person } from '../../domain/users/person';
-import type { Load } from '../../domain/values/load';
-import type { Reading } from '../../hooks/cache/reading';
+import { isWide } from '../../ui/layout/wideScreen';
+import { parsePerson } from '../../features/users/person/person';
+import { usePerson } from '../../features/users/person/usePerson';
+import { toLoad } from '../../api/reading/toLoad';
+import { PersonPanel } from '../../features/users/person/PersonPanel';
+import type { Person } from '../../features/users/person/person';
+import type { Load } from '../../lib/load';
+import type { Reading } from '../../api/reading/reading';
 import type { User } from '../../api/types';
 
 /** Nobody is known by it if the reading has ended without a user. */

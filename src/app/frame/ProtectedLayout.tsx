@@ -2,20 +2,20 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { clearSession } from '../../api/session/session';
-import { readColorMode, saveColorMode, type ColorMode } from '../../boot/colorMode';
+import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
 import type { BellPanel } from './BellButton';
 import { TopNavigation } from './TopNavigation';
-import { PartBoundary } from '../../components/feedback/PartBoundary';
-import { pressPaletteKey } from '../../components/keyboard/keyListeners';
-import { loadableOverlay } from '../../components/loadable';
-import { useFirm } from '../../hooks/stored/firm';
-import { forgetOwn, keepOnlyOwn } from '../../hooks/stored/owned';
-import { cacheOf } from '../../hooks/cache/ahead';
-import { swrConfig } from '../../hooks/cache/swrConfig';
-import { useSession } from '../../hooks/auth';
-import { useWaitingState } from '../../hooks/shell/waitingState';
+import { PartBoundary } from '../../ui/feedback/PartBoundary';
+import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
+import { loadableOverlay } from '../../ui/loadable';
+import { useFirm } from '../../lib/firm/useFirm';
+import { forgetOwn, keepOnlyOwn } from '../../lib/storage/owned';
+import { cacheOf } from '../../api/reading/prefetch';
+import { swrConfig } from '../../api/reading/swrConfig';
+import { useSession } from '../../api/session/useSession';
+import { useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
-import { leave } from '../../routes/leaving/leaving';
+import { leave } from '../../mutation/leaving';
 import { whenIdle } from '../idle';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
@@ -24,7 +24,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const NotificationsBell = loadableOverlay(() =>
-  import('../../routes/notifications/NotificationsBell').then((module) => module.NotificationsBell),
+  import('../../features/notifications/NotificationsBell').then((module) => module.NotificationsBell),
 );
 
 const IdleSignOut = loadableOverlay(() => import('./IdleSignOut').then((module) => module.IdleSignOut));

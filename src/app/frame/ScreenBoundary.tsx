@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { CrashBoundary, type Crash } from '../../components/feedback/CrashBoundary';
-import { CrashedState } from '../../components/feedback/CrashedState';
-import { FailedState } from '../../components/feedback/states';
-import { LoadFailure } from '../../components/loadFailure';
+import { CrashBoundary, type Crash } from '../../ui/feedback/CrashBoundary';
+import { CrashedState } from '../../ui/feedback/CrashedState';
+import { FailedState } from '../../ui/feedback/states';
+import { LoadFailure } from '../../ui/loadFailure';
 import { tryAgain } from './tryAgain';
 
 function CrashPanel(crash: Crash) {

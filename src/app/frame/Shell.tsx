@@ -1,6 +1,6 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
-import { StateMessage } from '../../components/feedback/StateMessage';
-import { StatCard } from '../../components/layout/StatCard';
+import { StateMessage } from '../../ui/feedback/StateMessage';
+import { StatCard } from '../../ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Search, Send, Sun } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { ColorMode } from '../../boot/colorMode';
-import { MenuButton } from '../../components/overlays/MenuButton';
-import type { MenuEntry } from '../../components/overlays/menuEntries';
-import { countMessages } from '../../messages/shell';
+import type { ColorMode } from '../boot/colorMode';
+import { MenuButton } from '../../ui/overlays/MenuButton';
+import type { MenuEntry } from '../../ui/overlays/menuEntries';
+import { countMessages } from '../../api/messages';
 import { patterns } from '../../paths';
 import { BellButton, type BellPanel } from './BellButton';
 import { Brand, type BrandProps } from './Brand';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { setTitleCount } from '../../components/layout/documentTitle';
+import { setTitleCount } from '../../ui/layout/documentTitle';
 import {
   payoutArrivals,
   seeWaiting,
@@ -8,9 +8,9 @@ import {
   waitingTickets,
   type Arrival,
   type SeenWaiting,
-} from '../../domain/shell/waiting';
-import { usePolledWaiting } from '../../hooks/shell/waitingPoll';
-import { forgetWaiting, showWaiting } from '../../hooks/shell/waitingState';
+} from '../../features/dashboard/waiting';
+import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
+import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
 import { patterns, patternsWithoutCalls } from '../../paths';
 import { isUnder } from './navigation';
 

@@ -1,6 +1,6 @@
-import { currentOwner, mayHoldEntries } from '../../hooks/stored/owned';
-import { signOutMessages } from '../../messages/signOut';
-import { confirm } from '../../routes/confirm/confirm';
+import { currentOwner, mayHoldEntries } from '../../lib/storage/owned';
+import { signOutMessages } from '../../features/auth/signOutMessages';
+import { confirm } from '../../mutation/confirm';
 
 /** Asks before decisions are lost that no file has yet (R223). The code of the question is loaded only if there may be any. */
 export async function askBeforeSignOut(signOut: () => void): Promise<void> {
@@ -9,7 +9,7 @@ export async function askBeforeSignOut(signOut: () => void): Promise<void> {
     return;
   }
   const owner = currentOwner();
-  const ask = await import('../../routes/payouts/askAboutJournal').then(({ askAboutJournal }) => askAboutJournal).catch(() => undefined);
+  const ask = await import('../../features/payouts/journal/askAboutJournal').then(({ askAboutJournal }) => askAboutJournal).catch(() => undefined);
   // The session may have ended while the code was loading.
   if (currentOwner() !== owner) return;
   if (ask) ask(signOut);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { readSession } from '../../api/session/session';
-import { safeNext } from '../../domain/auth/next';
+import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../paths';
-import { leave } from '../../routes/leaving/leaving';
-import { backTo, stateFor } from '../../routes/list/cameFrom';
+import { leave } from '../../mutation/leaving';
+import { backTo, stateFor } from '../../list/cameFrom';
 import { whenIdle } from '../idle';
-import { whenRested } from '../../components/onRest';
+import { whenRested } from '../../ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './returning';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressNow, cameFrom, isReturn } from '../../routes/list/cameFrom';
+import { addressNow, cameFrom, isReturn } from '../../list/cameFrom';
 
 const loadRestoring = () => import('./restorePlace').then((module) => module.restorePlace);
 

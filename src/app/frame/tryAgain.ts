@@ -1,6 +1,6 @@
 // Declares window.__reloadAfresh.
-import type {} from '../../boot/reloadAfresh';
-import { LoadFailure } from '../../components/loadFailure';
+import type {} from '../boot/reloadAfresh';
+import { LoadFailure } from '../../ui/loadFailure';
 
 /**
  * R210: loads missing code again. If the file is late, or fails a second time, only a reload helps, because the browser may remember that

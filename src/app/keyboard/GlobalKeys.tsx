@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeEarlyKeys } from '../../boot/earlyKeys';
-import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } from '../../components/keyboard/keyListeners';
-import { loadableOverlay } from '../../components/loadable';
-import { pressedKey } from '../../domain/values/pressedKey';
+import { takeEarlyKeys } from '../boot/earlyKeys';
+import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } from '../../ui/keyboard/keyListeners';
+import { loadableOverlay } from '../../ui/loadable';
+import { pressedKey } from '../../lib/pressedKey';
 import { whenIdle } from '../idle';
-import type { ConsoleCommands } from './Palette';
-import { forgetTypedAhead, typeAhead } from './typedAhead';
+import type { ConsoleCommands } from '../palette/Palette';
+import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
 
 const Keys = loadableOverlay(() => import('./Keys').then((module) => module.Keys));
 

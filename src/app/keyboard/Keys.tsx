@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keysTo } from '../../components/keyboard/keysTo';
-import { afterEachOther } from '../../domain/shell/destinations';
-import { loadableOverlay } from '../../components/loadable';
-import { SecondKeys } from '../../components/keyboard/SecondKeys';
-import { isBlank } from '../../domain/values/text';
-import { storedNames } from '../../domain/values/storedNames';
-import { useRecordSources } from '../../hooks/shell/recordSources';
-import { createLocalStore, useLocalStore } from '../../hooks/stored/localStore';
+import { keysTo } from '../../ui/keyboard/keysTo';
+import { afterEachOther } from '../../ui/keyboard/destinations';
+import { loadableOverlay } from '../../ui/loadable';
+import { SecondKeys } from '../../ui/keyboard/SecondKeys';
+import { isBlank } from '../../lib/text';
+import { storedNames } from '../../lib/storedNames';
+import { useRecordSources } from '../palette/useRecordSources';
+import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { destinations, useConsoleKeys } from './consoleKeys';
-import { Palette, type ConsoleCommands } from './Palette';
+import { Palette, type ConsoleCommands } from '../palette/Palette';
 import { useSequencePanel } from './useSequencePanel';
 // What Ctrl+P prints. Here it costs no first load anything.
-import '../../theme/print.css';
+import '../../ui/theme/print.css';
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 

@@ -1,4 +1,4 @@
-import { KeysDialog } from '../../components/overlays/KeysDialog';
+import { KeysDialog } from '../../ui/overlays/KeysDialog';
 import { destinations, everywhere } from './consoleKeys';
 
 export interface KeysHelpProps {

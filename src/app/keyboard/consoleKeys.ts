@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPaletteKey, isSingleKey, listenAsConsole } from '../../components/keyboard/keyListeners';
-import { destinationKeys, type KeyHelp } from '../../domain/shell/destinations';
-import { consoleKeyHelp } from '../../domain/shell/keys';
-import { pressedKey } from '../../domain/values/pressedKey';
+import { isPaletteKey, isSingleKey, listenAsConsole } from '../../ui/keyboard/keyListeners';
+import { destinationKeys, type KeyHelp } from '../../ui/keyboard/destinations';
+import { consoleKeyHelp } from '../../ui/keyboard/keys';
+import { pressedKey } from '../../lib/pressedKey';
 import { patterns } from '../../paths';
 import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord, tickRow } from './rowFocus';
 

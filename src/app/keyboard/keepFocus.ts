@@ -1,6 +1,6 @@
-import { isInOverlay } from '../../components/keyboard/keyListeners';
-import { isLost, watchFocus } from '../../components/keyboard/lostFocus';
-import { isFocusNowhere, pageHeading } from '../../components/keyboard/pageFocus';
+import { isInOverlay } from '../../ui/keyboard/keyListeners';
+import { isLost, watchFocus } from '../../ui/keyboard/lostFocus';
+import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
 import { rowOf } from './rowFocus';
 
 /** Where the focus was in the page, to find the place again if the element is gone. */

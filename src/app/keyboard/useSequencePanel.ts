@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { endSequence, holdSequence } from '../../components/keyboard/keyListeners';
+import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
 
 /** How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows the letter never sees it (R419). */
 const patienceMs = 400;

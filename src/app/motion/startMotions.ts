@@ -1,5 +1,5 @@
 import { closeUp } from './closeUp';
-import { comeFrom, noteAsked } from './comeFrom';
+import { comeFrom, noteAsked } from './growFromTrigger';
 import { leaveToOutcome } from './outcome';
 import { moveTabLine } from './tabLine';
 import { loadAnimations, move } from './move';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readObject, readPage, readRows, readTotalledPage } from '../../../src/api/http/page';
-import { hostileValue } from '../../domain/values/hostileValues';
+import { hostileValue } from '../../lib/hostileValues';
 import { seed } from '../../propertyRuns';
 
 const rows = [{ id: 1 }, { id: 2 }];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
-import { markExported, noteDecision, readDecisions } from '../../../src/hooks/payouts/decisionJournal';
-import { dismiss, readConfirmation } from '../../../src/routes/confirm/confirm';
-import * as csv from '../../../src/routes/shell/saveCsv';
+import { markExported, noteDecision, readDecisions } from '../../../src/features/payouts/journal/journalStore';
+import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
+import * as csv from '../../../src/lib/browser/saveCsv';
 import { buildPayout } from '../../fixtures/payouts';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
@@ -92,15 +92,15 @@ describe('signing out (R223)', { shuffle: false }, () => {
 
   it('is still possible if the question’s code can’t be loaded', async () => {
     vi.resetModules();
-    vi.doMock('../../../src/routes/payouts/askAboutJournal', () => {
+    vi.doMock('../../../src/features/payouts/journal/askAboutJournal', () => {
       throw new Error('offline');
     });
     const fresh = await import('../../../src/app/frame/askBeforeSignOut');
-    const { readConfirmation: asked } = await import('../../../src/routes/confirm/confirm');
+    const { readConfirmation: asked } = await import('../../../src/mutation/confirm');
     const end = vi.fn();
     noteDecision(buildPayout(), 'approved');
     await fresh.askBeforeSignOut(end);
-    vi.doUnmock('../../../src/routes/payouts/askAboutJournal');
+    vi.doUnmock('../../../src/features/payouts/journal/askAboutJournal');
     expect(asked()).toMatchObject({ title, confirmLabel: 'Sign out' });
     await asked()?.onConfirm();
     expect(end).toHaveBeenCalledTimes(1);

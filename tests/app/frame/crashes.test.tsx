@@ -16,16 +16,16 @@ const parts: [part: string, breakIt: () => void][] = [
         TopNavigation: ({ bell }: { bell: { render: (panel: object) => unknown } }) => bell.render({}),
       })),
   ],
-  ['the toasts', () => vi.doMock('../../../src/components/feedback/Toaster', () => ({ Toaster: crash }))],
+  ['the toasts', () => vi.doMock('../../../src/ui/feedback/Toaster', () => ({ Toaster: crash }))],
 ];
 
 /** The frame around a screen, with a part that crashes whenever it is drawn. */
 async function open(breakIt: () => void) {
   vi.resetModules();
-  vi.doMock('../../../src/routes/notifications/NotificationsBell', () => ({ NotificationsBell: crash }));
+  vi.doMock('../../../src/features/notifications/NotificationsBell', () => ({ NotificationsBell: crash }));
   breakIt();
   const { saveSession } = await import('../../../src/api/session/session');
-  const { ToastContext } = await import('../../../src/components/feedback/toasts');
+  const { ToastContext } = await import('../../../src/ui/feedback/toasts');
   const { ToastProvider } = await import('../../../src/app/ToastProvider');
   const { ProtectedLayout } = await import('../../../src/app/frame/ProtectedLayout');
   const { use } = await import('react');
@@ -54,8 +54,8 @@ afterEach(async () => {
   vi.doUnmock('../../../src/app/frame/TopNavigation');
   vi.doUnmock('../../../src/app/keyboard/GlobalKeys');
   vi.doUnmock('../../../src/app/frame/ConfirmHost');
-  vi.doUnmock('../../../src/components/feedback/Toaster');
-  vi.doUnmock('../../../src/routes/notifications/NotificationsBell');
+  vi.doUnmock('../../../src/ui/feedback/Toaster');
+  vi.doUnmock('../../../src/features/notifications/NotificationsBell');
   vi.restoreAllMocks();
   localStorage.clear();
 });

@@ -4,7 +4,7 @@ import { clearSession, saveSession } from '../../../src/api/session/session';
 import { navigateWhenLoaded, useLinks } from '../../../src/app/frame/followLinks';
 import { preloadRoute } from '../../../src/app/routeComponents';
 import { hrefs } from '../../../src/paths';
-import { serve } from '../../hooks/fakeServer';
+import { serve } from '../../api/reading/fakeServer';
 
 let answer: (response: Response) => void;
 let calls: string[];

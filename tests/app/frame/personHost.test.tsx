@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PersonHost } from '../../../src/app/frame/PersonHost';
-import { Dialog } from '../../../src/components/overlays/Dialog';
-import { AboutPerson } from '../../../src/components/person/AboutPerson';
+import { Dialog } from '../../../src/ui/overlays/Dialog';
+import { AboutPerson } from '../../../src/ui/layout/AboutPerson';
 
 function InADialog({ onClose }: { onClose: () => void }) {
   const [opener, setOpener] = useState<HTMLElement>();

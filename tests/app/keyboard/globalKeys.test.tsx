@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
 import type { KeysProps } from '../../../src/app/keyboard/Keys';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
-import { keepEarlyKeys, takeEarlyKeys } from '../../../src/boot/earlyKeys';
-import { useKeyCommands } from '../../../src/components/keyboard/useKeyCommands';
+import { keepEarlyKeys, takeEarlyKeys } from '../../../src/app/boot/earlyKeys';
+import { useKeyCommands } from '../../../src/ui/keyboard/useKeyCommands';
 
 /** Lets the code of the keys arrive. */
 const arrival = vi.hoisted(() => {

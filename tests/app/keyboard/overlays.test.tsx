@@ -1,11 +1,11 @@
 import { fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
-import { isInOverlay } from '../../../src/components/keyboard/keyListeners';
-import { useKeyCommands } from '../../../src/components/keyboard/useKeyCommands';
-import { Popover } from '../../../src/components/overlays/Popover';
-import { useUndo } from '../../../src/routes/telling/useUndo';
-import { useEnterAndEscape } from '../../../src/screens/payouts/useReviewChoice';
+import { isInOverlay } from '../../../src/ui/keyboard/keyListeners';
+import { useKeyCommands } from '../../../src/ui/keyboard/useKeyCommands';
+import { Popover } from '../../../src/ui/overlays/Popover';
+import { useUndo } from '../../../src/mutation/useUndo';
+import { useEnterAndEscape } from '../../../src/features/payouts/review/useReviewChoice';
 
 let done: string[] = [];
 const does = (what: string) => () => {

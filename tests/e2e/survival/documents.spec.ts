@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hostileImageUrls } from '../../domain/kyc/hostileImageUrls';
-import { hostileNexts } from '../../domain/auth/hostileNexts';
+import { hostileImageUrls } from '../../features/kyc/hostileImageUrls';
+import { hostileNexts } from '../../features/auth/hostileNexts';
 import { printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { expect, test } from '../support/test';

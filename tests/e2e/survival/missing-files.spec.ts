@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeTimeoutMs } from '../../../src/domain/values/limits';
+import { codeTimeoutMs } from '../../../src/lib/limits';
 import { patterns, type RouteName } from '../../../src/paths';
 import { isSoak, patient, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
@@ -14,7 +14,7 @@ interface Watched {
 }
 
 /** The files that every address needs: each of them fails in each way, also in `npm test`. */
-const isCommon = ({ file }: BuiltFile) => /\/(boot|guard|index|AllUsersRoute)-[^/]*\.(js|css)$/.test(file);
+const isCommon = ({ file }: BuiltFile) => /\/(boot|guard|index|AllUsersPage)-[^/]*\.(js|css)$/.test(file);
 
 const files = builtFiles();
 /** Of the others `npm test` takes every fifteenth with each fault, the soak all. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultRule } from '../../../contracts/provider/faults/faultRules';
-import { limits } from '../../../src/domain/values/limits';
-import { generalMessages } from '../../../src/messages/shell';
+import { limits } from '../../../src/lib/limits';
+import { generalMessages } from '../../../src/api/messages';
 import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import type { Problems } from '../support/problems';

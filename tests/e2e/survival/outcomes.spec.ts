@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { generalMessages } from '../../../src/messages/shell';
+import { generalMessages } from '../../../src/api/messages';
 import { printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { expect, test, toast } from '../support/test';
@@ -45,7 +45,7 @@ const kycWords = (done: string): Words => ({ done, failed: 'Error during update'
 /** Section 8's texts of every call that changes a record, and the call that reads it. A text says why there is no outcome to look for. */
 const words: Record<string, Words | string> = {
   login: 'Nothing is changed, and the form says what happened.',
-  sendTicketMessage: 'A message has its own signs beside it: tests/hooks/support/outboxOutcomes.test.tsx and support-sending.spec.ts.',
+  sendTicketMessage: 'A message has its own signs beside it: tests/features/support/outboxOutcomes.test.tsx and support-sending.spec.ts.',
   createUser: { done: 'User added successfully', failed: 'Error while adding user', reads: 'listUsers' },
   updateUser: { done: 'User updated successfully', failed: 'Error while updating user', reads: 'getUser' },
   deleteUser: { done: 'User deleted successfully', failed: 'Error while deleting user', reads: 'listUsers' },

@@ -103,7 +103,7 @@ const parts: Record<ScreenName, readonly Part[]> = {
         getUserStats: { goesOnWith: 'Total Users' },
       },
     },
-    // Its search rests once it has found enough, so what it reads depends on what it has read before: tests/hooks/kyc/useKycScan.test.tsx.
+    // Its search rests once it has found enough, so what it reads depends on what it has read before: tests/features/kyc/queue/useKycScan.test.tsx.
     { of: 'identities', query: () => Promise.resolve('?review=kyc'), reads: {} },
   ],
   allUsers: [{ reads: { listUsers: { says: 'The users could not be loaded', toast: 'Error fetching users' } } }],

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Payout } from '../../../src/api/types';
-import type { JournalEntry } from '../../../src/domain/payouts/journal';
-import type { PayoutDecision } from '../../../src/domain/wallet/transactions';
+import type { JournalEntry } from '../../../src/features/payouts/journal/journal';
+import type { PayoutDecision } from '../../../src/features/payouts/wallet/transactions';
 import type { Cut } from '../../provider/balancer';
 import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';
@@ -52,9 +52,9 @@ async function openConsole(stage: Stage) {
   becomeTab(stage.url);
   const { renderHook } = await import('@testing-library/react');
   const { saveSession } = await import('../../../src/api/session/session');
-  const { listPayouts, payoutList } = await import('../../../src/api/payouts');
-  const { usePayoutDecision } = await import('../../../src/hooks/payouts/usePayoutDecision');
-  const { readDecisions } = await import('../../../src/hooks/payouts/decisionJournal');
+  const { listPayouts, payoutList } = await import('../../../src/features/payouts/api');
+  const { usePayoutDecision } = await import('../../../src/features/payouts/decision/usePayoutDecision');
+  const { readDecisions } = await import('../../../src/features/payouts/journal/journalStore');
   saveSession({ v: 1, ...(await stage.signIn()), user: { email: 'admin@example.com' } });
 
   /** Decides as an admin would: what could not be sent is tried again, what is not known is read again. Returns whether it was decided. */

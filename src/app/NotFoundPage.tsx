@@ -1,0 +1,5 @@
+import { NotFoundScreen } from './NotFoundScreen';
+
+export function NotFoundPage() {
+  return <NotFoundScreen />;
+}

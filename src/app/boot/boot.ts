@@ -1,0 +1,105 @@
+/* A small classic script in the head. It runs before the first paint. It starts the route's first request and preloads
+   the route's code. It runs the bundle only after the static shell was painted, because evaluating the bundle takes
+   longer than painting and would delay it. */
+import { storedNames } from '../../lib/storedNames';
+import { runBundle } from './bundle';
+import { applyColorMode, readColorMode } from './colorMode';
+import { stopComposedKeys } from './composedKeys';
+import { copyOnClick } from './copyDetails';
+import { keepEarlyKeys } from './earlyKeys';
+import { startEarlyRequest } from './earlyRequest';
+import { reloadAfresh } from './reloadAfresh';
+import { applyFirmStyle } from './firmStyle';
+import { findRoute } from './routeTable';
+import { healStyles } from './styles';
+import { startTab } from './tab';
+
+/** The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
+declare const __LAZY_FILES__: Record<string, string[]>;
+/** The bundle. Empty in development, where index.html loads it itself. */
+declare const __ENTRY__: string;
+
+declare global {
+  interface Window {
+    /** The answer for `config.json`; undefined if the server can't be reached. */
+    __firm?: Promise<Response | undefined>;
+  }
+}
+
+/** What hooks/stored/firm stores, as far as the first paint needs it. */
+interface RememberedFirm {
+  css: string;
+  firm: { environment?: string };
+}
+
+function readAccess(): string | undefined {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(storedNames.session) ?? 'null');
+    const access = session && typeof session === 'object' && 'access' in session ? session.access : undefined;
+    return typeof access === 'string' && access ? access : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what app/keyboard/Keys stores. A screen's own keys must not work before this is known. */
+function readKeysOff(): boolean {
+  try {
+    return localStorage.getItem(storedNames.localPrefix + storedNames.keyPreference)?.includes('"data":false') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** R39: the first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of the title. */
+function applyFirm(): string {
+  try {
+    const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';
+    const { data } = JSON.parse(stored) as { data: RememberedFirm };
+    applyFirmStyle(data.css);
+    return data.firm.environment ? `${data.firm.environment} · ` : '';
+  } catch {
+    return '';
+  }
+}
+
+function preload(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    // A stylesheet is only preloaded. It is added when its screen's code runs.
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) {
+      link.as = 'style';
+      // Must be the same as in the bundle; otherwise the file is fetched twice.
+      link.crossOrigin = '';
+    }
+    link.href = `/assets/${file}`;
+    document.head.append(link);
+  }
+}
+
+function boot(): void {
+  applyColorMode(readColorMode());
+  if (readKeysOff()) document.documentElement.dataset.keys = 'off';
+  stopComposedKeys();
+  keepEarlyKeys();
+  startTab();
+  const access = readAccess();
+  const wanted = findRoute(location.pathname);
+  const route = access || wanted.isPublic ? wanted : findRoute('/login');
+  const root = document.documentElement;
+  root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
+  root.dataset.shellBody = route.shell ?? 'plain';
+  document.title = `${applyFirm()}${route.title} · Admin`;
+  preload(__LAZY_FILES__[`routes/${route.module}`] ?? []);
+  if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
+  window.__firm = fetch('/config.json').catch(() => undefined);
+  window.__reloadAfresh = reloadAfresh;
+  healStyles();
+  if (!__ENTRY__) return;
+  copyOnClick({ build: __ENTRY__, route: wanted.pattern, message: 'The console could not be loaded' });
+  runBundle(__ENTRY__);
+}
+
+boot();

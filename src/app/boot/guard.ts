@@ -1,0 +1,66 @@
+/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive, this one says so (R210). */
+import { codeTimeoutMs } from '../../lib/limits';
+import { applyColorMode } from './colorMode';
+import { copyOnClick } from './copyDetails';
+
+type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
+
+/** The stylesheets of the page, and the words of the static shell. Filled in by .setup/build/bootPlugin.mjs. */
+declare const __STYLES__: string[];
+declare const __FAILED__: Drawn;
+
+function draw(drawn: Drawn, space: string | null = null): Node {
+  if (typeof drawn === 'string') return document.createTextNode(drawn);
+  const [tag, { xmlns, ...attributes }, children] = drawn;
+  const inside = xmlns ?? space;
+  const element = inside === null ? document.createElement(tag) : document.createElementNS(inside, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.map((child) => draw(child, inside)));
+  return element;
+}
+
+/** The boot script sets this attribute when it runs. */
+const isBooted = () => document.documentElement.dataset.shell !== undefined;
+
+function showWords(): void {
+  copyOnClick({ message: 'The boot script could not be loaded' });
+  // Only the system's mode is used. Reading a stored choice would add code to every first load.
+  applyColorMode('system');
+  document.documentElement.dataset.shell = 'failed';
+}
+
+/** The parser is still waiting for the boot script, so it has read neither the stylesheet nor the shell. */
+function showWordsAlone(): void {
+  if (isBooted()) return;
+  // A new document at the same address. Chromium never paints one whose parser has not reached its body.
+  document.open();
+  document.close();
+  showWords();
+  for (const href of __STYLES__) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
+  document.body.append(draw(__FAILED__));
+}
+
+const timer = setTimeout(showWordsAlone, codeTimeoutMs);
+
+function checkBoot(): void {
+  clearTimeout(timer);
+  if (isBooted()) return;
+  showWords();
+  // Otherwise a broken boot script would stay in the browser's cache.
+  const boot = document.querySelector<HTMLScriptElement>('script[src*="/boot-"]')?.src;
+  document.addEventListener('click', (event) => {
+    if (boot === undefined || !(event.target as Element).closest('.shell-retry')) return;
+    event.preventDefault();
+    const reload = () => location.reload();
+    fetch(boot, { cache: 'reload' }).then(reload, reload);
+  });
+}
+
+// The parser has passed the boot script.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', checkBoot);
+else checkBoot();

@@ -1,0 +1,213 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { commandGroups, findCommands, type Command, type FoundGroup } from './commands';
+import './palette.css';
+
+export interface PaletteCommand extends Command {
+  run: () => void;
+}
+
+/** Said below what was found. */
+export interface PaletteNote {
+  text: string;
+  /** Only of what failed. */
+  onRetry?: () => void;
+}
+
+export interface CommandPaletteProps {
+  /** What can be found and run. */
+  commands: readonly PaletteCommand[];
+  /** What was typed before it was open. */
+  initialQuery?: string;
+  /** What is still missing among the commands, and why. */
+  notes?: readonly PaletteNote[];
+  /** Called with what is typed, to look for records. */
+  onQuery?: (query: string) => void;
+  /** Called when it should close. */
+  onClose: () => void;
+}
+
+/** Of one group. */
+const maxShown = 8;
+const inputLabel = 'Find users, accounts, payouts, tickets or commands';
+
+interface OptionProps {
+  id: string;
+  command: PaletteCommand;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
+  const option = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // The keyboard is handled by the input; this handles the pointer.
+    <li ref={option} id={id} role="option" aria-selected={isActive} onPointerMove={onPoint} onClick={onChoose}>
+      <span className="palette-label">
+        <bdi>{command.label}</bdi>
+        {command.detail !== undefined && (
+          <small>
+            <bdi>{command.detail}</bdi>
+          </small>
+        )}
+      </span>
+      {command.keys && (
+        <span className="palette-keys" aria-hidden>
+          {command.keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Uses the browser's own modal dialog, which traps the focus, closes on Escape and returns the focus. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it is removed: a dialog that is removed while open doesn't return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+    };
+  }, []);
+  return {
+    ref: dialog,
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      onClose();
+    },
+  };
+}
+
+interface GroupsProps {
+  id: string;
+  groups: readonly FoundGroup<PaletteCommand>[];
+  current: number;
+  onPoint: (index: number) => void;
+  onChoose: (command: PaletteCommand) => void;
+}
+
+/** The matches by group. The options count over all groups, as the arrow keys go. */
+function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0));
+  return (
+    <div id={`${id}list`} className="palette-list" role="listbox" aria-label="Commands">
+      {groups.map(({ group, found }, at) => (
+        <ul key={group} role="group" aria-labelledby={`${id}${group}`}>
+          <li id={`${id}${group}`} className="palette-group" role="presentation">
+            {commandGroups[group]}
+          </li>
+          {found.map((command, place) => {
+            const index = (starts[at] ?? 0) + place;
+            return (
+              <Option
+                key={command.id}
+                id={`${id}${String(index)}`}
+                command={command}
+                isActive={index === current}
+                onPoint={() => onPoint(index)}
+                onChoose={() => onChoose(command)}
+              />
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly PaletteNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="palette-notes" aria-label="What is searched">
+      {notes.map(({ text, onRetry }) => (
+        <li key={text}>
+          {text}
+          {onRetry && (
+            <button type="button" className="button" data-variant="outline" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Finds a command or a record by its words and runs or opens it. The arrow keys select, Enter runs, Escape closes. */
+export function CommandPalette({ commands, initialQuery = '', notes = [], onQuery, onClose }: CommandPaletteProps) {
+  const id = useId();
+  const [query, setQuery] = useState(initialQuery);
+  const [active, setActive] = useState(0);
+  const { ref, onCancel } = useModal(onClose);
+  const tellQuery = useEffectEvent((text: string) => onQuery?.(text));
+  useEffect(() => tellQuery(query), [query]);
+  const groups = useMemo(() => findCommands(commands, query, maxShown), [commands, query]);
+  const found = groups.flatMap((group) => group.found);
+  const current = Math.min(active, found.length - 1);
+  const choose = (command: PaletteCommand | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const steps = { ArrowDown: current + 1, ArrowUp: current - 1 + found.length, Home: 0, End: found.length - 1 };
+    if (event.key === 'Enter') choose(found[current]);
+    else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
+      setActive(steps[event.key as keyof typeof steps] % found.length);
+    // Tab stays unless there is something to try again: else the input is all there is to reach.
+    else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="palette"
+      aria-label="Commands"
+      onCancel={onCancel}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="palette-box">
+        <div className="palette-head">
+          <Search size={18} aria-hidden />
+          <input
+            type="text"
+            role="combobox"
+            name="palette"
+            aria-label={inputLabel}
+            aria-expanded
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={found.length > 0 ? `${id}${String(current)}` : undefined}
+            placeholder={inputLabel}
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
+            onKeyDown={handleKey}
+          />
+          <kbd aria-hidden>Esc</kbd>
+        </div>
+        <Groups id={id} groups={groups} current={current} onPoint={setActive} onChoose={choose} />
+        {found.length === 0 && <p className="palette-none">{notes.length > 0 ? 'Nothing found so far.' : 'Nothing found.'}</p>}
+        <Notes notes={notes} />
+        <p className="visually-hidden" role="status">
+          {found.length === 1 ? '1 result' : `${String(found.length)} results`}
+        </p>
+      </div>
+    </dialog>
+  );
+}

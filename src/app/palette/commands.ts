@@ -1,0 +1,146 @@
+import { foldText, searchWords, trimText } from '../../lib/text';
+
+/** Which record a command opens. */
+export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
+
+export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'far' | 'go' | 'console' | 'help';
+
+/** An entry of the command palette. */
+export interface Command {
+  id: string;
+  group: CommandGroup;
+  label: string;
+  /** Shown after the label. */
+  detail?: string | undefined;
+  /** Other words that find it. */
+  words?: string | undefined;
+  /** The keys that run the same command. */
+  keys?: readonly string[] | undefined;
+}
+
+/** The headings of the groups, in the order of the groups. */
+export const commandGroups: Record<CommandGroup, string> = {
+  recent: 'Opened recently',
+  screen: 'On this screen',
+  far: 'On other screens',
+  go: 'Go to',
+  user: 'Users',
+  payout: 'Payouts',
+  account: 'Trading accounts',
+  ticket: 'Tickets',
+  challenge: 'Challenges',
+  competition: 'Competitions',
+  console: 'Console',
+  help: 'Help',
+};
+const groupOrder = Object.keys(commandGroups) as CommandGroup[];
+
+/** The groups with too many entries to list them without a query. */
+const onlySearched: ReadonlySet<CommandGroup> = new Set(['far', 'user', 'payout', 'account', 'ticket', 'challenge', 'competition', 'help']);
+
+const separators = /[\s@.,/_-]+/;
+
+interface Texts {
+  name: string;
+  nameWords: readonly string[];
+  rest: string;
+  restWords: readonly string[];
+}
+
+/** What a command is searched in. Kept for as long as the command: there may be thousands, and each key searches all of them. */
+const known = new WeakMap<Command, Texts>();
+
+function textsOf(command: Command): Texts {
+  const before = known.get(command);
+  if (before) return before;
+  const { label, detail = '', words = '' } = command;
+  const name = foldText(label);
+  const rest = foldText(`${detail} ${words}`);
+  const texts = { name, nameWords: name.split(separators), rest, restWords: rest.split(/\s+/) };
+  known.set(command, texts);
+  return texts;
+}
+
+function isSubsequence(text: string, token: string): boolean {
+  let from = 0;
+  for (const letter of token) {
+    from = text.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return true;
+}
+
+function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string): number {
+  if (name.includes(token)) {
+    if (name === token) return 9;
+    if (name.startsWith(token)) return 8;
+    return nameWords.some((word) => word.startsWith(token)) ? 6 : 4;
+  }
+  if (!rest.includes(token)) return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
+  // An id or an email as a whole: nothing else can be meant. A name in a ticket's detail is less than a user's own.
+  if (/[\d@]/.test(token) && restWords.includes(token)) return 7;
+  return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
+}
+
+/** How well a command matches the words; 0 if it doesn't. If `isLoose`, letters that merely occur in the right order also count. */
+function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
+  const texts = textsOf(command);
+  let sum = 0;
+  for (const token of tokens) {
+    const score = tokenScore(texts, token);
+    if (score < (isLoose ? 1 : 2)) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+interface Ranked<C> {
+  command: C;
+  score: number;
+}
+
+/** A group's matches, best first. */
+export interface FoundGroup<C> {
+  group: CommandGroup;
+  found: readonly C[];
+}
+
+/** The commands by group, in the groups' order, without empty groups. */
+function byGroup<C extends Command>(ranked: readonly Ranked<C>[]): { group: CommandGroup; ranked: Ranked<C>[] }[] {
+  const groups = new Map<CommandGroup, Ranked<C>[]>(groupOrder.map((group) => [group, []]));
+  for (const one of ranked) groups.get(one.command.group)?.push(one);
+  return [...groups].map(([group, ofGroup]) => ({ group, ranked: ofGroup })).filter((one) => one.ranked.length > 0);
+}
+
+/**
+ * Returns the commands that match every word of the query, in any order of the words and whatever their accents. The group with the best
+ * match comes first, and in each group the best match, at most `most` of them. Equal matches keep their order. An empty query returns
+ * all commands except the records and the help, and what was opened recently. A query leaves out what was opened recently, because it
+ * finds records by themselves.
+ */
+export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): FoundGroup<C>[] {
+  const tokens = searchWords(query);
+  const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
+  if (tokens.length === 0) {
+    const all = commands.filter(({ group }) => !onlySearched.has(group)).map((command) => ({ command, score: 0 }));
+    return byGroup(all).map(({ group, ranked }) => ({ group, found: ranked.map(({ command }) => command) }));
+  }
+  const rankAll = (isLoose: boolean) =>
+    commands
+      // Among thousands of records some have any few letters in the right order.
+      .filter(({ group }) => group !== 'recent' && !(isLoose && onlySearched.has(group)))
+      .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+  const exact = rankAll(false);
+  return byGroup(exact.length > 0 ? exact : rankAll(true))
+    .sort((a, b) => (b.ranked[0]?.score ?? 0) - (a.ranked[0]?.score ?? 0))
+    .map(({ group, ranked }) => ({ group, found: top(ranked) }));
+}
+
+/** The word of a query that the server is asked for: the longest one. It finds part of one name, and the words may be in any order. */
+export const serverWord = (query: string): string =>
+  trimText(query)
+    .normalize('NFC')
+    .split(/\s+/)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');

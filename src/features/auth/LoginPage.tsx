@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { login } from './api';
+import { saveSession, wasSessionLost } from '../../api/session/session';
+import { startEarlyRequest } from '../../app/boot/earlyRequest';
+import type { LoginValues } from './rules';
+import type { Refusal } from '../../lib/outcome';
+import { safeNext } from './next';
+import { useOneAtATime } from '../../mutation/useOneAtATime';
+import { useSession } from '../../api/session/useSession';
+import { useFirm } from '../../lib/firm/useFirm';
+import { hasEndedIdle, idleMinutes, noteUse } from './lastUse';
+import { authMessages } from './messages';
+import { failureText } from '../../api/failureMessages';
+import { hrefs } from '../../paths';
+import { LoginScreen } from './LoginScreen';
+import { useAddress } from '../../list/useAddress';
+import { trimText } from '../../lib/text';
+import { useNotify } from '../../mutation/useNotify';
+
+/** Why an admin who was signed in is at the sign-in: nobody used the console (R234), or the server ended the session (R441). */
+function reasonToBeHere(): string | undefined {
+  if (hasEndedIdle()) return authMessages.idle(idleMinutes());
+  return wasSessionLost() ? authMessages.lost : undefined;
+}
+
+/** Section 2: signs in, then goes to `next`, otherwise to /dashboard (R11, R12). An admin who is signed in already goes there at once. */
+export function LoginPage() {
+  const session = useSession();
+  const { logo } = useFirm();
+  const target = safeNext(useAddress().params.get('next')) ?? hrefs.dashboardAlias;
+  const notify = useNotify();
+  const [notice] = useState(reasonToBeHere);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { act: signIn, isBusy } = useOneAtATime(async (values: LoginValues) => {
+    const email = trimText(values.email);
+    setRefusal(undefined);
+    try {
+      const tokens = await login({ email, password: values.password });
+      // Starts the next screen's first request while its code is loading.
+      startEarlyRequest(target, tokens.access);
+      noteUse(Date.now(), { isSignIn: true });
+      saveSession({ v: 1, ...tokens, user: { email } });
+    } catch (failure) {
+      const error = notify.failure(authMessages.loginFailed, failure, 'sign-in');
+      setRefusal(error && { text: failureText(authMessages.loginFailed, error), fields: error.fields });
+    }
+  });
+  if (session) return <Redirect to={target} replace />;
+  return (
+    <LoginScreen
+      logo={logo}
+      isBusy={isBusy}
+      refusal={refusal}
+      fieldErrors={refusal?.fields}
+      notice={notice}
+      onSubmit={(values) => void signIn(values)}
+      onWarning={(text) => notify.formError(text, 'warning')}
+    />
+  );
+}

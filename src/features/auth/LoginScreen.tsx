@@ -1,0 +1,74 @@
+import { useForm } from 'react-hook-form';
+import { RefusalNotice } from '../../ui/feedback/RefusalNotice';
+import { Button } from '../../ui/fields/Button';
+import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
+import { TextField } from '../../ui/fields/TextField';
+import { PageHeading } from '../../ui/layout/Page';
+import { firstError } from '../../lib/fieldErrors';
+import type { Refusal } from '../../lib/outcome';
+import { validateLogin, type LoginValues } from './rules';
+import { BrandMark, type BrandMarkProps } from '../../ui/layout/BrandMark';
+
+export interface LoginScreenProps extends BrandMarkProps {
+  /** True while the sign-in is being sent. */
+  isBusy: boolean;
+  /** The server's errors of single fields. */
+  fieldErrors?: Record<string, string[]>;
+  /** Why the last attempt failed. Shown here and in the toast. */
+  refusal?: Refusal;
+  /** Why the admin is here again. */
+  notice?: string;
+  /** Called with the email and the password once both are filled in. */
+  onSubmit: (values: LoginValues) => void;
+  /** Called with the text of the first broken rule. Nothing is sent then. */
+  onWarning: (text: string) => void;
+}
+
+export function LoginScreen({ logo, isBusy, fieldErrors, refusal, notice, onSubmit, onWarning }: LoginScreenProps) {
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    defaultValues: { email: '', password: '' },
+    resolver: resolverOf(validateLogin),
+    errors: useServerErrors(fieldErrors),
+  });
+  const { errors } = formState;
+  const texts = textsBeside(errors, ['email', 'password']);
+  const submit = handleSubmit(
+    (values) => onSubmit(values),
+    (broken) => onWarning(firstError(textsOf(broken)) ?? ''),
+  );
+  return (
+    <main className="stage login-stage">
+      <div className="panel stage-card">
+        <div className="login-brand">
+          <BrandMark logo={logo} />
+        </div>
+        <PageHeading title="Login Admin Account" />
+        {notice && (
+          <p className="notice login-notice" data-tone="info" role="status">
+            {notice}
+          </p>
+        )}
+        <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label="Email"
+            type="email"
+            isInvalid={errors.email !== undefined}
+            error={texts.email}
+            input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            isInvalid={errors.password !== undefined}
+            error={texts.password}
+            input={{ ...register('password'), autoComplete: 'current-password' }}
+          />
+          <RefusalNotice refusal={refusal} />
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? 'Logging in…' : 'Login'}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Challenge, Id } from '../../../api/types';
+import { challengeChanges } from './changes';
+import type { ChallengeFormValues } from './fields';
+import { challengeFormValues } from './form';
+import { challengeClassOf } from '../labels';
+import { formatText } from '../../../lib/text';
+import { useChallenge } from '../queries';
+import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from './useChallengeUpdate';
+import { challengeMessages } from '../messages';
+import { hrefs, patterns } from '../../../paths';
+import { ChallengeFormScreen } from './ChallengeFormScreen';
+import { pathId } from '../../../api/reading/pathId';
+import type { RouteProps } from '../../../api/reading/routeProps';
+import { listSteps } from '../../../list/steps';
+import { useChange } from '../../../mutation/useChange';
+import { useNotify } from '../../../mutation/useNotify';
+import { toChallengeLoad } from './toChallengeLoad';
+import { draftProps, useChallengeDraft } from './challengeDraft';
+
+interface EditProps {
+  id: Id;
+  steps: ReactNode;
+  title: string;
+  challenge: Challenge;
+}
+
+function EditChallenge({ id, steps, title, challenge }: EditProps) {
+  const notify = useNotify();
+  const [, navigate] = useLocation();
+  const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
+  const { update, isBusy } = useChallengeUpdate(id);
+  const [known, setKnown] = useState(challenge);
+  // Until the admin types something, the form shows later readings: it may have been opened with old data from the cache.
+  if (challenge !== known) {
+    setKnown(challenge);
+    if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
+  }
+  const [conflicts, setConflicts] = useState<ChallengeConflict['fields']>();
+  const challengeClass = challengeClassOf(challenge.challenge_class);
+  const listHref = hrefs.challenges(challengeClass);
+  const { change, refusal } = useChange({
+    send: (values: ChallengeFormValues) => update(draft.opened, values),
+    about: () => `challenge ${String(challenge.id)}`,
+    failed: challengeMessages.updateFailed,
+    done: () => challengeMessages.updated,
+    onDone: () => {
+      if (draft.finish()) navigate(listHref);
+    },
+    onConflict: (cause) => {
+      if (!isChallengeConflict(cause)) return false;
+      draft.reopen(challengeFormValues(cause.fresh));
+      setConflicts(cause.fields);
+      return true;
+    },
+  });
+  const form = {
+    mode: 'edit',
+    ...draftProps(draft),
+    isBusy,
+    refusal,
+    conflicts,
+    listHref,
+    onSubmit: (values: ChallengeFormValues) => {
+      if (challengeChanges(draft.opened, values)) void change(values);
+      else notify.info(challengeMessages.unchanged);
+    },
+    onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
+  } as const;
+  return (
+    <ChallengeFormScreen
+      title={title}
+      id={challenge.id}
+      name={formatText(challenge.name)}
+      challengeClass={challengeClass}
+      load={{ status: 'ready', data: undefined }}
+      steps={steps}
+      form={form}
+    />
+  );
+}
+
+/**
+ * Section 2: the edit page of both lists. Changes are compared with the challenge as it was when the form was opened, until a save reveals
+ * a newer version on the server.
+ */
+export function EvaluationPage({ params, title }: RouteProps) {
+  const [id] = useState(() => pathId(params['id']));
+  const reading = useChallenge(id);
+  const steps = listSteps({ id, what: 'challenge', lists: [patterns.evaluations, patterns.skillChecks], hrefOf: hrefs.challenge });
+  // Once the form is shown, a refresh that fails doesn't remove it.
+  if (reading.data) return <EditChallenge id={id} steps={steps} title={title} challenge={reading.data} />;
+  return <ChallengeFormScreen title={title} challengeClass="challenge" load={toChallengeLoad(reading)} steps={steps} form={undefined} />;
+}

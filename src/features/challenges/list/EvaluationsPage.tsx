@@ -1,0 +1,5 @@
+import { ChallengeList } from './ChallengeList';
+
+export function EvaluationsPage() {
+  return <ChallengeList challengeClass="challenge" />;
+}

@@ -1,0 +1,53 @@
+import type { Challenge } from '../../../api/types';
+import type { Detail } from '../../../ui/layout/DetailList';
+import { Badge } from '../../../ui/table/Badge';
+import { challengeDetailLook } from '../labels';
+import { formatDateTime } from '../../../lib/dates';
+import { formatText } from '../../../lib/text';
+import type { TermName } from '../../help/terms';
+import { FirmTerm } from '../../help/FirmTerm';
+import { sectionsOf, type ChallengeFieldSpec } from '../form/challengeSections';
+import { challengeText } from '../challengeText';
+
+export interface DetailGroup {
+  title: string;
+  details: readonly Detail[];
+}
+
+function StatusBadge({ status }: { status: unknown }) {
+  const { label, tone } = challengeDetailLook(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The fields that are called by a term of the firm. */
+const challengeTerms: Partial<Record<ChallengeFieldSpec['name'], TermName>> = {
+  challenge_type: 'phase',
+  profit_split_percent: 'profitSplit',
+  max_daily_loss_percent: 'dailyLoss',
+  max_total_loss_percent: 'drawdown',
+  profit_target_percent: 'profitTarget',
+  consistency_rule_percent: 'consistency',
+};
+
+function termOf({ name, label }: ChallengeFieldSpec) {
+  const term = challengeTerms[name];
+  return term && <FirmTerm label={label} term={term} />;
+}
+
+/** All fields of a challenge, in the form's sections and order. */
+export function challengeDetails(challenge: Challenge): DetailGroup[] {
+  const groups = sectionsOf(challenge.challenge_type).map(({ title, fields }) => ({
+    title,
+    details: fields.map((spec) => ({
+      label: spec.label,
+      beside: termOf(spec),
+      value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge),
+    })),
+  }));
+  const record = [
+    { label: 'ID', value: formatText(challenge.id) },
+    { label: 'Created', value: formatDateTime(challenge.created_at) },
+    { label: 'Updated', value: formatDateTime(challenge.updated_at) },
+  ];
+  return [...groups, { title: 'Record', details: record }];
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { nextStatusChange } from '../status';
+import { useCompetition } from '../queries';
+import { useCountdown } from '../../../ui/time/useCountdown';
+import { competitionMessages } from '../messages';
+import { hrefs } from '../../../paths';
+import { leaderboardFields } from './leaderboardTable';
+import { CompetitionScreen } from './CompetitionScreen';
+import { pathId } from '../../../api/reading/pathId';
+import type { RouteProps } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/toLoad';
+import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useListSearch } from '../../../list/useListSearch';
+import { listSteps } from '../../../list/steps';
+import { useRowsExport } from '../../../list/useRowsExport';
+import { useNotify } from '../../../mutation/useNotify';
+import { useEndCompetition } from '../useEndCompetition';
+
+const noSearch = { search: '' };
+const secondMs = 1000;
+
+/**
+ * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown already stays when a later reading fails,
+ * unless it no longer exists or may no longer be seen (R171).
+ */
+function useCompetitionOrLeave(id: string) {
+  const [, navigate] = useLocation();
+  const competition = useCompetition(id);
+  // SWR may still have the failure of an earlier visit.
+  const [oldError] = useState(competition.error);
+  const error = competition.error === oldError ? undefined : competition.error;
+  useFailureToast({ ...competition, error }, competitionMessages.detailFailed);
+  const isLeaving = error !== undefined && (competition.data === undefined || error.status === 403 || error.status === 404);
+  useEffect(() => {
+    if (isLeaving) navigate(hrefs.competitions, { replace: true });
+  }, [isLeaving, navigate]);
+  // A failure is never shown here.
+  return { ...competition, error: undefined };
+}
+
+const noCompetition: readonly never[] = [];
+
+export function CompetitionPage({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  const competition = useCompetitionOrLeave(id);
+  const { data } = competition;
+  const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
+  const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
+  const notify = useNotify();
+  const exportRows = useRowsExport('leaderboard', { one: 'trader', many: 'traders' }, leaderboardFields);
+  const end = useEndCompetition(data ? [data] : noCompetition, now);
+  return (
+    <CompetitionScreen
+      load={toLoad(competition)}
+      search={filters.search}
+      now={now}
+      steps={listSteps({ id, what: 'competition', lists: [hrefs.competitions], hrefOf: hrefs.competition })}
+      onSearchChange={(search) => setFilters({ search }, true)}
+      onExport={exportRows}
+      // Section 2: the button only shows this message.
+      onEdit={() => notify.info(competitionMessages.editSoon)}
+      onEnd={() => data && end(data)}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { Download, Inbox, Plus, Upload } from 'lucide-react';
+import { FilteredEmptyState } from '../../ui/feedback/states';
+import { StateMessage } from '../../ui/feedback/StateMessage';
+import { UnkeptNotice } from '../../ui/feedback/UnkeptNotice';
+import { Button } from '../../ui/fields/Button';
+import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
+import { Page } from '../../ui/layout/Page';
+import { Tabs } from '../../ui/layout/Tabs';
+import {
+  chosenCategory,
+  filterContent,
+  hasContentFilters,
+  itemsOfKind,
+  kindOfTab,
+  type ContentFilters,
+} from './filters';
+import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from './items';
+import { ContentList } from './ContentList';
+import './content.css';
+
+export interface ContentScreenProps {
+  /** All items of both kinds. */
+  items: ContentItems;
+  /** The tab that is open, and the filters in use. */
+  filters: ContentFilters;
+  /** False while changes are kept only until the tab is closed. */
+  isKept: boolean;
+  /** Called with the kind to show: FAQ or rules. */
+  onTabChange: (kind: ContentKind) => void;
+  /** `isTyping` is true while the admin types a text. */
+  onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
+  /** Called to remove all filters. */
+  onClearFilters: () => void;
+  /** Called to open the form of a new item. */
+  onAdd: () => void;
+  /** Called with the item to edit. */
+  onEdit: (item: ContentItem) => void;
+  /** Called with the item to delete. */
+  onDelete: (item: ContentItem) => void;
+  /** Called to put the original items of the open tab back. */
+  onRestoreDefaults: () => void;
+  /** Called to open the import of a file. */
+  onImport: () => void;
+  /** Called to download all content as a file. */
+  onExport: () => void;
+}
+
+const tabs = [
+  { value: 'faq', label: 'FAQ' },
+  { value: 'rule', label: 'Rules' },
+] as const satisfies readonly { value: ContentKind; label: string }[];
+
+const words = {
+  faq: {
+    add: 'Add FAQ',
+    one: 'question',
+    many: 'questions',
+    search: 'Search questions and answers',
+    empty: 'No FAQ yet',
+    missed: 'No FAQ matches these filters',
+  },
+  rule: {
+    add: 'Add Rule',
+    one: 'rule',
+    many: 'rules',
+    search: 'Search titles and descriptions',
+    empty: 'No rules yet',
+    missed: 'No rule matches these filters',
+  },
+} as const satisfies Record<ContentKind, unknown>;
+
+function Filters({
+  filters,
+  kind,
+  count,
+  total,
+  onChange,
+}: {
+  filters: ContentFilters;
+  kind: ContentKind;
+  count: number;
+  total: number;
+  onChange: ContentScreenProps['onFiltersChange'];
+}) {
+  const { one, many, search } = words[kind];
+  const options = [{ value: '', label: 'All Categories' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
+  return (
+    <div className="filters" role="search">
+      <SearchFilter
+        label="Search"
+        name="search"
+        placeholder={search}
+        value={filters.search}
+        onChange={(text) => onChange({ ...filters, search: text }, true)}
+      />
+      <SelectFilter
+        label="Category"
+        name="category"
+        options={options}
+        value={chosenCategory(filters)}
+        onChange={(category) => onChange({ ...filters, category }, false)}
+      />
+      <p className="filter-note" role="status">
+        {`${count === total ? '' : `${count} of `}${total} ${total === 1 ? one : many}`}
+      </p>
+      <p className="filter-note content-note">Saved in this browser only</p>
+    </div>
+  );
+}
+
+function Items({
+  items,
+  filters,
+  onClearFilters,
+  onEdit,
+  onDelete,
+  onRestoreDefaults,
+}: Omit<ContentScreenProps, 'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'>) {
+  const kind = kindOfTab(filters.tab);
+  const shown = filterContent(items, filters);
+  const { add, empty, missed } = words[kind];
+  if (itemsOfKind(items, kind).length === 0) {
+    return (
+      <StateMessage
+        icon={Inbox}
+        title={empty}
+        text={`Add the first one with '${add}', or begin with the defaults.`}
+        role="status"
+        actions={
+          <Button variant="outline" onClick={onRestoreDefaults}>
+            Restore the defaults
+          </Button>
+        }
+      />
+    );
+  }
+  if (shown.length === 0 && hasContentFilters(filters)) return <FilteredEmptyState title={missed} onClear={onClearFilters} />;
+  return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
+}
+
+// Section 2, R29.
+/** The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this browser. */
+export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
+  const { items, filters } = list;
+  const kind = kindOfTab(filters.tab);
+  return (
+    <Page
+      title="Content Management"
+      actions={
+        <>
+          <Button variant="outline" onClick={onImport}>
+            <Upload size={16} aria-hidden />
+            Import
+          </Button>
+          <Button variant="outline" onClick={onExport}>
+            <Download size={16} aria-hidden />
+            Export
+          </Button>
+          <Button onClick={onAdd}>
+            <Plus size={16} aria-hidden />
+            {words[kind].add}
+          </Button>
+        </>
+      }
+    >
+      {!isKept && <UnkeptNotice />}
+      <div className="panel">
+        <Tabs name="content" label="Content" tabs={tabs} current={kind} onChange={onTabChange}>
+          <Filters
+            filters={filters}
+            kind={kind}
+            count={filterContent(items, filters).length}
+            total={itemsOfKind(items, kind).length}
+            onChange={onFiltersChange}
+          />
+          <Items {...list} />
+        </Tabs>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  contentCategories,
+  contentFields,
+  contentSizes,
+  itemKey,
+  itemOf,
+  type ContentField,
+  type ContentItem,
+  type ContentItems,
+  type ContentKind,
+} from './items';
+import { itemsOfKind } from './filters';
+import { jsonErrorPlace } from './json';
+import { keepLongNumbers } from '../../lib/json';
+import { isRecord } from '../../lib/records';
+import { isBlank, textLength } from '../../lib/text';
+
+const format = 'admin-console-content';
+const version = 1;
+
+/** The maximum size of a file in bytes, and the maximum number of items of each kind in it (R187). */
+export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
+
+const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
+const names = { faq: 'FAQ', rule: 'Rule' } as const satisfies Record<ContentKind, string>;
+const kinds = ['faq', 'rule'] as const;
+
+export interface FileProblem {
+  /** The place in the file, as shown to the admin: 'FAQ 3, category'. '' for the whole file. */
+  where: string;
+  what: string;
+}
+
+export type ContentFile = { items: ContentItems; problems?: undefined } | { items?: undefined; problems: readonly FileProblem[] };
+
+/** An item as an entry of the file. */
+function entryOf(item: ContentItem): Record<string, string> {
+  const { kind, ...entry } = item;
+  return entry;
+}
+
+/** Returns the export file of all items. `exportedAt` is an ISO time, as information for readers; the import ignores it. */
+export function writeContentFile(items: ContentItems, exportedAt: string): string {
+  const entries = (kind: ContentKind) => itemsOfKind(items, kind).map(entryOf);
+  return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
+}
+
+const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
+
+function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value !== 'string') return 'is not a text';
+  if (isBlank(value)) return 'is empty';
+  if (field === 'category') {
+    const categories: readonly string[] = contentCategories[kind];
+    return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;
+  }
+  return textLength(value) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
+}
+
+/** Reads an entry's id: a text or a number, '' if missing. Undefined if invalid. */
+function readId(raw: unknown): string | undefined {
+  if (raw === undefined || raw === null) return '';
+  const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
+  return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;
+}
+
+interface Reading {
+  items: ContentItem[];
+  problems: FileProblem[];
+}
+
+function readEntry(kind: ContentKind, entry: unknown, place: string, { items, problems }: Reading): void {
+  if (!isRecord(entry)) {
+    problems.push({ where: place, what: 'is not an object' });
+    return;
+  }
+  const id = readId(entry['id']);
+  if (id === undefined)
+    problems.push({ where: `${place}, id`, what: `is not a text of at most ${contentFileLimits.idCharacters} characters` });
+  for (const field of contentFields[kind]) {
+    const what = fieldProblem(kind, field, entry[field]);
+    if (what !== undefined) problems.push({ where: `${place}, ${field}`, what });
+  }
+  const item = itemOf(kind, id ?? '', entry);
+  if (item) items.push(item);
+}
+
+function readList(kind: ContentKind, raw: unknown, reading: Reading): void {
+  if (raw === undefined) return;
+  if (!Array.isArray(raw)) {
+    reading.problems.push({ where: lists[kind], what: 'is not a list' });
+    return;
+  }
+  if (raw.length > contentFileLimits.items) {
+    reading.problems.push({ where: lists[kind], what: `has ${raw.length} entries; at most ${contentFileLimits.items} can be imported` });
+    return;
+  }
+  const places = new Map<string, string>();
+  for (const [index, entry] of (raw as unknown[]).entries()) {
+    const place = `${names[kind]} ${index + 1}`;
+    const before = reading.items.length;
+    readEntry(kind, entry, place, reading);
+    const item = reading.items[before];
+    if (!item || item.id === '') continue;
+    const first = places.get(itemKey(item));
+    if (first === undefined) places.set(itemKey(item), place);
+    else reading.problems.push({ where: `${place}, id`, what: `is also that of ${first}` });
+  }
+}
+
+function readJson(text: string): { json: unknown } | { problem: ContentFile } {
+  try {
+    return { json: JSON.parse(keepLongNumbers(text)) };
+  } catch {
+    const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
+    return { problem: whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`) };
+  }
+}
+
+/**
+ * Reads an exported file, or a file written by hand in the same format. An entry without an id is a new item, with the
+ * id ''. If anything in the file is wrong, returns all problems and no items (R187). Never throws.
+ */
+export function readContentFile(text: string): ContentFile {
+  const read = readJson(text.replace(/^\uFEFF/, ''));
+  if ('problem' in read) return read.problem;
+  const { json } = read;
+  if (!isRecord(json) || json['format'] !== format) return whole('This is no export of the content management.');
+  if (json['version'] !== version) return whole(`This file’s version can’t be read here: only version ${version} can.`);
+  if (json['faqs'] === undefined && json['rules'] === undefined) return whole('There are neither FAQs nor rules in this file.');
+  const reading: Reading = { items: [], problems: [] };
+  for (const kind of kinds) readList(kind, json[lists[kind]], reading);
+  return reading.problems.length > 0 ? { problems: reading.problems } : { items: reading.items };
+}
+
+/** Checks a file's size in bytes before it is read. Returns undefined if it may be read. */
+export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
+  if (bytes === 0) return { where: '', what: 'This file is empty.' };
+  return bytes > contentFileLimits.bytes ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' } : undefined;
+}

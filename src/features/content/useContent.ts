@@ -1,0 +1,53 @@
+import { defaultContent } from './defaults';
+import { itemKey, parseItem, type ContentItem, type ContentItems } from './items';
+import { listOf } from '../../lib/records';
+import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
+import { useIsKept } from '../../lib/storage/localStore';
+
+/** R29: these are the firm's texts. They belong to no admin, so everybody who uses this browser sees them. */
+const store = createEntryStore<ContentItem>({
+  name: 'content',
+  version: 2,
+  parse: parseItem,
+  parseOld: (raw) => listOf(raw, parseItem),
+  idOf: itemKey,
+  defaults: () => defaultContent,
+});
+
+export interface LocalContent {
+  items: ContentItems;
+  /** False while changes are kept only until the tab is closed. */
+  isKept: boolean;
+  /** Adds an item, or replaces the one with its id. */
+  save: (item: ContentItem) => void;
+  /** Removes an item at once. Returns an undo function, which puts it back into its old place unless it exists again. */
+  remove: (item: ContentItem) => () => void;
+  /** Replaces all items. Returns an undo function, which returns false and does nothing if something was changed in between. */
+  replaceAll: (items: ContentItems) => () => boolean;
+}
+
+/** FAQ and rules (section 2), kept in this browser: no call is made. */
+export function useContent(): LocalContent {
+  return {
+    items: useEntries(store),
+    isKept: useIsKept(store),
+    save: (item) => store.put(item),
+    remove: (item) => {
+      const place = store.placeOf(itemKey(item));
+      store.remove(itemKey(item));
+      return () => {
+        if (!store.get(itemKey(item))) store.put(item, place);
+      };
+    },
+    replaceAll: (items) => {
+      const before = store.read();
+      store.replaceAll(items);
+      const written = store.read();
+      return () => {
+        if (store.read() !== written) return false;
+        store.replaceAll(before);
+        return true;
+      };
+    },
+  };
+}

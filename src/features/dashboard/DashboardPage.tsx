@@ -1,0 +1,39 @@
+import { loadable } from '../../ui/loadable';
+import { dashboardSource, useDashboard, useWaitingRefresh } from './queries';
+import { useNow } from '../../ui/time/useNow';
+import { dashboardMessages } from './messages';
+import { DashboardScreen } from './DashboardScreen';
+import { toLoad } from '../../api/reading/toLoad';
+import { useFailureToast } from '../../mutation/useFailureToast';
+import type { FirstRead } from '../../api/reading/routeProps';
+
+const load = () => import('./DashboardWaits');
+const DashboardWaits = loadable(() => load().then((module) => module.DashboardWaits), { isOptional: true });
+const DashboardWeek = loadable(() => load().then((module) => module.DashboardWeek), { isOptional: true });
+
+/** How often relative times are updated, in milliseconds. */
+const clockMs = 60_000;
+
+export const firstRead: FirstRead = () => dashboardSource;
+
+export function DashboardPage() {
+  const dashboard = useDashboard();
+  const now = useNow(clockMs);
+  const refreshWaiting = useWaitingRefresh();
+  // What waits is read after the dashboard's own figures, so that it doesn't delay them.
+  const hasAnswer = !dashboard.isLoading;
+  useFailureToast(dashboard, dashboardMessages.loadFailed);
+  return (
+    <DashboardScreen
+      load={toLoad(dashboard)}
+      now={now}
+      isRefreshing={dashboard.isValidating && !dashboard.isLoading}
+      waits={hasAnswer && <DashboardWaits now={now} isQuiet />}
+      week={hasAnswer && <DashboardWeek now={now} isQuiet />}
+      onRefresh={() => {
+        dashboard.retry();
+        refreshWaiting();
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { serverOr } from '../../api/failureMessages';
+
+/** Section 8, dashboard. */
+export const dashboardMessages = {
+  loadFailed: serverOr('Error fetching dashboard data'),
+} as const;

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { FilteredEmptyState } from '../../ui/feedback/states';
+import { SearchFilter } from '../../ui/fields/filters';
+import { KeyList } from '../../ui/keyboard/KeyList';
+import { Page } from '../../ui/layout/Page';
+import { findHelp, type HelpChapter, type HelpTopic } from './help';
+import './help.css';
+
+export interface HelpScreenProps {
+  /** The chapters to show, with the topics that the search found. */
+  chapters: readonly HelpChapter[];
+  /** The screens that topics are about, by the topics' ids. */
+  hrefs: Readonly<Record<string, string>>;
+  /** The text that is searched for. Empty shows all topics. */
+  search: string;
+  /** The id of the topic that the address names. It is brought into view. */
+  topic?: string;
+  /** Called with the text at each change of the search. */
+  onSearch: (search: string) => void;
+}
+
+function Topic({ topic: { id, title, text, points, keys }, href }: { topic: HelpTopic; href: string | undefined }) {
+  return (
+    <section className="panel help-topic" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="help-head">
+        <h3 id={`${id}-title`}>{title}</h3>
+        {href !== undefined && (
+          <a href={href} aria-label={`Open ${title}`}>
+            Open
+          </a>
+        )}
+      </div>
+      <p>{text}</p>
+      {points.length > 0 && (
+        <dl className="help-points">
+          {points.map((point) => (
+            <div key={point.term}>
+              <dt>{point.term}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {keys && keys.length > 0 && <KeyList keys={keys} />}
+    </section>
+  );
+}
+
+function Contents({ chapters }: { chapters: readonly HelpChapter[] }) {
+  return (
+    <nav className="help-contents" aria-label="Contents">
+      {chapters.map(({ title, topics }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic.id}>
+                <a href={`#${topic.id}`}>{topic.title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The page for staff: what each screen is for, how its decisions work, all keys, and what this browser saves. */
+export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScreenProps) {
+  const found = findHelp(chapters, search);
+  useEffect(() => {
+    if (topic) document.getElementById(topic)?.scrollIntoView();
+  }, [topic]);
+  return (
+    <Page title="Help">
+      <div className="panel">
+        <div className="filters" role="search">
+          <SearchFilter label="Search" name="search" placeholder="Search help" value={search} onChange={onSearch} />
+        </div>
+        {found.length === 0 && (
+          <FilteredEmptyState
+            title="Nothing in the help matches"
+            text="Try another word."
+            clearLabel="Clear search"
+            onClear={() => onSearch('')}
+          />
+        )}
+      </div>
+      {found.length > 0 && (
+        <div className="help">
+          <Contents chapters={found} />
+          <div className="help-chapters">
+            {found.map(({ title, topics }) => (
+              <section className="help-chapter" key={title} aria-label={title}>
+                <h2>{title}</h2>
+                {topics.map((one) => (
+                  <Topic key={one.id} topic={one} href={hrefs[one.id]} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

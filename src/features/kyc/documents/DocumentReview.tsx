@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import type { KycRecord, UserDetail } from '../../../api/types';
+import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
+import { Button } from '../../../ui/fields/Button';
+import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { kycCan, kycDocuments, uploadedImages, type KycDocument, type KycDocumentType } from '../model';
+import type { KycVerdict } from '../messages';
+import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
+import { EnlargedDocument } from './EnlargedDocument';
+import { decisionNote } from './kycDecision';
+import { ReviewDocument, type ReviewPlace } from './ReviewDocument';
+import { ReviewIdentity } from '../queue/ReviewIdentity';
+import { useSeenImages } from './useSeenImages';
+import '../kyc.css';
+
+export interface DocumentReviewProps extends RefusedDecision {
+  /** Undefined while they load. */
+  person: UserDetail | undefined;
+  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
+  record: KycRecord | null | undefined;
+  /** The document that is shown. */
+  current: KycDocumentType;
+  /** Where the document stands among those to review. */
+  place: ReviewPlace;
+  /** True while a change is being sent. The button shows it and a second press does nothing. */
+  isBusy: boolean;
+  /** True if this admin decided the document here, although the record read last does not say so yet. */
+  wasDecided: boolean;
+  /** Nothing is open that the keys belong to. */
+  areKeysOn: boolean;
+  /** True while an image is being downloaded. Another download cannot start then. */
+  isDownloading: boolean;
+  /** Beside the heading of the data. */
+  sideActions?: ReactNode;
+  /** Called with the document and the verdict. A confirmation may follow. */
+  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
+  /** Called with the image to download. */
+  onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  onReadAgain: () => Promise<unknown>;
+}
+
+/** One document, large, next to the data that it must match. A and R decide, E enlarges. */
+export function DocumentReview(props: DocumentReviewProps) {
+  const { person, record, current, place, isBusy, wasDecided, refusal, areKeysOn, isDownloading, sideActions, onDecide } = props;
+  const { onDownload, onReadAgain } = props;
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const document = documents.find(({ type }) => type === current) ?? documents[0];
+  const isLoading = record === undefined || person === undefined;
+  const isLoaded = seen.hasSeen(document);
+  const state = { document, isBusy, wasDecided, isLoaded };
+  const canVerify = !isLoading && kycCan.verify(state);
+  const canReject = !isLoading && kycCan.reject(state);
+  const images = uploadedImages([document]);
+  useKeyCommands(
+    {
+      a: () => {
+        if (canVerify) onDecide(document, 'approved');
+      },
+      r: () => {
+        if (canReject) onDecide(document, 'rejected');
+      },
+      e: () => setOpened(images[0]?.label),
+    },
+    areKeysOn && !images.some(({ label }) => label === opened),
+  );
+  return (
+    <div className="review">
+      <ReviewDocument {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }} onEnlarge={setOpened}>
+        <div className="kyc-foot" data-keep-clear>
+          {refusal && <DecisionRefusal refusal={refusal} />}
+          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
+          <Button variant="outline" shortcut="R" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
+            Reject
+          </Button>
+          <Button shortcut="A" isDisabled={!canVerify} onClick={() => onDecide(document, 'approved')}>
+            Verify
+          </Button>
+        </div>
+      </ReviewDocument>
+      <section className="panel review-side" aria-label="Identity">
+        <div className="panel-head">
+          <h2>Must match</h2>
+          {sideActions}
+        </div>
+        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
+        <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
+          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
+        </div>
+      </section>
+      <EnlargedDocument
+        images={images}
+        label={opened}
+        user={person}
+        record={record}
+        isDownloading={isDownloading}
+        onEnlarge={setOpened}
+        onOpened={seen.open}
+        onDownload={onDownload}
+        onReadAgain={onReadAgain}
+      />
+    </div>
+  );
+}

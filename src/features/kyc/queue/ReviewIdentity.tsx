@@ -1,0 +1,102 @@
+import type { KycRecord, UserDetail } from '../../../api/types';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { DetailList, type Detail } from '../../../ui/layout/DetailList';
+import type { KycDocument, KycDocumentType } from '../model';
+import { dash, formatText } from '../../../lib/text';
+import { formatDate } from '../../../lib/dates';
+
+export interface ReviewIdentityProps {
+  /** Undefined while they load. */
+  user: UserDetail | undefined;
+  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
+  record: KycRecord | null | undefined;
+  /** The documents that were handed in. */
+  documents: readonly KycDocument[];
+  /** The document that is shown. */
+  current: KycDocumentType;
+}
+
+/** A user's address in one line. A dash if no part of it is known. */
+function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
+  const parts = [
+    address?.[`home_address${suffix}`],
+    address?.[`town${suffix}`],
+    address?.[`state${suffix}`],
+    address?.[`zip_code${suffix}`],
+  ];
+  return (
+    parts
+      .map(formatText)
+      .filter((part) => part !== dash)
+      .join(', ') || dash
+  );
+}
+
+/** The lines about the person; those that the current document must match are marked. Every document must bear the name. */
+function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'documents'>): Detail[] {
+  const known = record !== undefined;
+  return [
+    { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
+    { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
+    {
+      label: 'Document Number',
+      value: known ? formatText(record?.id_proof?.document_number) : undefined,
+      isMarked: current === 'id',
+      placeholder: 84,
+    },
+    { label: 'Date of Birth', value: user && formatDate(user.date_of_birth, 'UTC'), isMarked: current === 'id', placeholder: 84 },
+    {
+      label: 'Address 1 (KYC)',
+      value: known ? formatText(record?.address?.home_address) : undefined,
+      isMarked: current === 'address1',
+      placeholder: 170,
+    },
+    { label: 'Address 1 (profile)', value: user && addressLine(user.address, ''), isMarked: current === 'address1', placeholder: 170 },
+    {
+      label: 'Address 2 (KYC)',
+      value: known ? formatText(record?.address?.home_address2) : undefined,
+      isMarked: current === 'address2',
+      placeholder: 170,
+    },
+    { label: 'Address 2 (profile)', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
+  ];
+}
+
+/** R432: what no field of the record says. */
+function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
+  return <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>;
+}
+
+// R411.
+/** What the current document must match, and nothing else, beside the enlarged image. */
+export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
+  return (
+    <>
+      <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />
+      <AlsoRequired current={props.current} />
+    </>
+  );
+}
+
+/** The data that the document must match, among what is known of the person, and how many documents are decided. */
+export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
+  const known = person.record !== undefined;
+  const submitted = documents.filter(({ isMissing }) => !isMissing);
+  const decided = submitted.filter(({ status }) => status !== 'pending').length;
+  return (
+    <>
+      <DetailList details={identityOf(person)} />
+      <AlsoRequired current={person.current} />
+      <div className="review-progress">
+        {known && submitted.length === 0 ? (
+          <p role="status">No documents to decide</p>
+        ) : (
+          <>
+            <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
+            <ProgressBar label="Decided documents" percent={known ? Math.round((decided / submitted.length) * 100) : 0} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

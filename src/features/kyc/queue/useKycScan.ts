@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../../api/http/errors';
+import { getKycInTurn } from '../api';
+import { listPayouts } from '../../payouts/api';
+import type { Id, KycRecord } from '../../../api/types';
+import { listUsers } from '../../users/api';
+import { pendingDocuments, queuePerson, type KycQueue, type QueuePerson } from './queue';
+import {
+  nextStep,
+  scanStatus,
+  withAnswers,
+  withFailedAgain,
+  withListed,
+  type KycScan,
+  type Listed,
+  type LookedAt,
+  type ScanStatus,
+  type ScanStep,
+} from './scan';
+import { limits } from '../../../lib/limits';
+import { cacheKeys } from '../../cacheKeys';
+import { useLocalStore } from '../../../lib/storage/localStore';
+import { currentOwner } from '../../../lib/storage/owned';
+import { kycQueue, kycScan } from './kycQueue';
+import { wasDecidedHere } from '../documents/useKycDecision';
+
+type ListStep = Extract<ScanStep, { kind: 'list' }>;
+type LookStep = Extract<ScanStep, { kind: 'look' }>;
+
+/** Why the search paused by itself. */
+export interface ScanTrouble {
+  what: 'payouts' | 'users' | 'records';
+  error: ApiError;
+}
+
+export interface KycScanning {
+  queue: KycQueue;
+  scan: KycScan;
+  status: ScanStatus;
+  trouble: ScanTrouble | undefined;
+  stop: () => void;
+  resume: () => void;
+  /** Continues. The people whose records could not be read come first. */
+  tryAgain: () => void;
+}
+
+/** Reads a page of a list and returns its people. */
+async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
+  if (of === 'users') {
+    const { results, count } = await listUsers({ page, pageSize }, signal);
+    return { people: results.flatMap((user) => queuePerson(user, false) ?? []), received: results.length, count, total: count };
+  }
+  // Only for their number. Their list is read later.
+  const users = page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
+  const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
+  const total = (await users)?.count;
+  return { people: results.flatMap(({ user }) => queuePerson(user, true) ?? []), received: results.length, count, total };
+}
+
+/** No response, or a server error. The next records would fail too. */
+const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
+
+type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
+
+/**
+ * Reads the records of some people at the same time, and adds their documents to the queue. If none could be read because of an outage,
+ * resolves with its error.
+ */
+async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal): Promise<ApiError | undefined> {
+  const failures: ApiError[] = [];
+  const readOne = async (person: QueuePerson): Promise<LookedAt> => {
+    try {
+      const record = await getKycInTurn(person.id, signal);
+      const pending = pendingDocuments(record).filter((type) => !wasDecidedHere(person.id, type));
+      if (pending.length > 0) await keep(person.id, record);
+      return { person, pending };
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || cause.status === 403) throw cause;
+      failures.push(cause);
+      return { person, pending: undefined };
+    }
+  };
+  const answers = await Promise.all(people.map(readOne));
+  signal.throwIfAborted();
+  const next = withAnswers(kycScan.read(), kycQueue.read(), answers);
+  kycQueue.write(next.queue);
+  kycScan.write(next.scan);
+  return failures.length === people.length ? failures.find(isOutage) : undefined;
+}
+
+/** Runs the search until it ends or `signal` aborts. Resolves with the failure that stopped it, if any. */
+async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTrouble | undefined> {
+  const owner = currentOwner();
+  let what: ScanTrouble['what'] = 'records';
+  try {
+    // Nobody is signed in, so nothing is stored.
+    while (owner !== undefined && currentOwner() === owner) {
+      const step = nextStep(kycScan.read(), kycQueue.read().length);
+      if (!step) return undefined;
+      if (step.kind === 'look') {
+        what = 'records';
+        const error = await look(step, keep, signal);
+        if (error) return { what, error };
+      } else {
+        what = step.of;
+        const listed = await readList(step, signal);
+        signal.throwIfAborted();
+        kycScan.write(withListed(kycScan.read(), listed));
+      }
+    }
+  } catch (cause) {
+    if (signal.aborted) return undefined;
+    if (!(cause instanceof ApiError)) throw cause;
+    return { what, error: cause };
+  }
+  return undefined;
+}
+
+/**
+ * Searches for pending documents (R247, R248) while it is mounted, unless the search was stopped or has ended. Its progress is stored. If a
+ * list can't be read, or none of the records that were read at the same time, the search pauses. It continues by itself, as every reading
+ * does.
+ */
+export function useKycScan(): KycScanning {
+  const { mutate } = useSWRConfig();
+  const [queue] = useLocalStore(kycQueue);
+  const [scan, setScan] = useLocalStore(kycScan);
+  const [trouble, setTrouble] = useState<ScanTrouble>();
+  const status = scanStatus(scan, queue.length);
+
+  const isRunning = status === 'scanning' && !trouble;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const controller = new AbortController();
+    // A record with pending documents will soon be shown, and is read again then.
+    const keep: KeepRecord = (id, record) => mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
+    void search(keep, controller.signal).then((met) => {
+      if (met && !controller.signal.aborted) setTrouble(met);
+    });
+    return () => controller.abort();
+  }, [isRunning, mutate]);
+
+  useEffect(() => {
+    if (!trouble || !isOutage(trouble.error)) return undefined;
+    const timer = setTimeout(() => setTrouble(undefined), limits.outageRetryMs);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+
+  return {
+    queue,
+    scan,
+    status,
+    trouble: status === 'scanning' ? trouble : undefined,
+    stop: () => setScan((now) => ({ ...now, isStopped: true })),
+    resume: () => {
+      setTrouble(undefined);
+      setScan((now) => ({ ...now, isStopped: false }));
+    },
+    tryAgain: () => {
+      setTrouble(undefined);
+      setScan(withFailedAgain);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Page } from '../../../api/http/page';
+import type { Payout, Transaction } from '../../../api/types';
+import { Badge } from '../../../ui/table/Badge';
+import { formatDate } from '../../../lib/dates';
+import { readId } from '../../../lib/ids';
+import { formatCount } from '../../../lib/numbers';
+import { payoutAmount } from '../decision/changes';
+import { newAddressWords } from './checks';
+import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from './evidence';
+import { EarlierChart } from './EarlierChart';
+import { PayoutBadge } from '../list/payoutsTable';
+
+interface EvidenceProps {
+  /** The payout that is to be decided. */
+  payout: Payout;
+  /** The user's earlier payouts. */
+  page: Page<Transaction>;
+}
+
+/** How many of the latest payouts are shown one by one. */
+const shown = 3;
+
+const payoutsOf = (count: number) => `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** What the evidence is drawn from. It says nothing about payouts that were not read. */
+function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
+  if (rows.length === 0) return isPartial ? 'None among the last ones that could be read' : 'This user has no earlier payouts';
+  return isPartial
+    ? `Among the last ${payoutsOf(rows.length)}; there are more`
+    : rows.length === 1
+      ? 'It is the only earlier payout'
+      : `Among all ${payoutsOf(rows.length)}`;
+}
+
+function addressText({ kind, count }: AddressUse): string {
+  if (kind === 'missing') return 'No payout address';
+  return kind === 'new' ? newAddressWords : `Used in ${payoutsOf(count)}`;
+}
+
+/** 'Disbursed 2, Rejected 1' */
+const countsByStatus = (sums: readonly StatusSum[]) => sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
+
+/** Whether earlier payouts went to the same address. */
+export function AddressEvidence({ payout, page }: EvidenceProps) {
+  const earlier = earlierPayouts(payout, page);
+  const { address } = earlier;
+  const Icon = address.kind === 'used' ? CircleCheck : TriangleAlert;
+  return (
+    <>
+      <p className="evidence-address" data-kind={address.kind}>
+        <Icon size={16} aria-hidden />
+        {addressText(address)}
+      </p>
+      {address.kind !== 'missing' && (
+        <p className="muted evidence-note">
+          {address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many payouts the user had, by status, and the last few. */
+export function EarlierEvidence({ payout, page }: EvidenceProps) {
+  const earlier = earlierPayouts(payout, page);
+  if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;
+  return (
+    <>
+      <p className="muted evidence-note">{lookedAt(earlier)}</p>
+      <ul className="evidence-totals" aria-label="Totals by status">
+        {earlier.sums.map(({ look, count, amounts }) => (
+          <li key={look.label}>
+            <Badge tone={look.tone}>{`${look.label} ${formatCount(count)}`}</Badge>
+            <bdi translate="no">{amounts.join(' + ')}</bdi>
+          </li>
+        ))}
+      </ul>
+      <EarlierChart payout={payout} earlier={earlier.rows} />
+      <ul className="evidence-last" aria-label="Last payouts">
+        {earlier.rows.slice(0, shown).map((row, index) => (
+          <li key={readId(row.id) ?? index}>
+            <span>{formatDate(row.created_at)}</span>
+            <bdi translate="no">{payoutAmount(row)}</bdi>
+            <PayoutBadge payout={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

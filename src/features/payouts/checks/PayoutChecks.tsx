@@ -1,0 +1,91 @@
+import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } from 'lucide-react';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { Button } from '../../../ui/fields/Button';
+import type { Check, Verdict } from './checks';
+import type { ComparedPayouts } from './comparison';
+import { formatCount } from '../../../lib/numbers';
+import type { Tone } from '../../../ui/table/Badge';
+import { comparedWords } from '../messages';
+import './checks.css';
+
+export interface ComparisonProps {
+  /** The payouts that this one was compared with. */
+  compared: ComparedPayouts | undefined;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+  /** While the payouts of all users are being read. */
+  comparing: { collected: number; count: number } | undefined;
+  /** Why they could not be read. */
+  failure: string | undefined;
+  /** Called to compare this payout with the payouts of all users. */
+  onCompare: () => void;
+  /** Called to stop that comparison. */
+  onCancelComparing: () => void;
+}
+
+export interface PayoutChecking extends ComparisonProps {
+  /** In the order of the rules. */
+  checks: readonly Check[];
+}
+
+/** In words, icon and color; in the order in which they are listed. */
+export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
+  stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
+  look: { label: 'Look', Icon: Eye, tone: 'warn' },
+  unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
+  waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
+  fine: { label: 'Fine', Icon: CircleCheck, tone: 'ok' },
+};
+const order = Object.keys(verdictLooks);
+
+const inOrder = (checks: readonly Check[]) => [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+
+/** A check as an item of a list. */
+export function CheckItem({ check: { verdict, text } }: { check: Check }) {
+  const { label, Icon, tone } = verdictLooks[verdict];
+  return (
+    <li className="check-item" data-tone={tone} data-verdict={verdict}>
+      <Icon size={16} aria-hidden />
+      <span>
+        <strong>{label}</strong> <bdi>{text}</bdi>
+      </span>
+    </li>
+  );
+}
+
+/** What was compared, and a way to compare with all. */
+export function Comparison({ compared, now, comparing, failure, onCompare, onCancelComparing }: ComparisonProps) {
+  const { collected, count } = comparing ?? { collected: 0, count: 0 };
+  const compare = compared?.isWhole ? 'Compare again' : 'Compare with all payouts';
+  return (
+    <div className="payout-compared">
+      {comparing ? (
+        <p role="status">{count === 0 ? 'Comparing…' : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
+      ) : (
+        <p role={failure === undefined ? undefined : 'alert'}>
+          {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
+        </p>
+      )}
+      {comparing && <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />}
+      {/* One button for both, so that the focus stays on it. */}
+      <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
+        {comparing ? 'Cancel comparing' : compare}
+      </Button>
+    </div>
+  );
+}
+
+/** What speaks for and against a payout, beside its decision: stops first. It always says what was compared. */
+export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
+  return (
+    <div className="payout-checks">
+      {/* A list without markers is no list to some screen readers. */}
+      <ul role="list" aria-label="Checks">
+        {inOrder(checks).map((check) => (
+          <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />
+        ))}
+      </ul>
+      <Comparison {...comparison} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { limits } from '../../../lib/limits';
+import { journalRuns, searchJournal } from './journal';
+import { entryRows } from './journalRows';
+import { markExported, useDecisionJournal } from './journalStore';
+import { DecisionJournalScreen, type JournalFilters } from './DecisionJournalScreen';
+import { useListSearch } from '../../../list/useListSearch';
+import { useJournalSaving } from './useJournalSaving';
+
+const noFilters: JournalFilters = { search: '', run: '' };
+
+/** R133: the decisions of this browser. The filters and the page are in the address. An export contains the filtered decisions. */
+export function DecisionJournal() {
+  const { entries: journal, isKept } = useDecisionJournal();
+  const { filters, page, pageSize, setFilters, setPage } = useListSearch(noFilters, limits.pageSize.users, { keepsPage: false });
+  const ofRun = filters.run === '' ? journal : journal.filter(({ run }) => run === filters.run);
+  const entries = searchJournal(ofRun, filters.search);
+  const save = useJournalSaving();
+  const rows = entryRows(entries);
+  return (
+    <DecisionJournalScreen
+      rows={rows}
+      total={journal.length}
+      runs={journalRuns(journal)}
+      isKept={isKept}
+      filters={filters}
+      page={Math.min(page, Math.max(1, Math.ceil(entries.length / pageSize)))}
+      pageSize={pageSize}
+      onFilter={(wanted) => setFilters(wanted, wanted.run === filters.run)}
+      onPageChange={setPage}
+      onExport={() => {
+        if (save('payout-decisions', rows) && entries.length === journal.length) markExported(entries);
+      }}
+    />
+  );
+}

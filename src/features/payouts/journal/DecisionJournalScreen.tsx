@@ -1,0 +1,118 @@
+import { Download } from 'lucide-react';
+import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
+import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
+import { Button } from '../../../ui/fields/Button';
+import { SearchFilter, SelectFilter } from '../../../ui/fields/filters';
+import { BackLink } from '../../../ui/layout/BackLink';
+import { Page } from '../../../ui/layout/Page';
+import { DataTable } from '../../../ui/table/DataTable';
+import { Pagination } from '../../../ui/table/Pagination';
+import { formatDateTime } from '../../../lib/dates';
+import { formatCount } from '../../../lib/numbers';
+import type { JournalRun } from './journal';
+import { journalSums, type JournalRow } from './journalRows';
+import { journalMessages } from '../messages';
+import { hrefs } from '../../../paths';
+import { journalColumns } from './journalColumns';
+import { JournalSummary } from './JournalSummary';
+import '../list/payouts.css';
+
+export interface JournalFilters {
+  search: string;
+  /** The review run whose decisions are shown; '' for all. */
+  run: string;
+}
+
+export interface DecisionJournalScreenProps {
+  /** The decisions that the filters find, newest first. */
+  rows: readonly JournalRow[];
+  /** How many there are without filters. */
+  total: number;
+  /** The review runs that have decisions. */
+  runs: readonly JournalRun[];
+  /** False if the latest ones last only as long as the tab. */
+  isKept: boolean;
+  /** The filters in use. */
+  filters: JournalFilters;
+  /** From 1. */
+  page: number;
+  /** How many decisions a page has. */
+  pageSize: number;
+  /** Called with the filters to use from now on. */
+  onFilter: (filters: JournalFilters) => void;
+  /** Called with the number of the page to show, from 1. */
+  onPageChange: (page: number) => void;
+  /** Called to download the decisions that the filters find. */
+  onExport: () => void;
+}
+
+function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps) {
+  return (
+    <div className="filters" role="search" aria-label="Decision journal">
+      <SearchFilter
+        label="Search"
+        name="search"
+        value={filters.search}
+        placeholder="Search user, address, amount, note"
+        onChange={(search) => onFilter({ ...filters, search })}
+      />
+      {(runs.length > 0 || filters.run !== '') && (
+        <SelectFilter
+          label="Review run"
+          name="run"
+          value={filters.run}
+          options={[
+            { value: '', label: 'All decisions' },
+            ...runs.map(({ id, at, count }) => ({ value: id, label: `${formatDateTime(at)} (${formatCount(count)})` })),
+            ...(filters.run !== '' && runs.every(({ id }) => id !== filters.run) ? [{ value: filters.run, label: 'Not here' }] : []),
+          ]}
+          onChange={(run) => onFilter({ ...filters, run })}
+        />
+      )}
+      <p className="filter-note">{isKept ? journalMessages.kept : journalMessages.unkept}</p>
+    </div>
+  );
+}
+
+const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
+
+// R133.
+/** The decisions that were sent from this browser, all of them or those of one review run. */
+export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
+  const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;
+  return (
+    <Page
+      title="Decision journal"
+      back={<BackLink href={hrefs.payouts} />}
+      actions={
+        <Button variant="outline" isDisabled={rows.length === 0} onClick={onExport}>
+          <Download size={16} aria-hidden />
+          Export CSV
+        </Button>
+      }
+    >
+      {!isKept && <UnkeptNotice />}
+      {rows.length > 0 && <JournalSummary sums={journalSums(rows, { isRun: false })} />}
+      <div className="panel payouts journal">
+        <Filters {...props} />
+        {rows.length > 0 ? (
+          <DataTable
+            label="Decision journal"
+            columns={journalColumns}
+            rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+            rowKey={rowKey}
+          />
+        ) : total > 0 ? (
+          <FilteredEmptyState
+            title={filters.run === '' ? 'No decisions match this search' : 'No decisions match these filters'}
+            clearLabel={filters.run === '' ? 'Clear search' : undefined}
+            onClear={() => onFilter({ search: '', run: '' })}
+          />
+        ) : (
+          <EmptyState title={journalMessages.empty} text={journalMessages.emptyText} />
+        )}
+        {rows.length > 0 && <Pagination page={page} pageSize={pageSize} count={rows.length} onPageChange={onPageChange} />}
+      </div>
+    </Page>
+  );
+}

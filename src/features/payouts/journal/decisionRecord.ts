@@ -1,0 +1,100 @@
+import { readId } from '../../../lib/ids';
+import { isRecord, textOf } from '../../../lib/records';
+import type { StatusLook } from '../../../lib/tone';
+import { payoutCan, type PayoutDecision } from '../wallet/transactions';
+import type { PayoutFields } from '../decision/changes';
+
+/** The outcome of a decision that was sent. */
+export type DecisionOutcome = 'done' | 'refused' | 'unknown';
+
+export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
+  done: { label: 'Done', tone: 'ok' },
+  refused: { label: 'Not accepted by the server', tone: 'bad' },
+  unknown: { label: 'Result unknown', tone: 'warn' },
+};
+
+/** Both decisions. Each is named after the status that it sets. */
+export const payoutDecisions = ['approved', 'rejected'] as const satisfies readonly PayoutDecision[];
+
+/** A decision that was sent. The dialog, the review run and the journal share it. */
+export interface DecisionRecord {
+  /** Unique among all decisions. */
+  id: string;
+  /** When it was sent, ISO 8601. */
+  at: string;
+  decision: PayoutDecision;
+  outcome: DecisionOutcome;
+  /** What the server said; '' if it said nothing. */
+  words: string;
+  /** The payout's status afterwards; '' if it is not known. */
+  after: string;
+}
+
+/** The record when the decision is sent. If the tab is closed before the response arrives, the record stays like this. */
+export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
+  id,
+  at,
+  decision,
+  outcome: 'unknown',
+  words: '',
+  after: '',
+});
+
+const isDecision = (value: unknown): value is PayoutDecision => payoutDecisions.some((decision) => decision === value);
+const isOutcome = (value: unknown): value is DecisionOutcome => typeof value === 'string' && Object.hasOwn(decisionOutcomeLooks, value);
+
+/** Reads a stored record. Undefined if it can't be used. */
+export function readRecord(raw: unknown): DecisionRecord | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, at, decision, outcome, words, after } = raw;
+  if (typeof id !== 'string' || typeof at !== 'string' || !isDecision(decision) || !isOutcome(outcome)) return undefined;
+  return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
+}
+
+/** The fields of a payout that the journal and a review store. They come from the server; nothing is assumed about their values. */
+export interface KeptPayout extends PayoutFields {
+  id: number | string;
+  transaction_id?: unknown;
+  created_at?: unknown;
+}
+
+const keptFields = [
+  'id',
+  'transaction_id',
+  'status',
+  'price_amount',
+  'price_currency',
+  'pay_amount',
+  'pay_currency',
+  'pay_address',
+  'pay_network',
+  'created_at',
+  'user',
+] as const;
+
+/** Returns a payout with only these fields. */
+export function keptPayout<P extends KeptPayout>(payout: P): P {
+  // Decisions, evidence and the journal use these fields; all others are optional.
+  return Object.fromEntries(
+    keptFields.filter((field) => payout[field] !== undefined).map((field) => [field, payout[field]]),
+  ) as unknown as P;
+}
+
+/** Whether a stored value is a payout. It must have an id; all other fields may be missing. */
+export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(value) && readId(value['id']) !== undefined;
+
+/** Whether a payout waits for a decision. */
+export const canBeDecided = (payout: PayoutFields): boolean => payoutDecisions.some((decision) => payoutCan[decision](payout));
+
+/** Whether a payout with this status was decided this way. An approved payout may already be disbursed. */
+export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
+  status === decision || (decision === 'approved' && status === 'disbursed');
+
+/**
+ * Updates a decision's record after its payout was read again. A decision without a response counts as made if the payout has its status
+ * (R32).
+ */
+export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
+  const after = textOf(status);
+  return { ...record, after, outcome: record.outcome === 'unknown' && wasDecidedAs(record.decision, after) ? 'done' : record.outcome };
+}

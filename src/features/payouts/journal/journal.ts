@@ -1,0 +1,134 @@
+import { isRecord, listOf, textOf } from '../../../lib/records';
+import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
+import { payoutStatusLabels } from '../wallet/transactions';
+import { payAmount, payoutAmount } from '../decision/changes';
+import { decisionLooks } from '../decision/decision';
+import { decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decisionRecord';
+import { userOf } from '../list/table';
+
+/** What a rule said about a payout when it was decided. The text is stored as it was then. */
+export interface StoodCheck {
+  rule: string;
+  verdict: string;
+  text: string;
+}
+
+/** What the journal stores with a decision besides what was sent. It leaves this browser only by an export. */
+export interface JournalAside {
+  /** The checks at that moment. Undefined in entries from before checks were stored. */
+  checks?: readonly StoodCheck[];
+  /** The admin's note. */
+  note?: string;
+  /** The id of the review run in which it was decided. */
+  run?: string;
+}
+
+/** A decision in the journal, with the payout as it was read just before the decision was sent. */
+export interface JournalEntry extends DecisionRecord, JournalAside {
+  payout: KeptPayout;
+}
+
+/** Maximum number of characters of a note. */
+export const noteSize = 500;
+
+/** Maximum number of decisions in the journal. The oldest are dropped. */
+export const journalSize = 2000;
+
+function readCheck(raw: unknown): StoodCheck | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { rule, verdict, text } = raw;
+  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string' ? { rule, verdict, text } : undefined;
+}
+
+/** Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note. */
+export function readAside({ checks, note, run }: Record<keyof JournalAside, unknown>): JournalAside {
+  const read = { checks: listOf(checks, readCheck), note: trimText(textOf(note)).slice(0, noteSize), run: textOf(run) };
+  return {
+    ...(read.checks && { checks: read.checks }),
+    ...(read.note && { note: read.note }),
+    ...(read.run && { run: read.run }),
+  };
+}
+
+/** Reads a stored entry. Undefined if it can't be read. Old entries have no checks. */
+export function readEntry(raw: unknown): JournalEntry | undefined {
+  const record = readRecord(raw);
+  if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
+  const { payout, checks, note, run } = raw;
+  return { ...record, ...readAside({ checks, note, run }), payout: payout };
+}
+
+const flags = ['stop', 'look', 'unchecked'] as const;
+
+/** The checks of a payout that were not fine when it was decided. */
+export type StoodFlags = Record<(typeof flags)[number], string[]>;
+
+/**
+ * The texts of the checks that were not fine. A check that was still loading, or whose verdict this version doesn't know, counts as not
+ * checked.
+ */
+export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
+  const found: StoodFlags = { stop: [], look: [], unchecked: [] };
+  for (const { verdict, text } of checks) {
+    if (verdict !== 'fine') found[flags.find((flag) => flag === verdict) ?? 'unchecked'].push(text);
+  }
+  return found;
+}
+
+/** A review run that has decisions in the journal. */
+export interface JournalRun {
+  id: string;
+  /** When its first decision was sent, ISO 8601. */
+  at: string;
+  count: number;
+}
+
+/** The review runs that have decisions in the journal, newest first. */
+export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
+  const runs = new Map<string, JournalRun>();
+  for (const { run, at } of journal) if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
+  return [...runs.values()];
+}
+
+/** A mark for 'a file contains this entry in its present state'. It changes when the decision's response arrives. */
+export const exportMark = ({ id, outcome, after }: JournalEntry): string => JSON.stringify([id, outcome, after]);
+
+function searchText({ decision, outcome, payout, after, words, checks = [], note }: JournalEntry): string {
+  const { id, full_name } = userOf(payout.user);
+  const parts = [
+    decisionLooks[decision].label,
+    decision,
+    decisionOutcomeLooks[outcome].label,
+    after,
+    words,
+    note,
+    ...checks.filter(({ verdict }) => verdict !== 'fine').map(({ text }) => text),
+    full_name,
+    id,
+    payout.id,
+    payout.transaction_id,
+    payout.pay_address,
+    payout.pay_network,
+    payout.price_amount,
+    payoutAmount(payout),
+    payAmount(payout),
+  ];
+  return foldText(parts.map((part) => formatText(part)).join('\n'));
+}
+
+/** The entries that contain every word of the search. Case doesn't matter. */
+export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
+  const wanted = searchWords(search);
+  return journal.filter((entry) => {
+    const text = searchText(entry);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** The text for a record's `after`. */
+export const statusAfter = (after: string): string =>
+  after === ''
+    ? 'not known'
+    : Object.hasOwn(payoutStatusLabels, after)
+      ? payoutStatusLabels[after as keyof typeof payoutStatusLabels]
+      : after;

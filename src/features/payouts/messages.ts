@@ -1,0 +1,126 @@
+import type { ComparedPayouts } from './checks/comparison';
+import type { DecisionStep } from './decision/decision';
+import type { DecisionRecord } from './journal/decisionRecord';
+import { formatRelativeTime } from '../../lib/dates';
+import type { PayoutDecision } from './wallet/transactions';
+import { generalMessages } from '../../api/messages';
+import { serverOr, type FailurePolicy } from '../../api/failureMessages';
+import { isolate } from '../../lib/text';
+
+const serverOnly: FailurePolicy = { kind: 'serverOnly' };
+
+/** Sections 7 and 8, payouts. */
+export const payoutMessages = {
+  listFailed: serverOr('Failed to retrieve wallet history'),
+  /** The server's message is the toast. If it sent none, there still has to be a text. */
+  decided: (decision: PayoutDecision, serverMessage: string | undefined) => serverMessage ?? `Payout ${decision} successfully`,
+  decideFailed: serverOnly,
+} as const;
+
+/** What is said while a payout is looked for that a link names (R337). */
+export const linkedPayoutMessages = {
+  looking: (id: string) => `Looking for payout ${isolate(id)} …`,
+  failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
+  notFound: (id: string) => `Payout ${isolate(id)} was not found`,
+} as const;
+
+/** A decision's message. A refusal without the server's words still has to say something. */
+export const recordWords = ({ outcome, words }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
+  words === '' && outcome === 'refused' ? generalMessages.failure : words;
+
+const amount = (count: number) => count.toLocaleString('en-US');
+const countOf = (count: number) => `${amount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** What a payout was compared with, and what not. */
+export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
+  if (!compared) return 'Not compared with other payouts yet.';
+  const { rows, isWhole, readAt } = compared;
+  if (!isWhole) return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
+  const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
+  return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
+}
+
+/** Said while approving waits for the checks. */
+export const checkingMessage = 'Checking… You can approve when it is done.';
+
+/** What is said of the payouts of a review run before it starts. */
+export const reviewListMessages = {
+  empty: 'No pending payouts match these filters',
+  /** Of the selected payouts; only these are reviewed (R402). */
+  pendingOf: (pending: number, count: number) => `${amount(pending)} of ${countOf(count)} pending`,
+  /** `missing`: how many more the server counts than it gave. */
+  incomplete: (count: number, missing: number) =>
+    `The review has ${countOf(count)}. ${
+      missing > 0 ? `The server left out ${amount(missing)} more` : 'The list changed while it was read: more may be pending'
+    }`,
+  nothingYet: 'Nothing to check yet',
+  checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
+  unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
+  start: (count: number) => `Start review (${amount(count)})`,
+  selectLane: (lane: string) => `Select all: ${lane}`,
+  more: (count: number, all: number) => `Show ${amount(count)} more of ${amount(all)}`,
+  moreReasons: (count: number) => `and ${amount(count)} more`,
+} as const;
+
+/** Asked before a new review run replaces one that has decisions. */
+export const replaceReviewMessages = {
+  title: 'Start a new review?',
+  question: (decided: number, left: number, unmade = 0) => {
+    const parts = [
+      `${countOf(decided)} decided`,
+      ...(unmade > 0 ? [`${amount(unmade)} not accepted or unknown`] : []),
+      `${left === 0 ? 'none' : amount(left)} left`,
+    ];
+    return `The review in progress will be lost: ${parts.join(', ')}.`;
+  },
+  consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
+} as const;
+
+/** Each decision as a noun. */
+export const decisionNouns: Record<PayoutDecision, string> = { approved: 'approval', rejected: 'rejection' };
+
+/** Why nothing was sent, or what is known of a decision that was sent (promise 1). */
+export const payoutReportMessages = {
+  changed: (canDecide: boolean) =>
+    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
+  unread: (reason: string | undefined) =>
+    reason === undefined
+      ? 'Nothing was sent: the payout was not found when it was read again just before.'
+      : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
+  busy: (running: PayoutDecision) =>
+    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
+  unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
+  unsettled: 'The payout’s status could not be read again.',
+  settled: (status: string, mayStillCome: boolean) =>
+    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
+    (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
+} as const;
+
+/** Where the decision journal is kept, and who sees it (R133). */
+export const journalMessages = {
+  kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
+  unkept: 'For your account only. Export it to keep it.',
+  empty: 'No decisions yet',
+  emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
+  /** Beside the field of a decision's note. */
+  note: 'Kept only in your decision journal in this browser. It is never sent.',
+  /** The same, where one line is all there is. */
+  notePlaceholder: 'Optional. Stays in this browser',
+  exportFailed: serverOr('The journal could not be exported'),
+} as const;
+
+/** Asked before a sign-out that removes decisions which no file has yet (R223). */
+export const journalEndMessages = {
+  question: (count: number) => `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
+  consequence: (count: number) => `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
+  exportAndSignOut: 'Export and sign out',
+  signOut: 'Sign out',
+  exportFailed: 'The journal could not be exported, so you are still signed in.',
+} as const;
+
+/** What is said while a decision is under way. */
+export const payoutStepMessages: Record<DecisionStep, string> = {
+  checking: 'Checking that nothing has changed…',
+  sending: 'Sending…',
+  settling: 'Reading the list again…',
+};

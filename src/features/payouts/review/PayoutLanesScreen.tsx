@@ -1,0 +1,266 @@
+import { CircleCheck, CircleHelp, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Payout } from '../../../api/types';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { ForbiddenState } from '../../../ui/feedback/states';
+import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { Button } from '../../../ui/fields/Button';
+import { SelectFilter } from '../../../ui/fields/filters';
+import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { BackLink } from '../../../ui/layout/BackLink';
+import { Page } from '../../../ui/layout/Page';
+import type { Tone } from '../../../ui/table/Badge';
+import { payoutAmount } from '../decision/changes';
+import { ownerId } from '../checks/comparison';
+import type { Lane } from '../checks/checks';
+import { reviewOrders, type Arrangement, type ReviewOrder } from './arrangement';
+import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
+import { formatDateTime } from '../../../lib/dates';
+import { readId } from '../../../lib/ids';
+import { formatCount } from '../../../lib/numbers';
+import { formatText } from '../../../lib/text';
+import { reviewListMessages as says } from '../messages';
+import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
+import { Amounts } from '../list/payoutsTable';
+import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
+import './lanes.css';
+import '../list/payouts.css';
+import { isolate } from '../../../lib/text';
+
+export interface LaneProgress {
+  /** Payouts whose checks were read, or could not be. */
+  checked: number;
+  /** Payouts of which something could not be read. */
+  failed: number;
+  isStopped: boolean;
+  onStop: () => void;
+  onResume: () => void;
+}
+
+export interface PayoutLanesScreenProps {
+  /** The pending payouts in three lanes: clear, flagged and not checked. */
+  lanes: readonly LaneRows<Payout>[];
+  /** While the pending payouts are being read, or if that failed. */
+  reading: ReviewReadingProps;
+  /** All pending payouts were read. */
+  isRead: boolean;
+  /** True if the server refused access to this list. Nothing else is shown then. */
+  isForbidden: boolean;
+  /** How many payouts are checked, with ways to stop and resume. */
+  checking: LaneProgress;
+  /** The comparison with the payouts of all users. */
+  comparison: ComparisonProps;
+  /** The order in which the payouts are reviewed. */
+  arrangement: Arrangement;
+  /** The address of the list that this page belongs to. */
+  listHref: string;
+  /** Called with the new order. */
+  onArrange: (arrangement: Arrangement) => void;
+  /** Called with payouts to put into the review, or to take out of it. */
+  onTick: (payouts: readonly Payout[], isTicked: boolean) => void;
+  /** Called to start the review of the ticked payouts. */
+  onStart: () => void;
+  /** Called to go back to the list without a review. */
+  onLeave: () => void;
+}
+
+const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
+  clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
+  flagged: { label: 'Flagged', text: 'A check says Stop or Look.', Icon: OctagonAlert, tone: 'warn' },
+  unchecked: { label: 'Not checked', text: 'Not every check was made.', Icon: CircleHelp, tone: 'neutral' },
+};
+
+const orderLabels: Record<ReviewOrder, string> = { listed: 'As listed', oldest: 'Oldest first', largest: 'Largest first' };
+
+/** Rows of a lane that are shown at first, and that are added by its button. */
+const step = 50;
+/** Checks that a row names. */
+const mostReasons = 2;
+
+interface RowProps {
+  row: LaneRow<Payout>;
+  /** How many payouts of this person are in the list. */
+  ofPerson: number;
+  onTick: PayoutLanesScreenProps['onTick'];
+}
+
+function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) {
+  const name = formatText(payout.user?.full_name);
+  const reasons = laneReasons(checks);
+  return (
+    <li className="lane-row">
+      <label>
+        <input
+          type="checkbox"
+          name="payout"
+          value={readId(payout.id)}
+          aria-label={`${payoutAmount(payout)} to ${isolate(name)}`}
+          checked={isTicked}
+          onChange={() => onTick([payout], !isTicked)}
+        />
+        <span className="lane-who">
+          <bdi>{name}</bdi>
+          <span className="muted">
+            {`${formatDateTime(payout.created_at)}${ofPerson > 1 ? ` · ${formatCount(ofPerson)} payouts` : ''}`}
+          </span>
+        </span>
+        <Amounts payout={payout} />
+      </label>
+      {reasons.length > 0 && (
+        <ul role="list" className="lane-reasons" aria-label="Why">
+          {reasons.slice(0, mostReasons).map((check) => (
+            <CheckItem key={check.rule} check={check} />
+          ))}
+          {reasons.length > mostReasons && <li className="muted">{says.moreReasons(reasons.length - mostReasons)}</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface LanePanelProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
+  lane: LaneRows<Payout>;
+  people: ReadonlyMap<string, number>;
+}
+
+function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LanePanelProps) {
+  const [shown, setShown] = useState(step);
+  const { label, text, Icon, tone } = looks[lane];
+  const hidden = rows.length - shown;
+  return (
+    <section className="panel lane" aria-label={label} data-tone={tone}>
+      <div className="lane-head">
+        <h2>
+          <Icon size={18} aria-hidden /> {label} <strong>{formatCount(rows.length)}</strong>
+        </h2>
+        <p className="muted">{text}</p>
+        <p className="lane-sums">
+          {sums.map((sum) => (
+            <bdi key={sum}>{sum}</bdi>
+          ))}
+        </p>
+        <label className="lane-all">
+          <input
+            type="checkbox"
+            name={`select_${lane}`}
+            aria-label={says.selectLane(label)}
+            ref={(box) => {
+              if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+            }}
+            checked={rows.length > 0 && ticked === rows.length}
+            disabled={rows.length === 0}
+            onChange={() =>
+              onTick(
+                rows.map(({ payout }) => payout),
+                ticked < rows.length,
+              )
+            }
+          />
+          Select all
+          <span className="muted">{formatCount(ticked)} selected</span>
+        </label>
+      </div>
+      {rows.length > 0 && (
+        <ul role="list" className="lane-rows" aria-label={`${label} payouts`}>
+          {rows.slice(0, shown).map((row) => (
+            <Row key={readId(row.payout.id)} row={row} ofPerson={people.get(ownerId(row.payout) ?? '') ?? 1} onTick={onTick} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <div className="lane-more">
+          <Button variant="outline" onClick={() => setShown(shown + step)}>
+            {says.more(Math.min(step, hidden), hidden)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Checking({ checking, count, reading }: { checking: LaneProgress; count: number; reading: ReviewReadingProps }) {
+  const { checked, failed, isStopped, onStop, onResume } = checking;
+  const isRunning = checked < count && !isStopped;
+  return (
+    <div className="lane-checking">
+      <p role="status">
+        <strong>{count === 0 ? says.nothingYet : says.checked(checked, count)}</strong>
+        {failed > 0 && !isRunning && <span> {says.unread(failed)}</span>}
+      </p>
+      <ProgressBar label="Checked payouts" percent={count === 0 ? 0 : Math.round((checked / count) * 100)} />
+      {isRunning && (
+        <Button variant="outline" onClick={onStop}>
+          Stop checking
+        </Button>
+      )}
+      {!isRunning && (isStopped || failed > 0) && (
+        <Button variant="outline" onClick={onResume}>
+          {isStopped ? 'Continue checking' : 'Check again'}
+        </Button>
+      )}
+      {/* Last in the line, so that nothing moves when it ends. */}
+      <ReviewReadingNote {...reading} />
+    </div>
+  );
+}
+
+/** The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes into the run. */
+export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
+  const { lanes, reading, isRead, isForbidden, checking, comparison, arrangement, listHref, onArrange, onTick, onStart, onLeave } = props;
+  const rows = lanes.flatMap((lane) => lane.rows);
+  const ticked = lanes.reduce((sum, lane) => sum + lane.ticked, 0);
+  const people = payoutsOfPeople(rows.map(({ payout }) => payout));
+  useKeyCommands({ escape: onLeave }, true);
+  return (
+    <Page
+      title="Review pending payouts"
+      back={<BackLink href={listHref} />}
+      actions={
+        <Button isDisabled={ticked === 0} onClick={onStart}>
+          <ListChecks size={16} aria-hidden />
+          {says.start(ticked)}
+        </Button>
+      }
+    >
+      {isForbidden ? (
+        <div className="panel">
+          <ForbiddenState />
+        </div>
+      ) : isRead && rows.length === 0 ? (
+        <div className="panel">
+          <StateMessage icon={ListChecks} role="status" title={says.empty} text="There is nothing to review." />
+        </div>
+      ) : (
+        <>
+          <section className="panel lanes-strip" aria-label="What is known">
+            <Checking checking={checking} count={rows.length} reading={reading} />
+            <Comparison {...comparison} />
+            <div className="lanes-order">
+              <SelectFilter
+                label="Order"
+                name="order"
+                value={arrangement.order}
+                options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
+                onChange={(value) => onArrange({ ...arrangement, order: reviewOrders.find((order) => order === value) ?? 'listed' })}
+              />
+              <label className="lane-all">
+                <input
+                  type="checkbox"
+                  name="by_person"
+                  checked={arrangement.isByPerson}
+                  onChange={({ target }) => onArrange({ ...arrangement, isByPerson: target.checked })}
+                />
+                Group by person
+              </label>
+            </div>
+          </section>
+          <div className="lanes">
+            {lanes.map((lane) => (
+              <LanePanel key={lane.lane} lane={lane} people={people} onTick={onTick} />
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatDate, localDay, readTime } from '../../../lib/dates';
+import { daysAgo } from '../../../lib/moments';
+import { formatText } from '../../../lib/text';
+
+/** What the rules read of a message. Every field comes from the server and may be anything. */
+export interface MessageFields {
+  text?: unknown;
+  created_at?: unknown;
+  is_mine?: unknown;
+}
+
+/** A message with its key in the conversation. */
+export interface Line<M extends MessageFields> {
+  key: string;
+  message: M;
+}
+
+/** Consecutive messages of one side, on one day. */
+export interface Group<M extends MessageFields> {
+  key: string;
+  isMine: boolean;
+  lines: Line<M>[];
+}
+
+export interface Day<M extends MessageFields> {
+  key: string;
+  /** 'YYYY-MM-DD' in the zone; '' if the first messages have no readable time. */
+  day: string;
+  /** The time of the day's first message. */
+  start: unknown;
+  groups: Group<M>[];
+}
+
+/** R178: whether the support side wrote it. */
+export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
+
+/**
+ * Sorts messages by time, oldest first. If any of them has no readable time, the server's order stays (R117). Returns the same list if
+ * nothing moves.
+ */
+export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
+  const times = messages.map((message) => readTime(message.created_at));
+  const timed = messages.flatMap((message, index) => (times[index] === undefined ? [] : [{ message, time: times[index] }]));
+  const isInOrder = timed.every(({ time }, index) => index === 0 || (timed[index - 1]?.time ?? time) <= time);
+  return isInOrder || timed.length < messages.length ? messages : timed.sort((a, b) => a.time - b.time).map(({ message }) => message);
+}
+
+/**
+ * Groups a conversation by day and by side. Every message appears once, in the given order. A message without a readable time belongs to
+ * the day of the message before it.
+ */
+export function groupMessages<M extends MessageFields>(lines: readonly Line<M>[], timeZone?: string): Day<M>[] {
+  const days: Day<M>[] = [];
+  for (const line of lines) {
+    const { message, key } = line;
+    const last = days.at(-1);
+    const day = localDay(message.created_at, timeZone) || (last?.day ?? '');
+    if (last?.day !== day) {
+      // The key is the day, not its first message: earlier messages of the day can still be loaded.
+      const turn = days.filter((one) => one.day === day).length;
+      days.push({ key: `${day} ${turn}`, day, start: message.created_at, groups: [{ key, isMine: isMine(message), lines: [line] }] });
+      continue;
+    }
+    const group = last.groups.at(-1);
+    if (group?.isMine === isMine(message)) group.lines.push(line);
+    else last.groups.push({ key, isMine: isMine(message), lines: [line] });
+  }
+  return days;
+}
+
+const isSame = (a: MessageFields, b: MessageFields | undefined) =>
+  Object.is(a.text, b?.text) && Object.is(a.created_at, b?.created_at) && Object.is(a.is_mine, b?.is_mine);
+
+/** Whether two versions of a conversation show the same. */
+export function sameMessages(a: readonly MessageFields[] | undefined, b: readonly MessageFields[] | undefined): boolean {
+  if (a === b) return true;
+  if (!a || a.length !== b?.length) return false;
+  return a.every((message, index) => isSame(message, b[index]));
+}
+
+/** The heading of a day: 'Today', 'Yesterday', or its date. */
+export function formatMessageDay(value: unknown, now: number, timeZone?: string): string {
+  const days = daysAgo(value, now, timeZone);
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Yesterday' : formatDate(value, timeZone);
+}
+
+/** A part of a message: plain text, or a web address that leads out of the console. */
+export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+
+// No spaces, quotes, markup brackets, control characters, or marks that reverse the text's direction: a link must lead where it says.
+const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}\u061c\u200b-\u200f\u2028-\u202f\u2066-\u2069]+/giu;
+/** Longer addresses stay plain text. */
+const longestAddress = 2048;
+const pairs: Record<string, string> = { ')': '(', ']': '[' };
+
+/** Cuts off what belongs to the sentence around an address: its punctuation, and a closing bracket that was opened before the address. */
+function withoutTail(text: string): string {
+  let end = text.length;
+  for (; end > 0; end -= 1) {
+    const last = text.charAt(end - 1);
+    const opening = pairs[last];
+    const isOwn = opening !== undefined && text.slice(0, end).split(opening).length >= text.slice(0, end).split(last).length;
+    if (!/[.,;:!?)\]*_~]/.test(last) || isOwn) break;
+  }
+  return text.slice(0, end);
+}
+
+/** Where a text leads. Only http and https, and no address with a user name or password: those make another host look like a known one. */
+function hrefOf(text: string): string | undefined {
+  try {
+    const { protocol, username, password, hostname, href } = new URL(text);
+    const isWeb = protocol === 'http:' || protocol === 'https:';
+    return isWeb && hostname !== '' && username === '' && password === '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Splits a message's text into plain text and links (promise 5). Joined, the parts are the text, verbatim. A value that is neither text
+ * nor a number is a dash (R5).
+ */
+export function textParts(value: unknown): TextPart[] {
+  const text = formatText(value);
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { index, 0: found } of text.matchAll(address)) {
+    if (found.length > longestAddress) continue;
+    const shown = withoutTail(found);
+    const href = hrefOf(shown);
+    if (href === undefined) continue;
+    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index) });
+    parts.push({ kind: 'link', text: shown, href });
+    from = index + shown.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+}

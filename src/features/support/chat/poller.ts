@@ -1,0 +1,90 @@
+import { limits } from '../../../lib/limits';
+
+/** Clock, timer and request are passed in, so that a test can run a day in a second. Times are milliseconds of one clock. */
+export interface PollerPorts {
+  now: () => number;
+  /** Runs once after so many milliseconds. Returns a cancel function. */
+  after: (ms: number, run: () => void) => () => void;
+  /** Reads once. Resolves with whether it succeeded; never rejects. */
+  poll: () => Promise<boolean>;
+}
+
+export interface Poller {
+  /** Polls as soon as possible: now, but not within 2 s of the previous poll. */
+  wake: () => void;
+  /** Stops while the tab is hidden. */
+  pause: () => void;
+  /** Continues, with a poll as soon as possible. */
+  resume: () => void;
+  /** Ends it permanently. */
+  stop: () => void;
+}
+
+const { firstMs, everyMs } = limits.polling;
+/** The pause after the first failed poll. Each further pause is twice as long, up to the normal interval. */
+const firstBackOffMs = 5000;
+
+/**
+ * The time of the next poll: 45 s after the last one started. After a failure sooner and never later, so that the end of an outage is
+ * noticed within 45 s (promise 9).
+ */
+export function nextPollAt({ startedAt, endedAt, failures }: { startedAt: number; endedAt: number; failures: number }): number {
+  const regular = startedAt + everyMs;
+  // The exponent is limited: 2 ** 1100 would be Infinity.
+  return failures === 0 ? regular : Math.min(endedAt + firstBackOffMs * 2 ** Math.min(failures - 1, 10), regular);
+}
+
+/**
+ * Polls a ticket's messages (section 9, R30, R173): 2 s after it is created, then every 45 s. There is never more than one poll or one
+ * timer, and nothing grows with time.
+ */
+export function createPoller({ now, after, poll }: PollerPorts): Poller {
+  let cancel: (() => void) | undefined;
+  let startedAt = now();
+  let dueAt = startedAt + firstMs;
+  let failures = 0;
+  let isPolling = false;
+  let isWanted = false;
+  let isPaused = false;
+  let isStopped = false;
+
+  const plan = () => {
+    cancel?.();
+    cancel = undefined;
+    if (isPolling || isPaused || isStopped) return;
+    // If the clock was set back, the next poll must not be hours away.
+    cancel = after(Math.min(Math.max(dueAt - now(), 0), everyMs), () => void run());
+  };
+  const run = async () => {
+    cancel = undefined;
+    isPolling = true;
+    isWanted = false;
+    startedAt = now();
+    failures = (await poll()) ? 0 : failures + 1;
+    isPolling = false;
+    dueAt = isWanted ? startedAt + firstMs : nextPollAt({ startedAt, endedAt: now(), failures });
+    plan();
+  };
+  const wake = () => {
+    if (isPolling) isWanted = true;
+    else dueAt = Math.min(dueAt, startedAt + firstMs);
+    plan();
+  };
+  plan();
+  return {
+    wake,
+    pause: () => {
+      isPaused = true;
+      plan();
+    },
+    resume: () => {
+      if (!isPaused) return;
+      isPaused = false;
+      wake();
+    },
+    stop: () => {
+      isStopped = true;
+      plan();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import type { ApiError } from '../../../api/http/errors';
+import { once } from '../../../api/http/inFlight';
+import { listTicketMessages } from '../api';
+import type { TicketMessage } from '../../../api/types';
+import { oldestFirst, sameMessages } from './conversation';
+import { shownOutgoing, type Outgoing } from './outbox';
+import { createPoller, type Poller } from './poller';
+import { notTwice, takeOrRead, type Source } from '../../../api/reading/prefetch';
+import { cacheKeys } from '../../cacheKeys';
+import { currentOwner } from '../../../lib/storage/owned';
+import { onVisibilityChange } from '../../../lib/browser/visibility';
+import { noteReading, settleOutbox, useOutbox } from './useOutbox';
+
+/** Reads a ticket's messages. Never two requests at once for one ticket (R30): a second caller gets the response of the first. */
+function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
+  const owner = currentOwner();
+  return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
+    const readAt = Date.now();
+    const messages = oldestFirst((await listTicketMessages(ticketId)).results);
+    if (currentOwner() === owner) noteReading(ticketId, { messages, readAt });
+    return messages;
+  });
+}
+
+export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
+  key: cacheKeys.support.messages(ticketId),
+  read: () => readMessages(ticketId),
+});
+
+/** The poller decides when to read. SWR would stop refreshing after an error, and its wait between retries grows to half an hour. */
+const polled: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
+/** A failure that would be the same if the messages were read again. */
+const isRefusal = (error: ApiError | undefined) => error?.status === 403 || error?.status === 404;
+
+const timer = (ms: number, run: () => void) => {
+  const handle = setTimeout(run, ms);
+  return () => clearTimeout(handle);
+};
+
+/**
+ * Polls while `isWanted` and the tab is visible. Polls at once when the tab becomes visible or the browser is online again. Returns a
+ * function that asks for a poll; that function returns false if there is no polling.
+ */
+function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
+  const poller = useRef<Poller>(undefined);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const current = createPoller({ now: () => performance.now(), after: timer, poll });
+    poller.current = current;
+    const follow = () => {
+      if (document.hidden) current.pause();
+      else current.resume();
+    };
+    follow();
+    const stopFollowing = onVisibilityChange(follow);
+    addEventListener('online', current.wake);
+    return () => {
+      current.stop();
+      poller.current = undefined;
+      stopFollowing();
+      removeEventListener('online', current.wake);
+    };
+  }, [isWanted, poll]);
+  return useCallback(() => {
+    poller.current?.wake();
+    return poller.current !== undefined;
+  }, []);
+}
+
+export interface Conversation {
+  messages?: readonly TicketMessage[];
+  /** The failure of the latest reading. Messages that were loaded before stay. */
+  error?: ApiError;
+  /** Messages of ours that are not among `messages` yet, oldest first. */
+  outgoing: readonly Outgoing[];
+  /** Reads again. */
+  retry: () => void;
+}
+
+const nothing: readonly TicketMessage[] = [];
+
+/**
+ * A ticket's messages: those that were read, and ours that are on their way. An open ticket is polled (section 9, R30, R173). Without a
+ * ticket nothing is read. Each reading settles the messages whose response was lost.
+ */
+export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
+  const { cache } = useSWRConfig();
+  const outbox = useOutbox();
+  const key = ticketId === undefined ? null : cacheKeys.support.messages(ticketId);
+  const name = unstable_serialize(key);
+  const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(
+    key,
+    ([, , id]) => takeOrRead(messagesSource(id)),
+    {
+      ...(isOpen ? polled : {}),
+      ...notTwice(name),
+      compare: sameMessages,
+      // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
+      onSuccess: () => {
+        if (ticketId !== undefined) settleOutbox(ticketId);
+      },
+    },
+  );
+  const poll = useCallback(async () => {
+    await mutate();
+    return cache.get(name)?.error === undefined;
+  }, [cache, mutate, name]);
+  const wakePoller = usePolling(ticketId !== undefined && isOpen && !isRefusal(error), poll);
+  const retry = useCallback(() => {
+    if (!wakePoller()) void mutate();
+  }, [wakePoller, mutate]);
+  const outgoing = ticketId === undefined ? [] : shownOutgoing(outbox, ticketId, data ?? nothing);
+  const isInDoubt = outgoing.some(({ delivery }) => delivery === 'unknown');
+  useEffect(() => {
+    if (isInDoubt) retry();
+  }, [isInDoubt, retry]);
+  return { messages: data, error, outgoing, retry };
+}

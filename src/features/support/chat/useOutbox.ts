@@ -1,0 +1,212 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../api/http/errors';
+import { once, running } from '../../../api/http/inFlight';
+import { readSession, subscribeToSession } from '../../../api/session/session';
+import { sendTicketMessage } from '../api';
+import { isMine, type MessageFields } from './conversation';
+import {
+  afterInterruption,
+  afterReading,
+  canDelete,
+  canRetry,
+  countKnown,
+  draftFor,
+  failedChange,
+  nextToSend,
+  parseDrafts,
+  parseOutbox,
+  ticketMarks,
+  unsentFor,
+  withChange,
+  withDraft,
+  withoutEntry,
+  type Drafts,
+  type Outbox,
+  type Outgoing,
+  type TicketMark,
+  type Unsent,
+} from './outbox';
+import { newLocalId } from '../../../lib/storage/localId';
+import { createLocalStore } from '../../../lib/storage/localStore';
+import { currentOwner } from '../../../lib/storage/owned';
+
+const noDrafts: Drafts = [];
+const noMessages: Outbox = [];
+
+/** Promise 7: typed text survives a change of ticket, a reload and a lost session. Signing out removes it. */
+const drafts = createLocalStore<Drafts>({
+  name: 'support-drafts',
+  version: 1,
+  parse: parseDrafts,
+  fallback: () => noDrafts,
+  scope: 'own',
+  area: 'session',
+});
+
+/** Promise 7: the same holds for a message that may not have been sent. */
+const outbox = createLocalStore<Outbox>({
+  name: 'support-outbox',
+  version: 1,
+  parse: parseOutbox,
+  fallback: () => noMessages,
+  scope: 'own',
+  area: 'session',
+});
+
+/** The text that is typed for a ticket, as stored now. A key press right after sending must not find the text that was just sent. */
+export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
+
+export const writeDraft = (ticketId: string, text: string): void => drafts.write(withDraft(drafts.read(), ticketId, text));
+
+/** The text that is typed for a ticket. */
+export const useTicketDraft = (ticketId: string): string =>
+  useSyncExternalStore(
+    drafts.subscribe,
+    useCallback(() => readDraft(ticketId), [ticketId]),
+  );
+
+/** Everything unsent of a ticket, as stored now. */
+export const readUnsent = (ticketId: string): Unsent => unsentFor(ticketId, drafts.read(), outbox.read());
+
+function update(change: (now: Outbox) => Outbox): void {
+  currentSession();
+  const before = outbox.read();
+  const after = change(before);
+  if (after !== before) outbox.write(after);
+}
+
+/** A ticket's messages, and the time when their request started, in milliseconds since 1970. */
+export interface MessagesRead {
+  messages: readonly MessageFields[];
+  readAt: number;
+}
+
+/** What this page knows during one session. It is not stored. */
+interface Session {
+  owner: string | undefined;
+  /** The latest reading of each ticket. */
+  readings: Map<string, MessagesRead>;
+}
+
+let session: Session | undefined;
+subscribeToSession(() => {
+  if (!readSession()) session = undefined;
+});
+
+const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
+
+/** The current session. Its first use recovers the outbox: what an earlier page or session left unfinished is marked as such (R179). */
+function currentSession(): Session {
+  const owner = currentOwner();
+  if (session && session.owner === owner) return session;
+  session = { owner, readings: new Map() };
+  update((now) => afterInterruption(now, ({ ticketId }) => running(sendingKey(ticketId)) !== undefined, Date.now()));
+  return session;
+}
+
+function subscribe(listener: () => void): () => void {
+  currentSession();
+  return outbox.subscribe(listener);
+}
+
+/** The messages of all tickets that are on their way or were not sent, oldest first. */
+export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.read);
+
+const refusalListeners = new Set<() => void>();
+
+/** Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe function. */
+export function onRefusal(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => {
+    refusalListeners.delete(listener);
+  };
+}
+
+async function send({ id, ticketId, text }: Outgoing): Promise<void> {
+  const reading = currentSession().readings.get(ticketId);
+  const knownBefore = reading && countKnown(outbox.read(), ticketId, reading.messages, text);
+  update((now) => withChange(now, id, { delivery: 'sending', sentAt: Date.now(), endedAt: undefined, reason: undefined, knownBefore }));
+  try {
+    const stored = await sendTicketMessage(ticketId, text);
+    // The server's time identifies the message in later readings. But it only counts if the response really is this message.
+    const isOurs = stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string';
+    update((now) => withChange(now, id, { delivery: 'sent', endedAt: Date.now(), storedAt: isOurs ? stored.created_at : undefined }));
+  } catch (cause) {
+    const failure = cause instanceof ApiError ? cause : new ApiError(0);
+    update((now) => withChange(now, id, failedChange(failure, Date.now())));
+    if ([403, 404, 409].includes(failure.status)) for (const listener of refusalListeners) listener();
+  }
+}
+
+const nextOf = (ticketId: string) => nextToSend(outbox.read(), ticketId);
+
+/** Sends a ticket's waiting messages, one after the other. Opening another ticket or screen doesn't stop it (promise 3). */
+function sendWaiting(ticketId: string): void {
+  if (!nextOf(ticketId)) return;
+  const sending = once(sendingKey(ticketId), async () => {
+    for (let next = nextOf(ticketId); next; next = nextOf(ticketId)) await send(next);
+  });
+  // A message can be queued just after the last one has been sent, while `once` still counts as running.
+  void sending.then(() => sendWaiting(ticketId));
+}
+
+/** Resolves once nothing of a ticket is being sent. */
+export const whenSent = async (ticketId: string): Promise<void> => {
+  await running(sendingKey(ticketId));
+};
+
+/**
+ * Takes a trimmed message for a ticket. It is shown at once and sent once, when its turn comes (promises 1 and 3). Returns false if it was
+ * not taken, because nobody is signed in any more. A failure is silent (section 8) and marked at the message.
+ */
+export function queueMessage(ticketId: string, text: string): boolean {
+  const id = newLocalId();
+  update((now) => [...now, { id, ticketId, text, typedAt: new Date().toISOString(), delivery: 'waiting' }]);
+  sendWaiting(ticketId);
+  return findEntry(id) !== undefined;
+}
+
+const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
+
+/** Sends a message again that failed or may not have been sent. Only the admin does this, never the console itself (promise 1). */
+export function retryMessage(id: string): void {
+  const entry = findEntry(id);
+  if (!entry || !canRetry(entry)) return;
+  update((now) => withChange(now, id, { delivery: 'waiting', reason: undefined }));
+  sendWaiting(entry.ticketId);
+}
+
+/** Deletes a message that is not being sent. Messages that waited behind it are sent. */
+export function deleteMessage(id: string): void {
+  const entry = findEntry(id);
+  if (!entry || !canDelete(entry)) return;
+  update((now) => withoutEntry(now, id));
+  sendWaiting(entry.ticketId);
+}
+
+/** Keeps the latest reading of a ticket. A message that is sent later is compared with it. */
+export const noteReading = (ticketId: string, reading: MessagesRead): void => void currentSession().readings.set(ticketId, reading);
+
+/** Decides, by the latest reading, whether a ticket's messages whose response was lost were sent. */
+export function settleOutbox(ticketId: string): void {
+  const reading = currentSession().readings.get(ticketId);
+  if (reading) update((now) => afterReading(now, ticketId, reading.messages, reading.readAt));
+  sendWaiting(ticketId);
+}
+
+let marks: ReadonlyMap<string, TicketMark> = new Map();
+
+/** Returns the same map until a mark changes, because most key presses change none. */
+function readMarks(): ReadonlyMap<string, TicketMark> {
+  const next = ticketMarks(drafts.read(), outbox.read());
+  if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark)) marks = next;
+  return marks;
+}
+
+function subscribeToBoth(listener: () => void): () => void {
+  const ends = [drafts.subscribe(listener), subscribe(listener)];
+  return () => ends.forEach((end) => end());
+}
+
+/** The list's marks for tickets with something unsent. */
+export const useTicketMarks = (): ReadonlyMap<string, TicketMark> => useSyncExternalStore(subscribeToBoth, readMarks);

@@ -1,0 +1,51 @@
+import { serverOr, type FailurePolicy } from '../../api/failureMessages';
+import { isolate } from '../../lib/text';
+
+/** Section 8: no toast. The screen says it where it happened (R18). */
+const silent: FailurePolicy = { kind: 'silent' };
+
+/** Section 2 (texts of empty lists) and section 8 (support). */
+export const supportMessages = {
+  listFailed: silent,
+  messagesFailed: silent,
+  sendFailed: silent,
+  closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
+  closeFailed: (id: string) => serverOr(`Error while closing ticket ${isolate(id)}`),
+  confirmClose: (id: string) => `Are you sure you want to close ticket ${isolate(id)}?`,
+  noneListed: { open: 'No open ticket found', closed: 'No closed ticket found' },
+  noMessages: 'Start a conversation..',
+} as const;
+
+/** R306: announced when tickets have come. */
+export const newTickets = (count: number, subject: string): string =>
+  count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
+
+const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
+
+/** What can never be sent once the ticket is closed (R176). */
+export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boolean; unsent: number; doubtful: number }): string {
+  const lost = [
+    isDrafted && 'What you have typed has not been sent.',
+    unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
+    doubtful > 0 && `${messages(doubtful)} may not have been sent.`,
+  ];
+  return [...lost, 'A closed ticket takes no messages and can’t be opened again.'].filter(Boolean).join(' ');
+}
+
+/** Shown beside a message that is not known to be sent. */
+export const deliveryMessages = {
+  waiting: 'Waiting for the message above',
+  sending: 'Sending…',
+  failed: (serverMessage: string | undefined) => (serverMessage === undefined ? 'Not sent' : `Not sent: ${isolate(serverMessage)}`),
+  unknown: 'No answer was received. Checking whether it was sent…',
+  doubtful: 'May not have been sent',
+} as const;
+
+/** Why no message can be written or sent. */
+export const composerMessages = {
+  noTicket: 'Select a ticket to write a message',
+  closed: 'This ticket is closed and takes no messages',
+  unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
+  hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
+  tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+} as const;

@@ -1,0 +1,136 @@
+import { ArrowRight, MousePointerClick, X } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import type { TradingAccount } from '../../../api/types';
+import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
+import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { CopyLink } from '../../../ui/fields/CopyLink';
+import { IconButton } from '../../../ui/fields/IconButton';
+import { Badge } from '../../../ui/table/Badge';
+import { DataTable } from '../../../ui/table/DataTable';
+import { EmailText } from '../../../ui/text/EmailText';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { positionRows, positionTotals } from '../positions/positions';
+import { dash, formatText } from '../../../lib/text';
+import { phaseLook } from '../phase';
+import { hrefs } from '../../../paths';
+import { accountDetails } from './accountDetails';
+import { FigureStrip } from '../FigureStrip';
+import { MissingAccount } from './MissingAccount';
+import { loadedPositions, type PositionsLoad } from '../positions/positionsLoad';
+import { briefPositionColumns, positionKey } from '../positions/positionsTable';
+import { isolate } from '../../../lib/text';
+
+export interface SelectedAccount {
+  /** The trading account's number. */
+  login: string;
+  /** The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another page). */
+  account: TradingAccount | undefined;
+  /** The account's open positions: loading, loaded, missing, or why they could not be read. */
+  positions: PositionsLoad;
+}
+
+export interface AccountPanelProps extends SelectedAccount {
+  /** A ref to the panel's heading, for moving the focus to it. */
+  heading: Ref<HTMLHeadingElement>;
+  /** Called to close the panel. */
+  onClose: () => void;
+}
+
+/** Beside the list, so many positions are enough at first. */
+const firstRows = 50;
+
+function Positions({ load }: { load: PositionsLoad }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
+  if (load.status === 'forbidden') return <ForbiddenState />;
+  if (load.status === 'failed') return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
+  if (load.status === 'ready' && load.data.results.length === 0) return <EmptyState title="No open positions" />;
+  const rows = loadedPositions(load)?.results;
+  return (
+    <>
+      <DataTable
+        label="Open positions"
+        columns={briefPositionColumns}
+        rows={rows && positionRows(rows).slice(0, isWhole ? undefined : firstRows)}
+        rowKey={positionKey}
+        isReadOnly
+      />
+      {!isWhole && rows && rows.length > firstRows && (
+        <button type="button" className="button account-more" data-variant="outline" onClick={() => setIsWhole(true)}>
+          {`Show all ${formatCount(rows.length)}`}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Undefined for a text that is missing. */
+const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
+
+// Section 2.
+/** Balance, equity, P&L and positions of the selected account. */
+export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
+  const list = loadedPositions(positions);
+  const phase = account && phaseLook(account.step);
+  const name = known(account?.name);
+  const email = known(account?.email);
+  return (
+    <section
+      className="panel account-panel"
+      aria-labelledby="selected-account"
+      data-selected=""
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
+      <div className="panel-head">
+        <div className="account-title">
+          <h2 id="selected-account" ref={heading} tabIndex={-1}>
+            <bdi>{name ?? `Account ${login}`}</bdi>
+          </h2>
+          {/* These lines are rendered before their texts are known, so that nothing moves when the list arrives. */}
+          <p className="muted">
+            {account && (
+              <>
+                {name !== undefined && (
+                  <span>
+                    <bdi translate="no">{login}</bdi> ·{' '}
+                  </span>
+                )}
+                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span> <bdi translate="no">{formatMoney(account.account_size)}</bdi>
+              </>
+            )}
+          </p>
+          <p className="muted" title={email}>
+            {email !== undefined && <EmailText text={email} />}
+          </p>
+        </div>
+        {phase && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        <CopyLink href={hrefs.mt5Positions(login)} />
+        <IconButton label="Close account" icon={X} onClick={onClose} />
+      </div>
+      <FigureStrip figures={accountDetails(positions, account)} />
+      <div className="account-positions">
+        <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
+        <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${isolate(login)}`}>
+          All positions
+          <ArrowRight size={15} aria-hidden />
+        </a>
+      </div>
+      <Positions key={login} load={positions} />
+    </section>
+  );
+}
+
+/** Keeps the place of the selected account, so that the list doesn't move when one is selected. */
+export function NoAccountPanel() {
+  return (
+    <section className="panel account-panel" aria-label="Selected account">
+      <StateMessage
+        icon={MousePointerClick}
+        title="No account selected"
+        text="Select an account of the list to see its balance, equity, P&L and positions."
+      />
+    </section>
+  );
+}

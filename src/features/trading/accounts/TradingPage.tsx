@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { TradingAccount } from '../../../api/types';
+import { noTradingFilters, tradingQuery, type TradingFilters } from '../filters';
+import { readId } from '../../../lib/ids';
+import { limits } from '../../../lib/limits';
+import { dash, formatText } from '../../../lib/text';
+import { accountsSource, usePositions } from '../queries';
+import { mt5Messages } from '../messages';
+import { TradingScreen } from './TradingScreen';
+import { tradingFields } from './tradingTable';
+import { putParam, useAddress } from '../../../list/useAddress';
+import { useList, type Wanted } from '../../../list/useList';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useFailureToast } from '../../../mutation/useFailureToast';
+import { toPositionsLoad } from '../positions/toPositionsLoad';
+import type { FirstRead } from '../../../api/reading/routeProps';
+
+const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
+  account !== undefined && login !== undefined && readId(account.login) === login;
+
+const source = ({ filters, ...page }: Wanted<TradingFilters>) => accountsSource({ ...tradingQuery(filters), ...page });
+
+/**
+ * The selected account is in the address as `account`, so that Back, reload and a shared link restore it. Selecting an account adds a
+ * history entry.
+ */
+function useSelectedLogin(): [login: string | undefined, select: (login: string | undefined) => void] {
+  const { params, setParams } = useAddress();
+  const selected = params.get('account') || undefined;
+  const select = (login: string | undefined) => {
+    if (login === selected) return;
+    setParams((next) => putParam(next, 'account', login));
+  };
+  return [selected, select];
+}
+
+export const firstRead: FirstRead = ({ page }) => page && accountsSource(page);
+
+export function TradingPage() {
+  const list = useList({
+    noFilters: noTradingFilters,
+    pageSize: limits.pageSize.tradingAccounts,
+    filtersActOn: 'server',
+    words: { one: 'trading account', many: 'trading accounts' },
+    keyOf: ({ login }) => readId(login),
+    fields: tradingFields,
+    source,
+    failed: mt5Messages.accountsFailed,
+  });
+  const [login, select] = useSelectedLogin();
+  const positions = usePositions(login);
+  useFailureToast(positions, mt5Messages.positionsFailed);
+  // The selected account stays selected when the list goes to another page.
+  const [opened, setOpened] = useState<TradingAccount>();
+  const account = [...(list.data?.results ?? []), opened].find(isOf(login));
+  const refresh = () => {
+    list.refresh();
+    if (login !== undefined) positions.retry();
+  };
+  useScreenCommands([
+    { label: 'Refresh', run: refresh },
+    { label: 'Export trading accounts as CSV', run: list.props.tools.exporting.onExport },
+  ]);
+  return (
+    <TradingScreen
+      {...list.props}
+      selected={login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }}
+      isRefreshing={list.isRefreshing}
+      onSelect={(chosen) => {
+        // The positions of a row without a login (R5) can't be requested.
+        if (formatText(chosen.login) === dash) return;
+        setOpened(chosen);
+        select(readId(chosen.login));
+      }}
+      onClose={() => select(undefined)}
+      onRefresh={refresh}
+    />
+  );
+}

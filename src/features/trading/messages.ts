@@ -1,0 +1,9 @@
+import { serverOr } from '../../api/failureMessages';
+
+/** Section 8, trading and MT5, and R29's text for a funded wallet. */
+export const mt5Messages = {
+  accountsFailed: serverOr('Error fetching trading accounts'),
+  positionsFailed: serverOr('Error fetching positions'),
+  usersFailed: serverOr('Error fetching MT5 data'),
+  funded: 'Wallet funded successfully',
+} as const;

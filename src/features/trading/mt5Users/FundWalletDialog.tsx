@@ -1,0 +1,82 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Mt5User } from '../../../api/types';
+import { errorText, resolverOf } from '../../../ui/fields/formRules';
+import { NumberField } from '../../../ui/fields/NumberField';
+import { DetailList } from '../../../ui/layout/DetailList';
+import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { formatMoney } from '../../../lib/money';
+import { fundingError, readFunding } from './fundingForm';
+import { formatText } from '../../../lib/text';
+
+export interface FundWalletDialogProps {
+  /** The MT5 user whose wallet is funded. */
+  user: Mt5User;
+  /** The simulated amount that the wallet was funded with before; undefined if none. */
+  simulated: string | undefined;
+  /** The amount as decimal text, greater than 0. */
+  onFund: (amount: string) => void;
+  /** Called to close the dialog without funding. */
+  onClose: () => void;
+}
+
+// R157.
+/**
+ * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the amount is positive.
+ * An error is shown after something was typed, the field lost the focus, or Enter was pressed.
+ */
+export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, trigger, formState } = useForm({
+    mode: 'all',
+    defaultValues: { amount: '' },
+    resolver: resolverOf(({ amount }: { amount: string }) => ({ amount: fundingError(amount) })),
+  });
+  const { ref, ...amount } = register('amount');
+  // A ref, because a second click may come before the dialog is closed (promise 1).
+  const isFunded = useRef(false);
+  const fund = (typed: string) => {
+    const funding = readFunding(typed);
+    if (funding === undefined || isFunded.current) return;
+    isFunded.current = true;
+    onFund(funding);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // Enter doesn't submit a form if its only button is disabled.
+    if (event.key === 'Enter') void trigger();
+  };
+  return (
+    <FormDialog
+      title="Fund Wallet"
+      className="stack"
+      submitLabel="Fund Wallet"
+      canSubmit={formState.isValid}
+      initialFocus={field}
+      onKeyDown={handleKey}
+      onSubmit={() => void handleSubmit((values) => fund(values.amount))()}
+      onClose={onClose}
+    >
+      <DetailList
+        details={[
+          { label: 'Account', value: formatText(user.login) },
+          { label: 'Name', value: formatText(user.name) },
+          { label: 'Balance', value: formatMoney(user.balance) },
+          ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
+        ]}
+      />
+      <NumberField
+        label="Amount"
+        isMoney
+        error={errorText(formState.errors, 'amount')}
+        help="Simulated: no money moves. The amount is kept in this browser only."
+        input={{
+          ...amount,
+          ref: (element) => {
+            ref(element);
+            field.current = element;
+          },
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Mt5User } from '../../../api/types';
+import { loadableOverlay } from '../../../ui/loadable';
+import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../filters';
+import { fundedAmount } from './funding';
+import { readId } from '../../../lib/ids';
+import { limits } from '../../../lib/limits';
+import { useFundedWallets } from './fundedWallets';
+import { mt5UsersSource } from '../queries';
+import { mt5Messages } from '../messages';
+import { Mt5UsersScreen } from './Mt5UsersScreen';
+import { mt5UserFields } from './mt5UsersTable';
+import { useList, type Wanted } from '../../../list/useList';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useNotify } from '../../../mutation/useNotify';
+import type { FirstRead } from '../../../api/reading/routeProps';
+
+const FundWalletDialog = loadableOverlay(() => import('./FundWalletDialog').then((module) => module.FundWalletDialog));
+
+const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) => mt5UsersSource({ ...mt5UserQuery(filters), ...page });
+
+export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
+
+export function Mt5UsersPage() {
+  const { props, refresh, isRefreshing } = useList({
+    noFilters: noMt5UserFilters,
+    pageSize: limits.pageSize.mt5Users,
+    filtersActOn: 'server',
+    words: { one: 'MT5 user', many: 'MT5 users' },
+    keyOf: ({ login }) => readId(login),
+    fields: mt5UserFields,
+    source,
+    failed: mt5Messages.usersFailed,
+  });
+  const wallets = useFundedWallets();
+  const [funding, setFunding] = useState<Mt5User>();
+  const notify = useNotify();
+  useScreenCommands([
+    { label: 'Refresh', run: refresh },
+    { label: 'Export MT5 users as CSV', run: props.tools.exporting.onExport },
+  ]);
+  const close = () => setFunding(undefined);
+  return (
+    <>
+      <Mt5UsersScreen
+        {...props}
+        funded={wallets.amounts}
+        isKept={wallets.isKept}
+        isRefreshing={isRefreshing}
+        onFund={setFunding}
+        onClear={({ login }) => wallets.clear(login)}
+        onClearAll={wallets.clearAll}
+        onRefresh={refresh}
+      />
+      {funding && (
+        <FundWalletDialog
+          user={funding}
+          simulated={fundedAmount(wallets.amounts, funding.login)}
+          onFund={(amount) => {
+            wallets.fund(funding.login, amount);
+            notify.success(mt5Messages.funded);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { sumDecimals } from '../../../lib/decimals';
+import { readDecimal } from '../../../lib/numbers';
+import { isRecord } from '../../../lib/records';
+
+/** The total that an account was funded with in this browser. It is simulated: no request is sent, and no total includes it (R158). */
+export interface FundedAmount {
+  /** As text, because lists send the login as a number and the URL has it as text (R6). */
+  login: string;
+  /** Decimal text. */
+  amount: string;
+}
+
+export type FundedAmounts = readonly FundedAmount[];
+
+/** The amount that the account was funded with so far; undefined if none. */
+export const fundedAmount = (amounts: FundedAmounts, login: unknown): string | undefined =>
+  amounts.find((funded) => funded.login === String(login))?.amount;
+
+/** One use of Fund Wallet. The total of an account is the sum of its fundings. */
+export interface Funding extends FundedAmount {
+  id: string;
+}
+
+/** The exact total of each account that was funded: 0.10 plus 0.20 is 0.30. Accounts are in the order of their latest funding. */
+export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
+  const totals = new Map<string, string>();
+  for (const { login, amount } of fundings) {
+    const total = sumDecimals([totals.get(login), amount]);
+    totals.delete(login);
+    totals.set(login, total);
+  }
+  return [...totals].map(([login, amount]) => ({ login, amount }));
+}
+
+function parseAmount(raw: unknown): FundedAmount | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { login, amount } = raw;
+  const isAmount = typeof amount === 'string' && /^\d+\.\d{2,}$/.test(readDecimal(amount) ?? '');
+  return typeof login === 'string' && isAmount ? { login, amount } : undefined;
+}
+
+/** Checks a stored funding (R29). Undefined if it can't be read. */
+export function parseFunding(raw: unknown): Funding | undefined {
+  const funded = parseAmount(raw);
+  return funded && isRecord(raw) && typeof raw['id'] === 'string' ? { id: raw['id'], ...funded } : undefined;
+}
+
+/** Reads what version 1 stored, an account's total, as one funding. */
+export function parseTotal(raw: unknown): Funding | undefined {
+  const funded = parseAmount(raw);
+  return funded && { id: `total-${funded.login}`, ...funded };
+}

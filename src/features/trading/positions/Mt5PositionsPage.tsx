@@ -1,0 +1,27 @@
+import { usePositions } from '../queries';
+import { mt5Messages } from '../messages';
+import { positionFields } from './positionsTable';
+import { PositionsScreen } from './PositionsScreen';
+import { pathId } from '../../../api/reading/pathId';
+import { useRowsExport } from '../../../list/useRowsExport';
+import type { RouteProps } from '../../../api/reading/routeProps';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useFailureToast } from '../../../mutation/useFailureToast';
+import { toPositionsLoad } from './toPositionsLoad';
+
+export function Mt5PositionsPage({ params }: RouteProps) {
+  const login = pathId(params['login']);
+  const positions = usePositions(login);
+  useFailureToast(positions, mt5Messages.positionsFailed);
+  const exportRows = useRowsExport('positions', { one: 'position', many: 'positions' }, positionFields);
+  useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
+  return (
+    <PositionsScreen
+      login={login}
+      load={toPositionsLoad(positions)}
+      isRefreshing={positions.isValidating && positions.data !== undefined}
+      onRefresh={positions.retry}
+      onExport={exportRows}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { loadableOverlay } from '../../../ui/loadable';
+import { filterUsers, type UserFilters } from './filters';
+import { limits } from '../../../lib/limits';
+import { usersSource } from '../queries';
+import { userMessages } from '../messages';
+import { AllUsersScreen } from './AllUsersScreen';
+import { userFields } from './usersTable';
+import { useList } from '../../../list/useList';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useIsNewUserDrafted } from './newUserDraft';
+import { useDeleteUser } from './useDeleteUser';
+import type { FirstRead } from '../../../api/reading/routeProps';
+
+const AddUser = loadableOverlay(() => import('./AddUser').then((module) => module.AddUser));
+
+const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
+
+export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
+
+export function AllUsersPage() {
+  const { props } = useList({
+    noFilters,
+    pageSize: limits.pageSize.users,
+    filtersActOn: 'page',
+    words: { one: 'user', many: 'users' },
+    fields: userFields,
+    source: usersSource,
+    find: filterUsers,
+    failed: userMessages.listFailed,
+  });
+  const deleteUser = useDeleteUser();
+  // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
+  const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
+  const add = () => setIsAdding(true);
+  useScreenCommands([
+    { label: 'Add New User', run: add },
+    { label: 'Export users as CSV', run: props.tools.exporting.onExport },
+  ]);
+  return (
+    <>
+      <AllUsersScreen {...props} onAdd={add} onDelete={deleteUser} />
+      {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

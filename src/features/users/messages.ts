@@ -1,0 +1,21 @@
+import { serverOr } from '../../api/failureMessages';
+import { filledText, isolate } from '../../lib/text';
+
+/** Section 8, users, and the confirmation of section 5. */
+export const userMessages = {
+  listFailed: serverOr('Error fetching users'),
+  created: 'User added successfully',
+  createFailed: serverOr('Error while adding user'),
+  /** By the email if the name can't be seen (R49). */
+  confirmDelete: ({ full_name, email }: { full_name?: unknown; email?: unknown }) =>
+    `Are you sure you want to delete ${isolate(filledText(full_name) ?? email)}?`,
+  deleted: 'User deleted successfully',
+  deleteFailed: serverOr('Error while deleting user'),
+  overviewFailed: serverOr('Error while fetching data'),
+  detailFailed: serverOr('Error fetching user details'),
+  updated: 'User updated successfully',
+  unchanged: 'Nothing has changed',
+  updateFailed: serverOr('Error while updating user'),
+  /** Someone else changed the same fields after this form was opened. */
+  changedMeanwhile: 'This user was changed by someone else in the meantime. Nothing was saved.',
+} as const;

@@ -1,0 +1,216 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Button } from '../../../ui/fields/Button';
+import { IconButton } from '../../../ui/fields/IconButton';
+import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
+import { Badge } from '../../../ui/table/Badge';
+import { EmailText } from '../../../ui/text/EmailText';
+import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
+import { phaseLook } from '../../trading/phase';
+import { payoutAmount } from '../../payouts/decision/changes';
+import { ticketCan, ticketLook } from '../../support/tickets/tickets';
+import type { Person } from './person';
+import { formatDate } from '../../../lib/dates';
+import type { Load } from '../../../lib/load';
+import { formatMoney } from '../../../lib/money';
+import { formatText } from '../../../lib/text';
+import { payoutLook } from '../../payouts/wallet/transactions';
+import { hrefs } from '../../../paths';
+import './personPanel.css';
+import { isolate } from '../../../lib/text';
+
+export interface PersonPanelProps {
+  /** The name of the person, and the id and email if the row has them. */
+  person: Person;
+  /** The id of the user that was found. Undefined if none is known. */
+  userId: string | undefined;
+  /** Null if no user is known by this id or email. */
+  user: Load<User | null>;
+  /** A part is undefined if there is nothing to read it by. */
+  kyc: Load<KycRecord | null> | undefined;
+  /** The user's wallet. Undefined if there is nothing to read it by. */
+  wallet: Load<Wallet> | undefined;
+  /** The user's payouts, and whether all of them are read. Undefined if there is nothing to read them by. */
+  payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
+  /** The user's trading accounts. Undefined if there is nothing to read them by. */
+  accounts: Load<readonly TradingAccount[]> | undefined;
+  /** The user's tickets among those already read. */
+  tickets: readonly Ticket[];
+  /** The focus goes into the panel. Not if it follows the row that has it. */
+  takesFocus: boolean;
+  /** Called to close the panel. */
+  onClose: () => void;
+}
+
+interface PartProps<Data> {
+  title: string;
+  load: Load<Data> | undefined;
+  /** Said if there is nothing to read it by. */
+  unknown: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** One part. It loads, fails and is tried again by itself. */
+function Part<Data>({ title, load, unknown, children }: PartProps<Data>) {
+  return (
+    <section className="person-part" aria-label={title} aria-busy={load?.status === 'loading'}>
+      <h3>{title}</h3>
+      {!load && <p className="muted">{unknown}</p>}
+      {load?.status === 'loading' && <Skeleton width={180} />}
+      {load?.status === 'forbidden' && <p className="muted">No access</p>}
+      {load?.status === 'failed' && (
+        <p className="inline-failure" role="status">
+          {title} could not be loaded
+          <Button variant="outline" onClick={load.onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {load?.status === 'ready' && children(load.data)}
+    </section>
+  );
+}
+
+interface Entry {
+  key: string;
+  href: string;
+  label: string;
+  detail?: string;
+  look: { label: string; tone: Parameters<typeof Badge>[0]['tone'] };
+}
+
+function Entries({ none, entries }: { none: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <ul className="person-list">
+      {entries.map(({ key, href, label, detail, look }) => (
+        <li key={key}>
+          <a href={href}>
+            <bdi>{label}</bdi>
+          </a>
+          {detail !== undefined && (
+            <small className="muted">
+              <bdi>{detail}</bdi>
+            </small>
+          )}
+          <Badge tone={look.tone}>{look.label}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why no user is known. Without an id, the newest thousand users are all that was read (R360). */
+function unknownUser({ id, email }: Person): string {
+  if (id !== undefined) return 'There is no user with this id.';
+  return email === undefined ? 'Only the name is known.' : 'None of the newest 1,000 users has this email.';
+}
+
+function Who({ user, person }: { user: User | null; person: Person }) {
+  const email = user?.email ?? person.email;
+  return (
+    <>
+      {email !== undefined && (
+        <p>
+          <EmailText text={formatText(email)} />
+        </p>
+      )}
+      <p className="muted">
+        {user ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}` : unknownUser(person)}
+      </p>
+    </>
+  );
+}
+
+const payoutEntry =
+  (userId: string) =>
+  (payout: Transaction, index: number): Entry => ({
+    key: `${String(payout.id)} ${String(index)}`,
+    href: hrefs.userWallet(userId),
+    label: payoutAmount(payout),
+    detail: formatDate(payout.created_at),
+    look: payoutLook(payout),
+  });
+const accountEntry = ({ login, challenge_name: challenge, step }: TradingAccount, index: number): Entry => ({
+  key: `${String(login)} ${String(index)}`,
+  href: hrefs.mt5Positions(login),
+  label: formatText(login),
+  detail: formatText(challenge),
+  look: phaseLook(step),
+});
+const ticketEntry = ({ ticket_id: id, subject, status }: Ticket, index: number): Entry => ({
+  key: `${String(id)} ${String(index)}`,
+  href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
+  label: formatText(subject),
+  look: ticketLook(status),
+});
+
+function WalletSums({ wallet }: { wallet: Wallet }) {
+  return (
+    <p>
+      <bdi translate="no">{formatMoney(wallet.withdrawal_profit)}</bdi> to withdraw,{' '}
+      <bdi translate="no">{formatMoney(wallet.pending_amount)}</bdi> pending,{' '}
+      <bdi translate="no">{formatMoney(wallet.disbursed_amount)}</bdi> paid out
+    </p>
+  );
+}
+
+const noUser = 'Known once the user is known.';
+
+// R360.
+/** Who a person is, beside the work. Escape closes it. */
+export function PersonPanel(props: PersonPanelProps) {
+  const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <aside
+      className="person"
+      data-window-edge=""
+      aria-label={`About ${isolate(person.name)}`}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
+      <div className="panel-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {userId === undefined ? (
+            <bdi>{person.name}</bdi>
+          ) : (
+            <a href={hrefs.user(userId)}>
+              <bdi>{person.name}</bdi>
+            </a>
+          )}
+        </h2>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      <div className="person-parts">
+        <Part title="Who it is" load={user} unknown={noUser}>
+          {(found) => <Who user={found} person={person} />}
+        </Part>
+        <Part title="KYC" load={kyc} unknown={noUser}>
+          {(record) => {
+            const { label, tone } = kycStatusLooks[derivedKycStatus(record)];
+            return <Badge tone={tone}>{label}</Badge>;
+          }}
+        </Part>
+        <Part title="Wallet" load={wallet} unknown={noUser}>
+          {(sums) => <WalletSums wallet={sums} />}
+        </Part>
+        <Part title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
+          {(rows) => <Entries none="No payouts" entries={userId === undefined ? [] : rows.map(payoutEntry(userId))} />}
+        </Part>
+        <Part title="Trading accounts" load={accounts} unknown="There is no email address to search by.">
+          {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
+        </Part>
+        <section className="person-part" aria-label="Tickets">
+          <h3>Tickets</h3>
+          {tickets.length > 0 && <p className="muted">same name, not proven</p>}
+          <Entries none="No tickets under this name" entries={tickets.map(ticketEntry)} />
+        </section>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDateTime, formatTime } from '../lib/dates';
+import type { Freshness } from '../lib/load';
+import { formatCount } from '../lib/numbers';
+
+// R403.
+/** When the rows were read, and the way to newer ones: they would move those that are shown. */
+export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
+  return (
+    <>
+      <span aria-live="polite">
+        {newCount > 0 && (
+          <button type="button" className="text-button" onClick={onShowNew}>
+            {`${formatCount(newCount)} new · show`}
+          </button>
+        )}
+      </span>
+      <span className="as-of">
+        {readAt !== undefined && (
+          <span>
+            as of{' '}
+            <time dateTime={readAt} title={formatDateTime(readAt)}>
+              {formatTime(readAt)}
+            </time>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { RecordSteps } from '../ui/layout/RecordSteps';
+import { readShownRows } from './shownRows';
+import { cameFrom, pathOf } from './cameFrom';
+
+export interface ListStepsProps {
+  id: string;
+  what: string;
+  /** The paths of the lists that have such records. */
+  lists: readonly string[];
+  hrefOf: (id: string) => string;
+}
+
+/**
+ * The steps to the next and the previous record of the list from which a page was opened (R351). A step replaces the history's entry, so
+ * that the browser's Back leads to the list.
+ */
+export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
+  const [, navigate] = useLocation();
+  const path = pathOf(cameFrom()?.address ?? '');
+  const shown = lists.includes(path) ? readShownRows(path) : undefined;
+  const index = shown?.ids.indexOf(id) ?? -1;
+  if (!shown || index < 0) return null;
+  const step = (by: 1 | -1) => {
+    const next = shown.ids[index + by];
+    if (next !== undefined) navigate(hrefOf(next), { replace: true });
+  };
+  return <RecordSteps what={what} place={index + 1} count={shown.ids.length} page={shown.page} onStep={step} />;
+}

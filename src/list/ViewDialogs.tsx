@@ -1,0 +1,165 @@
+import { ArrowDown, ArrowUp, House, Link, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { readViews } from '../lib/viewList';
+import type { ListViews, View } from '../lib/views';
+import { validateViewName, type ViewName } from '../lib/viewChanges';
+import { EmptyState } from '../ui/feedback/states';
+import { UnkeptNotice } from '../ui/feedback/UnkeptNotice';
+import { Button } from '../ui/fields/Button';
+import { CheckboxField } from '../ui/fields/CheckboxField';
+import { errorText, resolverOf } from '../ui/fields/formRules';
+import { IconButton } from '../ui/fields/IconButton';
+import { TextField } from '../ui/fields/TextField';
+import { useFocusAfterRemoval } from '../ui/keyboard/useFocusAfterRemoval';
+import { Dialog, DialogBody } from '../ui/overlays/Dialog';
+import { FormDialog } from '../ui/overlays/FormDialog';
+import { Badge } from '../ui/table/Badge';
+import { isolate } from '../lib/text';
+
+interface OfViews {
+  /** The views of the list, and how to change them. */
+  views: ListViews;
+  /** Closes the dialog. */
+  onClose: () => void;
+}
+
+interface NameDialogProps extends OfViews {
+  /** The view that gets another name. Undefined if what is shown is saved. */
+  renamed?: View;
+  onSubmit: (values: ViewName) => void;
+}
+
+/** Asks for a view's name, and whether it keeps the text that is searched for. */
+function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
+  const { all, query } = readViews(views);
+  const { register, handleSubmit, formState } = useForm<ViewName>({
+    defaultValues: { name: renamed?.name ?? '', keepsSearch: false },
+    resolver: resolverOf((values) => validateViewName(values, all, renamed)),
+  });
+  const search = renamed ? null : new URLSearchParams(query).get('search');
+  return (
+    <FormDialog
+      title={renamed ? 'Rename view' : 'Save view'}
+      className="stack"
+      submitLabel="Save"
+      onSubmit={() => void handleSubmit(onSubmit)()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        error={errorText(formState.errors, 'name')}
+        help={renamed ? undefined : 'Filters, order and columns are saved. The name of one of your views replaces that view.'}
+        input={{ ...register('name'), autoComplete: 'off' }}
+      />
+      {search !== null && <CheckboxField label={`Keep the search text “${isolate(search)}”`} input={register('keepsSearch')} />}
+    </FormDialog>
+  );
+}
+
+interface EntryProps extends Pick<ListViews, 'onAct'> {
+  view: View;
+  isStart: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onRename: (view: View) => void;
+}
+
+function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) {
+  const { id, name, isBuiltIn } = view;
+  return (
+    <li data-entry={id}>
+      <h3>
+        <bdi>{name}</bdi> {isStart && <Badge tone="accent">Start</Badge>}
+      </h3>
+      <IconButton
+        label={`Move ${isolate(name)} up`}
+        icon={ArrowUp}
+        isDisabled={isFirst}
+        onClick={() => onAct({ kind: 'move', view, step: -1 })}
+      />
+      <IconButton
+        label={`Move ${isolate(name)} down`}
+        icon={ArrowDown}
+        isDisabled={isLast}
+        onClick={() => onAct({ kind: 'move', view, step: 1 })}
+      />
+      <IconButton
+        label={isStart ? `Don’t start with ${isolate(name)}` : `Start with ${isolate(name)}`}
+        icon={House}
+        onClick={() => onAct({ kind: 'start', view: isStart ? undefined : view })}
+      />
+      <IconButton label={`Copy link of ${isolate(name)}`} icon={Link} onClick={() => onAct({ kind: 'copy', view })} />
+      <IconButton label={`Rename ${isolate(name)}`} icon={Pencil} isDisabled={isBuiltIn === true} onClick={() => onRename(view)} />
+      <span data-entry-control>
+        <IconButton
+          label={`Delete ${isolate(name)}`}
+          icon={Trash2}
+          isDisabled={isBuiltIn === true}
+          onClick={() => onAct({ kind: 'delete', view })}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The views of a list, in the order in which the menu has them. */
+function EditDialog({ views, onClose }: OfViews) {
+  const { isKept, onAct } = views;
+  const { all, start } = readViews(views);
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, all);
+  const [renamed, setRenamed] = useState<View>();
+  const close = () => setRenamed(undefined);
+  if (renamed) {
+    const rename = ({ name }: ViewName) => {
+      onAct({ kind: 'rename', view: renamed, name });
+      close();
+    };
+    return <NameDialog views={views} renamed={renamed} onSubmit={rename} onClose={close} />;
+  }
+  return (
+    <Dialog title="Edit views" size="wide" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+      <DialogBody>
+        <div className="stack">
+          {!isKept && <UnkeptNotice />}
+          {all.length === 0 && <EmptyState title="No views yet" text="Filter or sort the list, then choose ‘Save view…’." />}
+          <ul ref={list} className="view-list" tabIndex={-1} aria-label="Views">
+            {all.map((view, place) => (
+              <Entry
+                key={view.id}
+                view={view}
+                isStart={view.id === start?.id}
+                isFirst={place === 0}
+                isLast={place === all.length - 1}
+                onRename={setRenamed}
+                onAct={(action) => {
+                  if (action.kind === 'delete') keepFocus(view.id);
+                  onAct(action);
+                }}
+              />
+            ))}
+          </ul>
+          <p className="muted">
+            They are kept in this browser for you alone. The start opens with the list; ‘No view’ in the menu leads to the plain list.
+          </p>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+export interface ViewDialogsProps extends OfViews {
+  /** Which dialog is open. */
+  dialog: 'save' | 'edit';
+}
+
+/** Saves what a list shows as a view, or changes its views. */
+export function ViewDialogs({ dialog, views, onClose }: ViewDialogsProps) {
+  if (dialog === 'edit') return <EditDialog views={views} onClose={onClose} />;
+  const save = (values: ViewName) => {
+    views.onAct({ kind: 'save', ...values });
+    onClose();
+  };
+  return <NameDialog views={views} onSubmit={save} onClose={onClose} />;
+}

@@ -1,0 +1,50 @@
+import { findRoute } from '../app/boot/routeTable';
+import { isRecord } from '../lib/records';
+
+/** The list from which a page was opened, as it was left (R350). */
+export interface CameFrom {
+  /** Path and query: its filters, page and order are in them. */
+  address: string;
+  /** In pixels. */
+  scrollY: number;
+}
+
+/** What the console keeps in an entry of the history. It stays over a reload, and a link that is opened anew has none of it. */
+interface EntryState {
+  from?: CameFrom | undefined;
+  /** The in-page Back led here. */
+  isReturn?: boolean;
+}
+
+const entryState = (): EntryState => {
+  const state: unknown = history.state;
+  // Only the functions below write these fields.
+  return isRecord(state) ? state : {};
+};
+
+/** The list from which the page was opened. Undefined if it was opened by its own link. */
+export const cameFrom = (): CameFrom | undefined => entryState().from;
+
+/** Whether the in-page Back led to this entry. */
+export const isReturn = (): boolean => entryState().isReturn === true;
+
+const hasId = (path: string) => findRoute(path).pattern.includes(':');
+
+/** The address of this page. */
+export const addressNow = (): string => location.pathname + location.search;
+
+export const pathOf = (address: string) => new URL(address, location.origin).pathname;
+
+/** The state of a new entry of the history: it carries on where the admin came from, or notes the list that is being left. */
+export function stateFor(path: string, state: unknown): unknown {
+  const isSamePage = path === location.pathname;
+  const from = isSamePage || hasId(location.pathname) ? cameFrom() : { address: addressNow(), scrollY: window.scrollY };
+  if (!from || pathOf(from.address) === path) return state;
+  return { from, ...(isRecord(state) && state) };
+}
+
+/** Where the in-page Back to a list leads, if that list was left for this page. */
+export function backTo(list: string): { address: string; state: EntryState } | undefined {
+  const from = cameFrom();
+  return from && pathOf(from.address) === list ? { address: from.address, state: { isReturn: true } } : undefined;
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { writeSorted } from '../lib/sorting';
+import { readPaging } from '../app/boot/earlyRequest';
+import { putParam, useAddress, type Address } from './useAddress';
+
+/** The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way round. */
+interface Sorted {
+  by: string | undefined;
+  isDescending: boolean;
+}
+
+export interface ListSearch<Filters> {
+  filters: Filters;
+  page: number;
+  pageSize: number;
+  /** `whole=1`: all pages are read. */
+  isWhole: boolean;
+  sorted: Sorted;
+  setFilters: (filters: Filters, isTyping: boolean) => void;
+  clearFilters: () => void;
+  setPage: (page: number, options?: { replace: boolean }) => void;
+  setWhole: (isWhole: boolean) => void;
+  /** Sorts by a column; by the same one again: the other way round, and then no more. */
+  sortBy: (columnId: string) => void;
+}
+
+function nextSort({ by, isDescending }: Sorted, columnId: string): string | undefined {
+  if (by !== columnId) return columnId;
+  return isDescending ? undefined : writeSorted({ by, isDescending: true });
+}
+
+/** What the address says that the rows are sorted by, and what sorts them by another column. */
+export function readSorting({ params, setParams }: Pick<Address, 'params' | 'setParams'>): Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
+  const sort = params.get('sort') ?? '';
+  const sorted = { by: sort.replace(/^-/, '') || undefined, isDescending: sort.startsWith('-') };
+  return { sorted, sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))) };
+}
+
+/**
+ * A list's filters, page and order, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the
+ * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so it stays.
+ * `address`: the list's own, which may be that of a view.
+ */
+export function useListSearch<Filters extends Record<keyof Filters, string>>(
+  noFilters: Filters,
+  defaultPageSize: number,
+  { keepsPage, address }: { keepsPage: boolean; address?: Address },
+): ListSearch<Filters> {
+  const own = useAddress();
+  const { params, setParams } = address ?? own;
+  // Object.keys widens to string; the keys are those of the defaults.
+  const names = Object.keys(noFilters) as (keyof Filters & string)[];
+  const query = params.toString();
+  // The same object while the address is the same: a long list is searched again only if they change.
+  const filters = useMemo(() => {
+    const now = new URLSearchParams(query);
+    // Each has a text of the address or its default.
+    return Object.fromEntries(Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none])) as Filters;
+  }, [query, noFilters]);
+
+  const setFilters = (wanted: Filters, isTyping: boolean) =>
+    setParams(
+      (next) => {
+        for (const name of names) putParam(next, name, wanted[name] !== noFilters[name] && wanted[name]);
+        if (!keepsPage) next.delete('page');
+      },
+      { replace: isTyping },
+    );
+  return {
+    filters,
+    ...readPaging(params, defaultPageSize),
+    isWhole: params.get('whole') === '1',
+    ...readSorting({ params, setParams }),
+    setFilters,
+    clearFilters: () => setFilters(noFilters, false),
+    setPage: (page, options) => setParams((next) => putParam(next, 'page', page > 1 && String(page)), options),
+    setWhole: (isWhole) =>
+      setParams((next) => {
+        next.delete('page');
+        putParam(next, 'whole', isWhole && '1');
+      }),
+  };
+}

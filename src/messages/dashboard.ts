@@ -1,6 +1,0 @@
-import { serverOr } from './policy';
-
-/** Section 8, dashboard. */
-export const dashboardMessages = {
-  loadFailed: serverOr('Error fetching dashboard data'),
-} as const;

@@ -1,7 +1,0 @@
-import { serverOr } from './policy';
-
-/** Section 8, wallet. The 403 of the wallet is shown on the screen alone (R43). */
-export const walletMessages = {
-  loadFailed: serverOr('Failed to retrieve wallet details'),
-  historyFailed: serverOr('Failed to retrieve wallet history'),
-} as const;

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { isRecord } from '../lib/records';
+import { useDraft } from '../lib/storage/useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** The stored draft of an unfinished form. */
+export interface Drafted<Values> {
+  /** The values that the form was opened with. */
+  opened: Values;
+  values: Values;
+  /** The form's subject, if one name stands for several: the copied challenge, or the edited item. */
+  source: string;
+}
+
+export interface FormDraftOptions<Values> {
+  /** The form's name among the admin's drafts. */
+  name: string;
+  /** Checks stored values. Returns undefined if they can't be used. */
+  parse: (raw: unknown) => Values | undefined;
+  /** The form's initial values if there is no draft. */
+  start: Values;
+  /** Whether the form has input that would be lost. */
+  isChanged: (opened: Values, values: Values) => boolean;
+  /** A draft is used only if it has the same source. */
+  source?: string;
+}
+
+export interface FormDraft<Values> {
+  /** The values that changes are compared with. */
+  opened: Values;
+  /** The form's initial values: `opened`, or those of a draft. */
+  initial: Values;
+  /** True if the form started with a draft. */
+  isRestored: boolean;
+  isDirty: boolean;
+  change: (values: Values) => void;
+  /** Discards the input and starts again with `opened`. */
+  startOver: () => void;
+  /** From now on compares changes with these values, which the server has now. */
+  reopen: (fresh: Values) => void;
+  /**
+   * Ends the form and removes its draft. Returns false if it had ended before, or is no longer on the page: then the caller must do nothing
+   * more.
+   */
+  finish: () => boolean;
+}
+
+/** A form's unfinished draft, if there is one. A dialog with a draft opens again by itself (promise 7). */
+export function useDrafted<Values>(name: string, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
+  return useStoredDraft(name, parse).draft;
+}
+
+/** Reads a stored draft. Undefined if it can't be used. */
+export function readDrafted<Values>(raw: unknown, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [opened, values] = [parse(raw['opened']), parse(raw['values'])];
+  return opened && values && typeof raw['source'] === 'string' ? { opened, values, source: raw['source'] } : undefined;
+}
+
+const useStoredDraft = <Values>(name: string, parse: (raw: unknown) => Values | undefined) =>
+  useDraft(name, (raw) => readDrafted(raw, parse));
+
+/** Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with unsaved input (promise 7). */
+export function useFormDraft<Values>({ name, parse, start, isChanged, source = '' }: FormDraftOptions<Values>): FormDraft<Values> {
+  const { draft, save, discard } = useStoredDraft(name, parse);
+  const own = draft?.source === source ? draft : undefined;
+  const [opened, setOpened] = useState(own?.opened ?? start);
+  const [initial] = useState(own?.values ?? start);
+  const [isRestored, setIsRestored] = useState(own !== undefined);
+  const [isDirty, setIsDirty] = useState(own !== undefined);
+  const { release } = useLeaveGuard(isDirty, discard);
+  const isDone = useRef(false);
+  useEffect(() => {
+    isDone.current = false;
+    return () => {
+      isDone.current = true;
+    };
+  }, []);
+  return {
+    opened,
+    initial,
+    isRestored,
+    isDirty,
+    change: (values) => {
+      const isChangedNow = isChanged(opened, values);
+      setIsDirty(isChangedNow);
+      if (isChangedNow) save({ opened, values, source });
+      else discard();
+    },
+    startOver: () => {
+      discard();
+      setIsDirty(false);
+      setIsRestored(false);
+    },
+    reopen: setOpened,
+    finish: () => {
+      if (isDone.current) return false;
+      isDone.current = true;
+      discard();
+      release();
+      return true;
+    },
+  };
+}

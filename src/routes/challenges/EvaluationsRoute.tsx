@@ -1,5 +1,0 @@
-import { ChallengeList } from './ChallengeList';
-
-export function EvaluationsRoute() {
-  return <ChallengeList challengeClass="challenge" />;
-}

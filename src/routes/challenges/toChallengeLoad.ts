@@ -1,8 +1,0 @@
-import type { Challenge } from '../../api/types';
-import type { Load } from '../../domain/values/load';
-import type { Reading } from '../../hooks/cache/reading';
-import { toLoad } from '../telling/toLoad';
-
-/** The state of a single challenge's screen. A 404 has its own state. */
-export const toChallengeLoad = (challenge: Reading<Challenge>): Load<Challenge> | { status: 'missing' } =>
-  challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);

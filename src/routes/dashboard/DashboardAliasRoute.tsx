@@ -1,7 +1,0 @@
-import { Redirect } from 'wouter';
-import { hrefs } from '../../paths';
-
-/** R11: '/dashboard' is an alias that replaces itself with '/'. */
-export function DashboardAliasRoute() {
-  return <Redirect to={hrefs.dashboard} replace />;
-}

@@ -1,7 +1,0 @@
-import type { PositionList } from '../../api/markets';
-import type { PositionsLoad } from '../../screens/markets/positionsLoad';
-import { toLoad, type Read } from '../telling/toLoad';
-
-/** The state of an account's positions. After a 404 it is 'missing' (R155), even if positions were loaded before. */
-export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
-  positions.error?.status === 404 ? { status: 'missing', onRetry: positions.retry } : toLoad(positions);

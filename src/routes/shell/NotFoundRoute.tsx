@@ -1,5 +1,0 @@
-import { NotFoundScreen } from '../../screens/shell/NotFoundScreen';
-
-export function NotFoundRoute() {
-  return <NotFoundScreen />;
-}

@@ -1,7 +1,0 @@
-import { recordOf } from '../../domain/values/records';
-import { useDrafted } from '../form/useFormDraft';
-
-export const replyDraftName = 'support-reply';
-
-/** Whether the form of a reply was left unfinished (promise 7). What is in it is read with the form, so that this needs little code. */
-export const useHasReplyDraft = (): boolean => useDrafted(replyDraftName, recordOf) !== undefined;

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../lib/outcome';
+import { Button } from '../fields/Button';
+import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { ShortenedText } from '../text/ShortenedText';
+import { showWhole } from './showWhole';
+
+interface RefusalNoticeProps {
+  /** Why it failed. Nothing is shown without one, unless there are other texts. */
+  refusal: Refusal | undefined;
+  /** Further texts. */
+  others?: readonly string[];
+}
+
+/**
+ * The button that sent the form, or the one that looked again, was switched off meanwhile, and has lost the focus. The notice takes it, and
+ * not the form's button: Enter must not send again what may have been done. With Tab the notice's own button is next.
+ */
+function receive(notice: HTMLElement | null): void {
+  showWhole(notice);
+  if (isFocusNowhere() || document.activeElement === pageHeading()) notice?.focus({ preventScroll: true });
+}
+
+// R32.
+/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again. */
+export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
+  const [isLooking, setIsLooking] = useState(false);
+  const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);
+  const { lookAgain } = refusal ?? {};
+  const isShown = texts.length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && !isLooking) receive(notice.current);
+  }, [isShown, isLooking]);
+  if (!isShown) return null;
+  return (
+    <div ref={notice} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
+      {texts.map((text) => (
+        <ShortenedText key={text} text={text} />
+      ))}
+      {lookAgain && (
+        <Button
+          variant="outline"
+          isBusy={isLooking}
+          onClick={() => {
+            setIsLooking(true);
+            void lookAgain().finally(() => setIsLooking(false));
+          }}
+        >
+          Look again
+        </Button>
+      )}
+    </div>
+  );
+}

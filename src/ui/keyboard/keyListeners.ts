@@ -1,0 +1,129 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { hasModifier, pressedKey } from '../../lib/pressedKey';
+
+type HandleKey = (event: KeyboardEvent) => void;
+/** `isAfterG` is true for the letter after G: the two keys are one command. */
+type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
+
+/** Longest pause between G and the letter after it, in milliseconds. */
+const sequenceMs = 1500;
+
+const ofScreens = new Set<HandleKey>();
+let ofConsole: HandleConsoleKey | undefined;
+/** G was pressed, and until this time a letter is its second key. */
+let afterGUntil = -Infinity;
+
+/** A record shown beside its list is not an overlay: the list's keys still work (R404). */
+const overlays = 'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
+
+/** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
+const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
+
+/** Whether an element is part of an open dialog, popover or menu. */
+export const isInOverlay = (element: Element | null): boolean => Boolean(element?.closest(overlays));
+
+/** Typing in a field is never a command. A row's box takes no text, and has the focus after a click. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !target.matches('.row-box');
+
+/** Whether the admin has switched commands of single keys off. */
+const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
+
+/** Ctrl or Cmd K: opens the command palette, also from a field. */
+export const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && pressedKey(event).toLowerCase() === 'k';
+
+/** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
+export const isSingleKey = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !event.repeat && !hasModifier(event) && !isTyping(event.target) && !areKeysOff();
+
+const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(pressedKey(event)) && isSingleKey(event);
+
+/** While the panel of the second keys is shown, G waits until something else happens: it is read first (R419). */
+export function holdSequence(): void {
+  if (afterGUntil > -Infinity) afterGUntil = Infinity;
+}
+
+export function endSequence(): void {
+  afterGUntil = -Infinity;
+}
+
+/** The one place that decides who gets a key: an open overlay, a screen, or the console. */
+function dispatch(event: KeyboardEvent): void {
+  const isWaiting = event.timeStamp < afterGUntil;
+  const isAfterG = isWaiting && isSingle(event, /^[a-z]$/i);
+  // Every key ends the sequence, whoever takes it.
+  afterGUntil = -Infinity;
+  if (event.defaultPrevented || isOverlayOpen()) return;
+  // It takes back G, and nothing else.
+  if (isWaiting && event.key === 'Escape') {
+    event.preventDefault();
+    return;
+  }
+  for (const handle of isAfterG ? [] : [...ofScreens]) {
+    handle(event);
+    if (event.defaultPrevented) return;
+  }
+  if (!ofConsole) return;
+  const isG = isSingle(event, /^g$/i);
+  ofConsole(event, isAfterG);
+  if (isG) afterGUntil = event.timeStamp + sequenceMs;
+  // After G a letter that leads nowhere does nothing: what it does alone wasn't meant.
+  if (isG || isAfterG) event.preventDefault();
+}
+
+/**
+ * Calls back for each key of the page while no overlay is open. A screen takes a key by `preventDefault`: nobody else
+ * then gets it. It doesn't get the letter after G. Returns a function that stops listening.
+ */
+export function listenToKeys(handle: HandleKey): () => void {
+  // Adding the same listener again changes nothing.
+  addEventListener('keydown', dispatch);
+  ofScreens.add(handle);
+  return () => {
+    ofScreens.delete(handle);
+  };
+}
+
+/** Calls back for each key that no screen takes. The console listens once: a later listener replaces the earlier one. */
+export function listenAsConsole(handle: HandleConsoleKey): () => void {
+  addEventListener('keydown', dispatch);
+  ofConsole = handle;
+  return () => {
+    if (ofConsole === handle) ofConsole = undefined;
+  };
+}
+
+/** Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and so stays. */
+export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
+}
+
+/** Closes an overlay on Escape, and on nothing else: an overlay below it stays. */
+export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
+  if (!event.defaultPrevented) takeEscape(event, close);
+}
+
+/** Presses a key once more, where the focus is now. */
+export function pressAgain(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: pressedKey(event), ctrlKey, metaKey, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Does what Ctrl K does, also while the code of the keys is loading. */
+export const pressPaletteKey = (): void => pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+
+/** Presses a key that was kept once more. A sequence that has been started since goes on. */
+export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
+  const until = afterGUntil;
+  afterGUntil = isAfterG ? Infinity : -Infinity;
+  pressAgain(event);
+  afterGUntil = until;
+}

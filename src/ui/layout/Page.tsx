@@ -1,0 +1,64 @@
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from './afterPaint';
+import { setDocumentTitle } from './documentTitle';
+import { isInOverlay } from '../keyboard/keyListeners';
+import { isolate } from '../../lib/text';
+
+/**
+ * The number of navigations so far. After the first one, a new page's heading gets the focus, so that screen readers
+ * announce the page.
+ */
+export const NavigationCount = createContext(0);
+
+export interface PageProps {
+  /** The h1 and the document's title. */
+  title: string;
+  /** Distinguishes pages with the same heading. Shown only in the document's title. */
+  part?: string;
+  /** The link back, before the heading. */
+  back?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** What is under the heading. */
+  children: ReactNode;
+}
+
+/** The frame of every screen in the layout: document title, heading, actions, content. */
+export function Page({ title, part, back, actions, children }: PageProps) {
+  return (
+    <>
+      <div className="page-head">
+        {back}
+        <PageHeading title={title} part={part} />
+        {actions !== undefined && <div className="page-actions">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** The page's h1. Screens outside the layout use it without `Page`. */
+export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigations = useContext(NavigationCount);
+  useEffect(() => {
+    setDocumentTitle([title, part, 'Admin'].filter(Boolean).map(isolate).join(' · '));
+  }, [title, part]);
+  useEffect(() => {
+    if (navigations === 0) return undefined;
+    const before = document.activeElement;
+    // To focus before the frame would lay out the new page twice.
+    return afterPaint(() => {
+      // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the admin opened while the page was loading.
+      const now = document.activeElement;
+      // So does the field that a screen begins with, such as Email at sign-in.
+      const isKept = isInOverlay(now) || now?.matches('main input, [aria-expanded=true]');
+      if (!isKept && (now === before || now === document.body)) heading.current?.focus({ preventScroll: true });
+    });
+  }, [navigations]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      <bdi>{title}</bdi>
+    </h1>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { formatCount } from '../../lib/numbers';
+import { IconButton, type IconButtonProps } from '../fields/IconButton';
+
+export interface PaginationProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many rows a page has. */
+  pageSize: number;
+  /** The number of rows on all pages. */
+  count: number;
+  /** Called with the page that should be shown. */
+  onPageChange: (page: number) => void;
+  /** Called with a page when the pointer or the focus rests on the button that shows it. */
+  onPageAim?: ((page: number) => void) | undefined;
+  /** The filters let none of the page's rows through. */
+  isNoneFound?: boolean;
+}
+
+/** The number of pages; at least one. */
+export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
+
+/** The page, as a field: Enter goes to the page that is typed, or to the nearest that there is (R396). */
+function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' | 'onPageChange'> & { pages: number }) {
+  const [typed, setTyped] = useState<string>();
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTyped(undefined);
+    // A comma groups three digits, as those that the field shows; '2,5' isn't page 25 (R50).
+    const wanted = Math.min(Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1), pages);
+    // What is no whole number leaves the page as it is.
+    if (wanted !== page && Number.isInteger(wanted)) onPageChange(wanted);
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      Page{' '}
+      <input
+        className="control"
+        aria-label={`Page, of ${formatCount(pages)}`}
+        name="page"
+        inputMode="numeric"
+        autoComplete="off"
+        size={formatCount(pages).length}
+        value={typed ?? formatCount(page)}
+        onChange={(event) => setTyped(event.target.value)}
+        onClick={(event) => event.currentTarget.select()}
+        onBlur={() => setTyped(undefined)}
+      />{' '}
+      of {formatCount(pages)}
+    </form>
+  );
+}
+
+type PageButtonProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'onPageAim'> &
+  Pick<IconButtonProps, 'label' | 'icon' | 'isDisabled'>;
+
+const PageButton = ({ page, onPageChange, onPageAim, ...button }: PageButtonProps) => (
+  <IconButton {...button} isBordered onAim={onPageAim && (() => onPageAim(page))} onClick={() => onPageChange(page)} />
+);
+
+/** Says which rows are shown and how many there are, with the page to type and buttons for the next and the previous one. */
+export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isNoneFound = false }: PaginationProps) {
+  const pages = pageCount(count, pageSize);
+  const first = Math.min((page - 1) * pageSize + 1, count);
+  const last = Math.min(page * pageSize, count);
+  return (
+    <nav className="table-foot" aria-label="Pagination">
+      <span className="table-foot-text" aria-live="polite">
+        {isNoneFound && <span>No match in </span>}
+        {/* An element of its own: what is shown is found by this text alone, whatever stands before it. */}
+        <bdi>{`${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`}</bdi>
+      </span>
+      <div className="pager">
+        {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : <span>Page 1 of 1</span>}
+        <PageButton label="Previous page" icon={ChevronLeft} isDisabled={page <= 1} page={page - 1} {...{ onPageChange, onPageAim }} />
+        <PageButton label="Next page" icon={ChevronRight} isDisabled={page >= pages} page={page + 1} {...{ onPageChange, onPageAim }} />
+      </div>
+    </nav>
+  );
+}

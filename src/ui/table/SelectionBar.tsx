@@ -1,0 +1,89 @@
+import { Copy, Download, ListChecks, ListX, X } from 'lucide-react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ListTools } from '../../lib/load';
+import { formatCount } from '../../lib/numbers';
+import { Button } from '../fields/Button';
+import { copyText } from '../fields/copyText';
+import { useRootMark } from '../layout/rootMark';
+import './selection.css';
+
+export interface SelectionBarProps {
+  /** What is selected, and what can be done with it. */
+  tools: Pick<ListTools, 'selecting' | 'exporting'>;
+  /** Its code can't be loaded, and the admin goes on without. */
+  onClose: () => void;
+}
+
+/** What came of copying. It is said until something else is selected. */
+interface Copied {
+  of: unknown;
+  text: string;
+}
+
+/** Copies the keys, one a line: a spreadsheet makes a column of them. */
+const copyKeys = async (keys: Iterable<string>): Promise<string> =>
+  (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
+
+// R400.
+/** What an admin can do with the selected rows. It comes after its table. */
+export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
+  const { store, act } = selecting;
+  const selected = useSyncExternalStore(store.subscribe, store.read);
+  const inSight = useSyncExternalStore(store.subscribe, store.inSight);
+  const [copied, setCopied] = useState<Copied>();
+  const bar = useRef<HTMLElement>(null);
+  useRootMark('data-selecting');
+  const countId = useId();
+  const elsewhere = selected.size - inSight.selected;
+  const areAllShown = inSight.all > 0 && inSight.selected === inSight.all;
+  const fitting = act ? [...selected.values()].filter(act.isFor) : [];
+  /** Without selected rows the bar goes. The focus then is on a row's box and not lost. */
+  const takeOut = (change: () => void) => {
+    const boxes = bar.current?.parentElement;
+    (boxes?.querySelector<HTMLElement>('.row-box:checked') ?? boxes?.querySelector<HTMLElement>('.row-box'))?.focus();
+    change();
+  };
+  return (
+    <section ref={bar} className="selection-bar" aria-label="Selection">
+      <div className="selection-line">
+        <p role="status" id={countId}>
+          <strong>{formatCount(selected.size)} selected</strong>
+          {elsewhere > 0 && <span>{formatCount(elsewhere)} not shown here</span>}
+          {act && selected.size > fitting.length && <span>{act.note(fitting.length, selected.size)}</span>}
+          {copied?.of === selected && <span>{copied.text}</span>}
+        </p>
+        <div className="selection-acts">
+          {act && (
+            <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
+              {act.label}
+            </Button>
+          )}
+          <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
+            <Download size={16} aria-hidden />
+            <span>Export CSV</span>
+          </Button>
+          <Button
+            variant="outline"
+            describedBy={countId}
+            onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
+          >
+            <Copy size={16} aria-hidden />
+            <span>Copy identifiers</span>
+          </Button>
+          <Button
+            variant="outline"
+            isDisabled={inSight.all === 0}
+            onClick={() => (areAllShown && elsewhere === 0 ? takeOut(store.clear) : store.setAllShown(!areAllShown))}
+          >
+            {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
+            <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>
+          </Button>
+          <Button variant="ghost" onClick={() => takeOut(store.clear)}>
+            <X size={16} aria-hidden />
+            <span>Clear</span>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { limits } from '../../lib/limits';
+import type { Sorting } from '../../lib/load';
+import { Skeleton } from '../feedback/Skeleton';
+import { cardCell, type ColumnHead } from './columns';
+
+interface HeaderProps<Row> {
+  column: ColumnHead<Row>;
+  sorting: Sorting | undefined;
+}
+
+function Header<Row>({ column, sorting }: HeaderProps<Row>) {
+  const { id, header, className, sort } = column;
+  const onSort = sort && sorting?.onSort;
+  const isSorted = onSort !== undefined && sorting?.by === id;
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+      {onSort ? (
+        // Its name is the header's text alone: the arrow is drawn, and aria-sort tells the direction.
+        <button type="button" className="sort-button" onClick={() => onSort(id)}>
+          {header}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+export interface TableHeadProps<Row> {
+  /** The columns, in their order. */
+  columns: readonly ColumnHead<Row>[];
+  /** The heading of the column with the menus, if there is one. */
+  actionsHeader: string | undefined;
+  /** What the rows are sorted by, and how to change it. */
+  sorting: Sorting | undefined;
+  /** Its rows have boxes before their names. */
+  hasBoxes: boolean;
+}
+
+/** What a box takes of the first column, in pixels, as rowBox.css has it. */
+const boxWidth = 28;
+
+/** The widths and headers of the columns. */
+export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: TableHeadProps<Row>) {
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ id, width }, index) => (
+          <col key={id} data-column={id} width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width} />
+        ))}
+        {actionsHeader !== undefined && <col width={88} />}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header key={column.id} column={column} sorting={sorting} />
+          ))}
+          {actionsHeader !== undefined && (
+            <th scope="col" className="cell-actions cell-stuck">
+              {actionsHeader}
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface PlaceholderRowsProps<Row> {
+  /** The columns, in their order. */
+  columns: readonly ColumnHead<Row>[];
+  /** The rows will have a column with menus. */
+  hasActions: boolean;
+}
+
+/** What is shown while the first rows load. */
+export function PlaceholderRows<Row>({ columns, hasActions }: PlaceholderRowsProps<Row>) {
+  return Array.from({ length: limits.placeholderRows }, (_, index) => (
+    <tr key={index}>
+      {columns.map((column) => (
+        <td key={column.id} className={column.className} {...cardCell(column)}>
+          <Skeleton width={column.placeholder} />
+        </td>
+      ))}
+      {hasActions && <td className="cell-actions cell-stuck" />}
+    </tr>
+  ));
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { NotFoundScreen } from '../../src/app/NotFoundScreen';
+
+const meta = {
+  title: 'Screens/Shell/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(document.title).toBe('Page not found · Admin'));
+  },
+};
+
+export const PhoneWidth: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TopNavigation } from '../../src/app/frame/TopNavigation';
+import { Popover } from '../../src/ui/overlays/Popover';
+import { unbrokenText } from '../../tests/fixtures/texts';
+import { chooseMenuItem } from '../menuChoice';
+
+const meta = {
+  title: 'Components/Layout/TopNavigation menus',
+  component: TopNavigation,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    currentPath: '/',
+    email: 'admin@example.com',
+    colorMode: 'system',
+    onChooseColorMode: fn(),
+    onFind: fn(),
+    onSendNotification: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof TopNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// R15.
+/** The signed-in email, the color mode, 'Sign out'. */
+export const ProfileOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent('admin@example.comSigned in');
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['System', 'Light', 'Dark']);
+    await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  },
+};
+
+export const ColorModeChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(args.onChooseColorMode.mock.calls).toEqual([['dark']]));
+  },
+};
+
+export const SignOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+  },
+};
+
+// R15.
+/** The caller provides the panel that the bell opens. It is loaded when it is needed, and going to another page closes it. */
+export const BellOpen: Story = {
+  args: {
+    bell: {
+      prepare: fn(),
+      render: ({ triggerId, onClose }) => (
+        <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
+          The latest ones
+        </Popover>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await waitFor(() => expect(args.bell?.prepare).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones'));
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+export const ChallengesOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Evaluations' })).toHaveAttribute('href', '/evaluations');
+    await expect(canvas.getByRole('menuitem', { name: 'Skill Checks' })).toHaveAttribute('href', '/skill-checks');
+  },
+};
+
+export const LongEmail: Story = {
+  args: { email: `${unbrokenText}@example.com` },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent(args.email);
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongEmailOnPhone: Story = { ...LongEmail, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneClosed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    // Only the icon is visible; the accessible name stays.
+    await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const PhoneOpen: Story = {
+  ...PhoneClosed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
+  },
+};
+
+export const PhoneEscaped: Story = {
+  ...PhoneClosed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
+  },
+};
+
+// Section 2.
+/** The bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it. */
+export const CollapsedByScroll: Story = {
+  decorators: [
+    (Story) => (
+      <div className="main" style={{ height: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('.topbar');
+    scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
+    canvasElement.querySelector('a')?.focus({ preventScroll: true });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 1200, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 900, behavior: 'instant' });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+};

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CommandPalette, type PaletteCommand } from '../../../src/app/palette/CommandPalette';
+import { longName, scriptText } from '../../../tests/fixtures/texts';
+
+const run = fn();
+const command = (rest: Omit<PaletteCommand, 'run' | 'id'>): PaletteCommand => ({
+  id: `${rest.group} ${rest.label}`,
+  run: () => {
+    run(rest.label);
+  },
+  ...rest,
+});
+
+const commands: PaletteCommand[] = [
+  command({ group: 'screen', label: 'Add New User' }),
+  command({ group: 'go', label: 'Dashboard', keys: ['G', 'D'] }),
+  command({ group: 'go', label: 'Payouts', keys: ['G', 'P'] }),
+  command({ group: 'user', label: 'Amara Okafor', detail: 'amara.okafor@example.com', words: 'user 1042' }),
+  command({ group: 'user', label: 'Jonas Lindqvist', detail: 'jonas.lindqvist@example.com', words: 'user 1043' }),
+  command({ group: 'console', label: 'Sign out' }),
+];
+
+const meta = {
+  title: 'Components/Palette/CommandPalette',
+  component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { commands, onClose: fn() },
+  beforeEach: () => {
+    run.mockClear();
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = () => screen.findByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.palette-label > bdi')?.textContent);
+
+/** Without a query it lists the screen's actions, the pages, and the console's own commands. Records are found only by their words. */
+export const Opened: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await expect(options()).toEqual(['Add New User', 'Dashboard', 'Payouts', 'Sign out']);
+    await expect(screen.getByRole('option', { name: /Add New User/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Found: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await input(), 'amara');
+    await waitFor(() => expect(options()).toEqual(['Amara Okafor']));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith('Amara Okafor'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/**
+ * After the last option the arrow keys continue with the first. The input keeps the focus and tells screen readers which option is
+ * selected.
+ */
+export const ByArrows: Story = {
+  play: async ({ userEvent }) => {
+    const box = await input();
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Sign out/ })).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { name: /Dashboard/ });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith('Dashboard'));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await input(), 'zzz');
+    await waitFor(() => expect(screen.getByText('Nothing found.')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
+  },
+};
+
+/** Groups with the best match first, whatever the accents and the order of the words. */
+export const Groups: Story = {
+  args: {
+    commands: [
+      ...commands,
+      command({ group: 'ticket', label: 'Where is my payout?', detail: 'José Núñez · open', words: 'Ticket T3' }),
+      command({ group: 'payout', label: '$120.00 to José Núñez', detail: 'pending · Mar 12, 2026', words: 'Payout 41' }),
+      command({ group: 'user', label: 'José Núñez', detail: 'jose@example.com', words: 'User 44' }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), 'nunez jose');
+    await waitFor(() => expect(options()).toEqual(['José Núñez', '$120.00 to José Núñez', 'Where is my payout?']));
+    await expect(
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
+    ).toEqual(['Users', 'Payouts', 'Tickets']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledWith('$120.00 to José Núñez'));
+  },
+};
+
+/** Without a query, what was opened last comes first. */
+export const Recent: Story = {
+  args: { commands: [command({ group: 'recent', label: 'José Núñez', detail: 'User · jose@example.com' }), ...commands] },
+  play: async () => {
+    await input();
+    await expect(options()[0]).toBe('José Núñez');
+    await expect(screen.getByRole('group', { name: 'Opened recently' })).toBeVisible();
+  },
+};
+
+/** The lists that are still being read, wait or have failed are named. */
+export const StillReading: Story = {
+  args: {
+    initialQuery: 'amara',
+    notes: [{ text: 'Reading users 3,000 of 10,000' }, { text: 'Not read yet: payouts' }, { text: 'Searching trading accounts' }],
+  },
+  play: async () => {
+    await expect(await input()).toHaveValue('amara');
+    await expect(await screen.findByText('Reading users 3,000 of 10,000')).toBeVisible();
+    await expect(await screen.findByText('Not read yet: payouts')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+/** A list that could not be read is named, and the others are searched. */
+export const SourceFailed: Story = {
+  args: { initialQuery: 'zzz', notes: [{ text: 'Users could not be read', onRetry: retry }] },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Nothing found so far.')).toBeVisible();
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(retry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await input());
+    // The dialog is the browser's own, and a script can't press its Escape.
+    (await screen.findByRole('dialog')).dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    commands: [
+      ...commands,
+      command({ group: 'screen', label: longName }),
+      command({ group: 'screen', label: scriptText, detail: longName }),
+    ],
+  },
+  play: async () => {
+    await input();
+    await expect(screen.getByText(scriptText)).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Challenge } from '../../../../src/api/types';
+import { ChallengeDialog } from '../../../../src/features/challenges/list/ChallengeDialog';
+import { buildChallenge, hostileChallenge, sparseChallenge } from '../../../../tests/fixtures/challenges';
+import { longName } from '../../../../tests/fixtures/texts';
+import { unfitTexts } from '../../unfitTexts';
+
+const meta = {
+  title: 'Screens/Challenges/ChallengeDialog',
+  component: ChallengeDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: { challenge: buildChallenge(), onClose: fn() },
+} satisfies Meta<typeof ChallengeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+// Section 3.
+/** All of the specification's fields of a challenge, in the form's sections. */
+export const TwoStep: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await open());
+    const sections = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(sections).toEqual([
+      'General Information',
+      'Financial Details',
+      'Trading Rules',
+      'Position Rules',
+      'Two Step Rules',
+      'Prohibited Strategies',
+      'Arbitrage Detection',
+      'Additional Rules',
+      'Meta & Instruments',
+      'Record',
+    ]);
+    await expect(dialog.getByRole('region', { name: 'Financial Details' })).toHaveTextContent(
+      'Account Size$100,000.00Profit Split70%Challenge Fee$499.00Refundable Fee$0.00',
+    );
+    await expect(dialog.getByRole('region', { name: 'Prohibited Strategies' })).toHaveTextContent(
+      'Grid tradingProhibitedMartingaleProhibitedHedging within the accountAllowed',
+    );
+    await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent(
+      'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders',
+    );
+    await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/201');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const OneStep: Story = {
+  args: { challenge: buildChallenge({ challenge_type: 'one_step' }) },
+  play: async () => {
+    await expect(within(await open()).queryByText('Two Step Rules')).toBeNull();
+  },
+};
+
+// Section 4.
+/** Active is green. */
+export const Active: Story = {
+  play: async () => {
+    await expect(within(await open()).getByText('Active')).toHaveAttribute('data-tone', 'ok');
+  },
+};
+
+// Section 4.
+/** Any other status is red. */
+export const ComingSoon: Story = {
+  args: { challenge: buildChallenge({ status: 'coming_soon' }) },
+  play: async () => {
+    await expect(within(await open()).getByText('Coming Soon')).toHaveAttribute('data-tone', 'bad');
+  },
+};
+
+export const PartialData: Story = {
+  args: { challenge: sparseChallenge },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog).toHaveTextContent('Max Participants—');
+    await expect(dialog.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const BrokenData: Story = {
+  args: {
+    challenge: {
+      id: 1,
+      name: {},
+      account_size: 'much',
+      ea_allowed: 'yes',
+      status: null,
+      challenge_type: 7,
+      created_at: 'soon',
+    } as unknown as Challenge,
+  },
+  play: async () => {
+    await expect((await open()).textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const LongText: Story = {
+  args: { challenge: { ...hostileChallenge, name: longName } },
+  play: async () => {
+    await expect(await open()).toHaveAccessibleName(longName);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { ChallengesScreen } from '../../../../src/features/challenges/list/ChallengesScreen';
+import { buildChallengePage, buildChallenges } from '../../../../tests/fixtures/challenges';
+import { buildTools, ofPage } from '../../../listTools';
+
+const noFilters = { search: '', type: '', status: '', from: '', to: '' };
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Challenges/ChallengesScreen',
+  component: ChallengesScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    challengeClass: 'challenge',
+    load: { status: 'ready', data: buildChallengePage() },
+    filters: noFilters,
+    page: 1,
+    pageSize: 10,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('challenges'),
+    onView: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof ChallengesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skillChecks = {
+  challengeClass: 'skill_check',
+  load: { status: 'ready', data: buildChallengePage({}, buildChallenges(12, 'skill_check')) },
+} as const;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name, Firm',
+      'Type',
+      'Status',
+      'Account Size',
+      'Fee',
+      'Max Days',
+      'Max Participants',
+      'Created',
+      'Actions',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      '10K One StepNorthgate CapitalOne StepActive$10,000.00$499.003050Mar 15, 2026ViewEdit',
+    );
+  },
+};
+
+export const SkillChecks: Story = {
+  args: skillChecks,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute('href', '/skill-checks/create');
+    // Section 2: both classes are edited under /evaluations. A copy has the same class.
+    const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
+    await expect(edit).toHaveAttribute('href', '/evaluations/601');
+    await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
+    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute('href', '/skill-checks/create?copy=601');
+  },
+};
+
+// Section 4.
+/** Each status has its own badge. */
+export const StatusBadges: Story = {
+  play: async ({ canvas }) => {
+    const toneOf = (status: string) => within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
+    await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual(['ok', 'neutral', 'info', 'warn']);
+  },
+};
+
+export const Viewed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
+    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 })));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
+    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })));
+    await waitFor(() => expect(args.onView).toHaveBeenCalledTimes(2));
+    // Links lead to other pages and don't open the dialog.
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201'));
+  },
+};
+
+// R22.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
+export const MorePagesThanOne: Story = {
+  args: { tools: buildTools('challenges', { whole: ofPage }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
+  },
+};
+
+export const OnePage: Story = {
+  args: { load: { status: 'ready', data: buildChallengePage({}, buildChallenges(4)) } },
+};
+
+/** Changing one filter keeps the others. */
+export const FiltersUsed: Story = {
+  args: { filters: { ...noFilters, search: 'k' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const type = canvas.getByRole('combobox', { name: 'Type' });
+    await expect([...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`)).toEqual([
+      ':All Types',
+      'one_step:One Step',
+      'two_step:Two Step',
+      'instant:Instant',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'o');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true));
+    await userEvent.selectOptions(type, 'two_step');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false));
+    await fireEvent.change(canvas.getByLabelText('Created from (UTC)'), { target: { value: '2026-01-01' } });
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false));
+    await fireEvent.change(canvas.getByLabelText('Created to (UTC)'), { target: { value: '2026-02-01' } });
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false));
+  },
+};
+
+export const Filtered: Story = {
+  args: { filters: { search: 'NORTHGATE', type: 'one_step', status: '', from: '2026-03-10', to: '2026-03-15' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '10K One Step' })).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { filters: { ...noFilters, search: 'nothing of this name' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('...No challenge found...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { count: 0, results: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('...No challenge found...')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const EmptySkillChecks: Story = {
+  args: { ...Empty.args, challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('...No skill check challenge found...')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Evaluations' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+    await expect(canvas.queryByText('...No challenge found...')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const SkillChecksLoadFailed: Story = {
+  args: { ...LoadFailed.args, challengeClass: 'skill_check' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The skill checks could not be loaded');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+// R284.
+/** Each row is a card that has everything: the name first, two figures, and the actions. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+    const cells = within(canvas.getAllByRole('row')[1] ?? table)
+      .getAllByRole('cell')
+      .map((cell) => [cell.dataset['card'] ?? 'other', cell.getBoundingClientRect().top] as const);
+    const top = (card: string) => Math.min(...cells.filter(([name]) => name === card).map(([, at]) => at));
+    await expect(top('name')).toBeLessThan(top('figure'));
+    await expect(top('figure')).toBeLessThan(top('other'));
+    await expect(top('other')).toBeLessThan(top('actions'));
+    await expect(cells.filter(([card]) => card === 'figure')).toHaveLength(2);
+  },
+};
+
+export const SkillChecksOnPhone: Story = { ...OnPhone, args: skillChecks };

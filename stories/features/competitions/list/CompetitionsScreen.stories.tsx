@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
+import type { CompetitionList } from '../../../../src/features/competitions/api';
+import type { Competition } from '../../../../src/api/types';
+import { noCompetitionFilters } from '../../../../src/features/competitions/list/filters';
+import { CompetitionsScreen } from '../../../../src/features/competitions/list/CompetitionsScreen';
+import {
+  brokenCompetition,
+  buildCompetition,
+  buildCompetitions,
+  endedCompetition,
+  expiredCompetition,
+  upcomingCompetition,
+} from '../../../../tests/fixtures/competitions';
+import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
+import { fixedNow } from '../../../../tests/fixtures/time';
+import { unfitTexts } from '../../unfitTexts';
+import { buildTools, ofPage } from '../../../listTools';
+
+const listOf = (results: Competition[], count = results.length): CompetitionList => ({
+  count,
+  results,
+  totals: { active: 3, participants: 512, total_prize: '42500.00' },
+});
+const ready = (results: Competition[], count?: number) => ({ status: 'ready', data: listOf(results, count) }) as const;
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Competitions/CompetitionsScreen',
+  component: CompetitionsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: ready(buildCompetitions(20), 26),
+    filters: noCompetitionFilters,
+    page: 1,
+    pageSize: 20,
+    now: Date.parse(fixedNow),
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('competitions'),
+    onCreate: fn(),
+    onEnd: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof CompetitionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (root: HTMLElement) => within(within(root).getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
+
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Competition Management' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions3');
+    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Total Participants512');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool$42,500.00');
+    const [active] = cards(canvasElement);
+    await expect(active).toHaveTextContent(
+      'March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148',
+    );
+    await expect(within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '48',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/71');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
+  },
+};
+
+// Section 4.
+/** The status is derived from is_active and the dates. Only an active competition can be ended. */
+export const EveryStatus: Story = {
+  args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent)).toEqual([
+      'Active',
+      'Upcoming',
+      'Ended',
+      'Ended',
+    ]);
+    const ends = canvas.getAllByRole('button', { name: 'End Competition' });
+    await expect(ends).toHaveLength(1);
+    await expect(ends[0]).toHaveAccessibleDescription('March Madness');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[1]).toHaveAccessibleDescription('Spring Open');
+    await userEvent.click(ends[0] ?? document.body);
+    await waitFor(() => expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]));
+  },
+};
+
+// R401.
+/** A card's box is called by the competition's name. J and K lead from card to card, X ticks. */
+export const Selected: Story = {
+  beforeEach: ({ args }) => {
+    args.tools = buildTools('competitions');
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select March Madness' })[0] ?? document.body);
+    const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('3 selected'));
+    await expect(cards(canvasElement).filter((card) => card.querySelector(':checked'))).toHaveLength(3);
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
+    const shown = cards(canvasElement)
+      .slice(0, 3)
+      .map((card) => within(card).getByRole('heading').textContent);
+    // As they are shown: the running ones are first.
+    await waitFor(() => expect(args.tools.exporting.onExport).toHaveBeenCalledOnce());
+    const [exported] = mocked(args.tools.exporting.onExport).mock.lastCall ?? [];
+    await expect((exported as Competition[]).map(({ name }) => name)).toEqual(shown);
+  },
+};
+
+// R25.
+/** The filters act on the loaded page. If there are other pages, the screen says so. */
+export const MorePagesThanOne: Story = {
+  args: { tools: buildTools('competitions', { whole: ofPage }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText('1–20 of 26')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
+  },
+};
+
+export const OnePage: Story = {
+  args: { load: ready(buildCompetitions(5)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+  },
+};
+
+// Section 9.
+/** Changing one filter keeps the other. The choices are those of the specification. */
+export const FiltersUsed: Story = {
+  args: { filters: { search: 'm', status: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole('combobox', { name: 'Status' });
+    await expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Active',
+      'Upcoming',
+      'Ended',
+    ]);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true));
+    await fireEvent.change(status, { target: { value: 'ended' } });
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'm', status: 'ended' }, false));
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]),
+    filters: { search: 'SPR', status: 'ended' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(['February Sprint']);
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { filters: { search: 'no such competition', status: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions match these filters');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { count: 0, results: [], totals: { active: 0, participants: 0, total_prize: '0' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions yet');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('$0');
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Competitions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(cards(canvasElement)).toHaveLength(6);
+    await expect(canvas.queryByText('No competitions yet')).toBeNull();
+  },
+};
+
+// Promise 3.
+/** The cards of the previous page are visible, but can't be used until this page's cards arrive. */
+export const StaleRows: Story = {
+  args: { load: { ...ready(buildCompetitions(20), 26), isStale: true }, page: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.competition-grid')).toHaveAttribute('inert');
+    await expect(canvas.getByText('March Madness')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+  },
+};
+
+// R18.
+/** A failed list never looks like an empty one, and its figures never look like zero. */
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions—');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('button', { name: 'Create Competition' })).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+const texts = [longName, unbrokenText, scriptText, rtlOverrideText, arabicText];
+
+export const LongAndHostileText: Story = {
+  args: { load: ready(texts.map((name, index) => buildCompetition({ id: `t${index}`, name }))) },
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(texts);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// R5.
+/** A missing value, or one of a wrong type, is a dash. One bad row affects only itself. */
+export const BrokenData: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      // Values that break the document.
+      data: { count: 2, results: [brokenCompetition, {}] as unknown as Competition[], totals: { active: null, participants: 'many' } },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cards(canvasElement)[0]).toHaveTextContent(
+      '—Ended— – —Max DD 10% · Target 8% · — daysEnded early by staff, planned until —Prize Pool—Participants—',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/broken%2F1');
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool—');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const PhoneWidth: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { contentValues } from '../../../src/features/content/form';
+import { ContentDialog } from '../../../src/features/content/ContentDialog';
+import { buildFaq, buildRule } from '../../../tests/fixtures/content';
+
+const empty = contentValues(undefined);
+const savedFaq = contentValues(buildFaq('1'));
+const savedRule = contentValues(buildRule('1'));
+
+const meta = {
+  title: 'Screens/Content/ContentDialog',
+  component: ContentDialog,
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  args: { kind: 'faq', isEditing: false, initial: empty, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+} satisfies Meta<typeof ContentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const controls = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)')].map(({ name }) => name);
+
+export const AddFaq: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add FAQ' })).toBeVisible());
+    await expect(controls()).toEqual(['question', 'answer', 'category']);
+    await userEvent.type(screen.getByLabelText('Question'), 'Why?');
+    await userEvent.type(screen.getByLabelText('Answer'), 'Because.');
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Account');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+    );
+  },
+};
+
+export const AddRule: Story = {
+  args: { kind: 'rule' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Rule' })).toBeVisible());
+    await expect(controls()).toEqual(['category', 'title', 'description']);
+    await expect(screen.getByLabelText('Category').textContent).toBe('Choose a categoryRisk ManagementTrading RequirementsAccount Rules');
+  },
+};
+
+export const Editing: Story = {
+  args: { kind: 'rule', isEditing: true, initial: savedRule },
+  play: async ({ userEvent, args }) => {
+    const title = await screen.findByLabelText('Title');
+    await expect(title).toHaveValue('Title 1');
+    await userEvent.type(title, ' again');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ title: 'Title 1 again', description: 'Description 1.' }));
+  },
+};
+
+// Section 5.
+/** Every field is required and has its error. The first one has the focus. */
+export const Invalid: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Question'), '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
+    await waitFor(() => expect(screen.getByLabelText('Question')).toHaveFocus());
+    await expect(screen.getByLabelText('Question')).toHaveAccessibleErrorMessage('Question is required');
+    await expect(screen.getByText('Answer is required')).toBeVisible();
+    await expect(screen.getByText('Category is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLong: Story = {
+  args: { initial: { ...savedFaq, question: 'q'.repeat(201) } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
+    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 200 characters']]));
+    // The dialog may still be appearing.
+    await waitFor(() => expect(screen.getByText('At most 200 characters')).toBeVisible());
+  },
+};
+
+export const Left: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Answer'), 'Half');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+// Promise 7.
+/** A draft from before a lost session: leaving asks first from the start. */
+export const FromDraft: Story = {
+  args: { initial: { ...empty, question: 'Half a question' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByLabelText('Question')).toHaveValue('Half a question');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question' });
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { defaultContent } from '../../../src/features/content/defaults';
+import { ContentScreen } from '../../../src/features/content/ContentScreen';
+import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { chooseMenuItem } from '../../menuChoice';
+
+const noFilters = { tab: '', category: '', search: '' };
+
+const meta = {
+  title: 'Screens/Content/ContentScreen',
+  component: ContentScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    items: defaultContent,
+    filters: noFilters,
+    isKept: true,
+    onTabChange: fn(),
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRestoreDefaults: fn(),
+    onImport: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof ContentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** The content until it is first changed. */
+export const Defaults: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(texts(canvas.getAllByRole('tab'))).toEqual(['FAQ', 'Rules']);
+    await expect(canvas.getByRole('tab', { name: 'FAQ' })).toHaveAttribute('aria-selected', 'true');
+    await expect(texts(canvas.getAllByRole('heading', { level: 2 }))).toEqual([
+      'Getting Started',
+      'Withdrawals',
+      'Account',
+      'Trading',
+      'Technical',
+    ]);
+    await expect(canvas.getByText('Saved in this browser only')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 questions');
+    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(
+      'All CategoriesGetting StartedWithdrawalsAccountTradingTechnical',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add FAQ' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect([args.onAdd, args.onImport, args.onExport].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]));
+  },
+};
+
+// Section 9.
+/** The rules by default, and their categories. */
+export const Rules: Story = {
+  args: { filters: { ...noFilters, tab: 'rules' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Maximum Daily Loss 5%',
+      'Maximum Total Drawdown 10%',
+      'Minimum 5 trading days',
+      'Profit target 8%',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'Category' }).textContent).toBe(
+      'All CategoriesRisk ManagementTrading RequirementsAccount Rules',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add Rule' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'FAQ' }));
+    await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['faq']]));
+  },
+};
+
+export const FiltersUsed: Story = {
+  args: { filters: { ...noFilters, search: 'a' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'b');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Account');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', category: 'Account' }, false));
+  },
+};
+
+export const Filtered: Story = {
+  args: { filters: { tab: 'rules', category: 'Risk Management', search: 'DAILY' } },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Maximum Daily Loss 5%']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 rules');
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { filters: { ...noFilters, search: 'nothing like it' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No FAQ matches these filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+/** A category of the other tab has no effect. */
+export const UnknownCategory: Story = {
+  args: { filters: { ...noFilters, category: 'Risk Management' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All Categories');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No FAQ yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore the defaults' }));
+    await waitFor(() => expect(args.onRestoreDefaults).toHaveBeenCalledOnce());
+  },
+};
+
+export const RulesEmpty: Story = {
+  args: { items: defaultContent.filter(({ kind }) => kind === 'faq'), filters: { ...noFilters, tab: 'rules' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rules yet')).toBeVisible();
+  },
+};
+
+export const MenuUsed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = defaultContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for How do I start a challenge?' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Edit' }));
+    await waitFor(() => expect(args.onEdit.mock.calls).toEqual([[first]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for How do I withdraw my profit?' }));
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete.mock.calls).toEqual([[second]]));
+  },
+};
+
+/** The heading opens the form too, so that J, K and Enter work. */
+export const HeadingOpens: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How do I withdraw my profit?' }));
+    await waitFor(() => expect(args.onEdit.mock.calls).toEqual([[defaultContent[1]]]));
+  },
+};
+
+/** Typed or imported content is only text: it can't run, reverse other text, or break the layout. */
+export const LongAndHostileText: Story = {
+  args: {
+    items: [
+      { kind: 'faq', id: '1', question: unbrokenText, answer: longParagraph, category: 'Account' },
+      { kind: 'faq', id: '2', question: scriptText, answer: `${rtlOverrideText}\n${scriptText}`, category: 'Account' },
+      { kind: 'faq', id: '3', question: 'Short?', answer: unbrokenText.repeat(3), category: 'Technical' },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: scriptText })).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const body = canvas.getByText(/^Paragraph 1/).closest('p');
+    const short = body?.clientHeight ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: `Show all of ${unbrokenText}` }));
+    await waitFor(() => expect(body?.clientHeight).toBeGreaterThan(2 * short));
+    await userEvent.click(canvas.getByRole('button', { name: `Show less of ${unbrokenText}` }));
+    await waitFor(() => expect(body?.clientHeight).toBe(short));
+  },
+};
+
+export const OnPhone: Story = {
+  args: { ...LongAndHostileText.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The browser's storage is full or denied. */
+export const StorageDenied: Story = {
+  args: { isKept: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser’s storage is full or blocked: changes last only until this tab is closed.',
+    );
+  },
+};
+
+/** The maximum number of items in a file. */
+export const FiveHundred: Story = {
+  args: {
+    items: Array.from({ length: 500 }, (_, index) => ({
+      kind: 'faq' as const,
+      id: String(index),
+      question: `Question ${index + 1}?`,
+      answer: 'An answer.',
+      category: index % 2 ? ('Trading' as const) : ('Account' as const),
+    })),
+  },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('500 questions')).toBeVisible();
+    await expect(canvas.getByText('Question 500?')).toBeInTheDocument();
+  },
+};

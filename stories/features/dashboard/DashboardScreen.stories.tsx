@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Dashboard } from '../../../src/api/types';
+import { DashboardScreen } from '../../../src/features/dashboard/DashboardScreen';
+import { buildDashboard, emptyDashboard, hostileDashboard, sparseDashboard } from '../../../tests/fixtures/dashboard';
+import { rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
+import { fixedNow } from '../../../tests/fixtures/time';
+import { unfitTexts } from '../unfitTexts';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Dashboard/DashboardScreen',
+  component: DashboardScreen,
+  parameters: { layout: 'padded' },
+  args: { load: { status: 'ready', data: buildDashboard() }, now: Date.parse(fixedNow), isRefreshing: false, onRefresh: fn() },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
+    await expect(canvas.getByRole('group', { name: 'Competitions' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$4,825,310.75');
+    await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
+    await expect(canvas.getByRole('link', { name: '7, open the list' })).toHaveAttribute('href', '/payouts?status=pending');
+    await expect(canvas.getByRole('link', { name: '1,284, open the list' })).toHaveAttribute('href', '/users/all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+  },
+};
+
+// Section 2.
+/** The specification's labels and relative times; the five most recent of six. */
+export const ActivityLabels: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    await expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Amara Okafor Challenge PassedJust now',
+      'Jonas Lindqvist Challenge Failed1 minute ago',
+      'Priya Raman Moved to Phase 242 minutes ago',
+      'Mateo Fernández Phase 2 Completed5 hours ago',
+      'Chloe Dubois Requested a payout of $1,250.501 day ago',
+    ]);
+  },
+};
+
+/** Up to three active competitions, with their progress in whole percent. */
+export const CompetitionProgress: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByRole('link', { name: '100K Challenge' })).toHaveAttribute('href', '/competitions/71');
+    await expect(panel.getByText('Mar 1, 2026 – Mar 31, 2026 · 16 days left')).toBeVisible();
+    await expect(panel.getByText('148 contestants')).toBeVisible();
+    await expect(panel.getByRole('progressbar', { name: '100K Challenge progress' })).toHaveAttribute('aria-valuenow', '48');
+    await expect(panel.getByText('48%')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, waits: false, week: false },
+  play: async ({ canvas, canvasElement }) => {
+    for (const slot of ['.waits-slot', '.week-slot'])
+      await expect(canvasElement.querySelector(slot)).toHaveStyle({ borderTopWidth: '1px' });
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
+    await expect(canvas.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.skeleton').length).toBeGreaterThan(10);
+    await expect(canvas.queryByText('No recent activity')).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
+    await expect(canvas.queryByText('No recent activity')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('group', { name: 'Users' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: emptyDashboard } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recent activity')).toBeVisible();
+    await expect(canvas.getByText('No active competitions')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$0');
+  },
+};
+
+export const PartialData: Story = {
+  args: { load: { status: 'ready', data: sparseDashboard } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('— contestants')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** The server breaks the document: nothing of the promised data is there. */
+export const NothingArrived: Story = {
+  args: { load: { status: 'ready', data: { recent_activity: [{}], competition_status: [{ is_active: true }] } as unknown as Dashboard } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('—');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    // Loaded data stays.
+    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
+  },
+};
+
+export const HostileText: Story = {
+  args: { load: { status: 'ready', data: hostileDashboard } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(scriptText)).toBeVisible();
+    await expect(canvasElement.querySelector('img:not([role]), script')).toBeNull();
+    await expect([...canvasElement.querySelectorAll('bdi')].map((name) => name.textContent)).toContain(rtlOverrideText);
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$98,765,432,109,876,543,210.123456789');
+  },
+};
+
+export const PhoneWidth: Story = {
+  ...HostileText,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { weekOfPayouts } from '../../../src/features/dashboard/week';
+import { PayoutWeek } from '../../../src/features/dashboard/PayoutWeek';
+import { buildPayouts } from '../../../tests/fixtures/payouts';
+
+const range = { date_after: '2026-03-09', date_before: '2026-03-15' };
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Dashboard/PayoutWeek',
+  component: PayoutWeek,
+  parameters: { layout: 'padded' },
+  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 7, count: 7 } } },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof PayoutWeek>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Requests by day, 7 days' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 pending', '/payouts?status=pending&date=this_week'],
+      ['2 approved', '/payouts?status=approved&date=this_week'],
+      ['2 rejected', '/payouts?status=rejected&date=this_week'],
+      ['1 disbursed', '/payouts?status=disbursed&date=this_week'],
+    ]);
+    await expect(canvas.getByText('By day of the request (UTC) and by status')).toBeVisible();
+  },
+};
+
+/** The server gave a part of the week's payouts: the panel says so. */
+export const PartialData: Story = {
+  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The newest 100 of 2,400, by day (UTC) and status')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: { ...weekOfPayouts([], range), read: 0, count: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0 pending' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Payouts in the last 7 days' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payouts of the week could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+  },
+};
+
+export const PhoneWidth: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { WhatWaits } from '../../../src/features/dashboard/WhatWaits';
+import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
+import { longName } from '../../../tests/fixtures/texts';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Dashboard/WhatWaits',
+  component: WhatWaits,
+  parameters: { layout: 'padded' },
+  args: {
+    payouts: {
+      status: 'ready',
+      data: {
+        count: 7,
+        sums: [
+          { currency: 'USD', amount: '4320.50' },
+          { currency: 'EUR', amount: '80' },
+        ],
+        summed: 7,
+        oldest: daysAgo(3),
+      },
+    },
+    tickets: { status: 'ready', data: { count: 1, oldest: hoursAgo(5) } },
+    identities: 2,
+    run: { decided: 3, count: 12, place: '4' },
+    now: Date.parse(fixedNow),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof WhatWaits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['7 withdrawals pending', '/payouts?status=pending'],
+      ['1 ticket open', '/support'],
+      ['2 documents to verify', '/users?review=kyc'],
+      ['Review in progress', '/payouts?review=4'],
+    ]);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '7 withdrawals pending$4,320.50 + 80 EUROldest 3 days ago',
+      '1 ticket openOldest 5 hours ago',
+      '2 documents to verifyFound by the last search in this tab',
+      'Review in progress3 of 12 decided',
+    ]);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    payouts: { status: 'ready', data: { count: 0, sums: [], summed: 0, oldest: undefined } },
+    tickets: { status: 'ready', data: { count: 0, oldest: undefined } },
+    identities: undefined,
+    run: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'No withdrawals pending',
+      'No tickets open',
+      'Documents not searched yetSearch for pending ones',
+      'No review in progress',
+    ]);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = {
+  args: { payouts: { status: 'loading' }, tickets: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+  },
+};
+
+/** One part fails, the others stay. */
+export const LoadFailed: Story = {
+  args: { payouts: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The pending withdrawals could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 ticket open' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { tickets: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No access to open tickets')).toBeVisible();
+  },
+};
+
+/** More wait than one page has: the sum says of how many it is. */
+export const ManyWait: Story = {
+  args: {
+    payouts: {
+      status: 'ready',
+      data: {
+        count: 1234,
+        sums: ['USD', 'EUR', 'GBP', 'BTC'].map((currency) => ({ currency, amount: '98765432109876543210.12' })),
+        summed: 100,
+        oldest: daysAgo(400),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      '1,234 withdrawals pending$98,765,432,109,876,543,210.12 + 98,765,432,109,876,543,210.12 EUR + 2 more currencies, the newest 100Oldest 400 days ago',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    payouts: { status: 'ready', data: { count: 2, sums: [{ currency: longName, amount: '1' }], summed: 2, oldest: daysAgo(1) } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

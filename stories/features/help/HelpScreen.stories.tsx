@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { helpChapters } from '../../../src/features/help/messages';
+import { HelpScreen } from '../../../src/features/help/HelpScreen';
+
+const meta = {
+  title: 'Screens/Shell/HelpScreen',
+  component: HelpScreen,
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
+  args: { chapters: helpChapters({}), hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
+} satisfies Meta<typeof HelpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Payouts' })).toHaveTextContent('9 rules');
+    await expect(canvas.getByRole('link', { name: 'Open Payouts' })).toHaveAttribute('href', '/payouts');
+    await expect(canvas.getByRole('region', { name: 'Go to a screen' })).toHaveTextContent('GHHelp');
+  },
+};
+
+/** Only the points that have the word, under their topic. */
+export const Searched: Story = {
+  args: { search: 'drawdown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The firm’s terms' })).toHaveTextContent('How far an account has fallen');
+    await expect(canvas.queryByRole('region', { name: 'Payouts' })).toBeNull();
+    await expect(canvas.queryByText('Skill check')).toBeNull();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { search: 'zebra' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nothing in the help matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(''));
+  },
+};
+
+export const PhoneWidth: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };

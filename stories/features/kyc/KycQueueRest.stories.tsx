@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { KycQueueRest } from '../../../src/features/kyc/queue/KycQueueStates';
+import { buildQueue, buildScan, buildSearch, outageSearch } from '../../kycQueues';
+
+const meta = {
+  title: 'Screens/Users/KycQueueRest',
+  component: KycQueueRest,
+  parameters: { layout: 'padded' },
+  args: {
+    search: buildSearch({ queue: [], scan: buildScan(12, { total: 0 }) }),
+    isForbidden: false,
+    onBack: fn(),
+    onFinish: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof KycQueueRest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first document has not been found yet. */
+export const Scanning: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Looking for documents…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish' })).toBeNull();
+    await userEvent.keyboard('k{Escape}');
+    await waitFor(() => expect(args.onBack).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+/** All found documents are decided, and the search continues. */
+export const NextAwaited: Story = {
+  args: { search: buildSearch({ queue: buildQueue(2, ['approved', 'approved']) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Looking for the next document…')).toBeVisible();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { search: buildSearch({ queue: [], status: 'done', scan: buildScan(10_000) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No document waits for review')).toBeVisible();
+    await expect(canvas.getByText('Checked 10,000 of 10,000 users')).toBeVisible();
+  },
+};
+
+/** Stopped before anything was found: nobody knows whether a document is pending. */
+export const Interrupted: Story = {
+  args: { search: buildSearch({ queue: [], status: 'stopped', scan: buildScan(400) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No document found so far')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { search: { ...outageSearch(), queue: [] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The search is paused')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
+  },
+};
+
+// R16.
+/** The admin may not read a list or a record. */
+export const Forbidden: Story = {
+  args: { isForbidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+  },
+};
+
+export const OnPhone: Story = {
+  args: NextAwaited.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

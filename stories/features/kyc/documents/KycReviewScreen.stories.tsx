@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { KycDocument } from '../../../../src/features/kyc/model';
+import type { KycVerdict } from '../../../../src/features/kyc/messages';
+import { KycReviewScreen } from '../../../../src/features/kyc/documents/KycReviewScreen';
+import { buildKycIdProof, fileLostKycRecord, sparseKycRecord } from '../../../../tests/fixtures/kyc';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import { brokenPicture } from '../../../documentPictures';
+import { buildVisibleKycRecord } from '../../../kycRecords';
+import { unfitTexts } from '../../unfitTexts';
+
+const handleRetry = fn();
+const pending = buildVisibleKycRecord();
+
+const meta = {
+  title: 'Screens/Users/KycReviewScreen',
+  component: KycReviewScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 1042,
+    user: { status: 'ready', data: buildUserDetail() },
+    load: { status: 'ready', data: pending },
+    current: 'id',
+    isBusy: false,
+    wasDecided: () => false,
+    isAsking: false,
+    isDownloading: false,
+    onGoTo: fn(),
+    onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
+    onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof KycReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IdProof: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'ID Proof' })).toBeVisible();
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await expect(canvas.getByText('0 of 3 decided')).toBeVisible();
+    await expect(canvas.getByText('A01234567')).toBeVisible();
+    await expect(canvas.getByText('It must also be readable, complete and not expired.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
+  },
+};
+
+/** Every document must bear the name: it is marked with the address. */
+export const AddressProof: Story = {
+  args: { current: 'address1' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('[data-marked] dt')].map(({ textContent }) => textContent)).toEqual([
+        'Full Name',
+        'Address 1 (KYC)',
+        'Address 1 (profile)',
+      ]),
+    );
+    await expect(canvas.getByText('It must also be readable, complete and recent.')).toBeVisible();
+  },
+};
+
+/** A verifies, R rejects, J and K go to the next and the previous document. */
+export const DecidedByKeys: Story = {
+  args: { current: 'address1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
+    await userEvent.keyboard('arjk');
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['address1', 'approved'],
+        ['address1', 'rejected'],
+      ]),
+    );
+    await waitFor(() => expect(args.onGoTo.mock.calls).toEqual([['address2'], ['id']]));
+  },
+};
+
+export const KeysShown: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // The page's own keys are off while a dialog is open.
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+export const Asking: Story = {
+  args: { isAsking: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('arjk');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onGoTo).not.toHaveBeenCalled());
+  },
+};
+
+const besideImage = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  const dialog = screen.getByRole('dialog', { name });
+  const beside = within(dialog).getByRole('group', { name: 'Must match' });
+  await waitFor(() => expect(beside).toBeVisible());
+  const image = within(dialog).getByRole('region', { name: `${name}, 100 %` });
+  return { lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent), beside, image };
+};
+
+// R411.
+/** What it must match stays beside it. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Enlarge ID Proof, front' });
+    await userEvent.keyboard('e');
+    const { lines, beside, image } = await besideImage('ID Proof, front');
+    await expect(lines).toEqual(['Full Name', 'Document Number', 'Date of Birth']);
+    // The dialog grows while it opens.
+    await waitFor(() => expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left));
+  },
+};
+
+/** In a narrow window it is above the image, and covers nothing of it. */
+export const AddressEnlargedOnPhone: Story = {
+  args: { current: 'address1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Enlarge Home Address 1 Proof' });
+    await userEvent.keyboard('e');
+    const { lines, beside, image } = await besideImage('Home Address 1 Proof');
+    await expect(lines).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
+    await waitFor(() => expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(image.getBoundingClientRect().top));
+  },
+};
+
+// Promise 8.
+/** Verify and its key wait for the image. */
+export const BrokenImage: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: { ...pending, id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }) },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
+    await expect(canvas.getByText('The image did not load. Open it to verify')).toBeVisible();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());
+  },
+};
+
+export const AllDecided: Story = {
+  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 3 decided')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  },
+};
+
+/** The status is shown, and the page says that there is no file. */
+export const FileLost: Story = {
+  args: { load: { status: 'ready', data: fileLostKycRecord } },
+  play: async ({ canvas }) => {
+    const document = within(canvas.getByRole('region', { name: 'ID Proof' }));
+    await expect(document.getByText('Approved')).toBeVisible();
+    await expect(document.getAllByText('Not uploaded')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  },
+};
+
+/** Without documents there is no count of decided ones. */
+export const NotSubmitted: Story = {
+  args: { load: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No documents to decide')).toBeVisible();
+    await expect(canvas.queryByText('0 of 0 decided')).toBeNull();
+  },
+};
+export const ActionPending: Story = { args: { isBusy: true } };
+export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
+export const Sparse: Story = {
+  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+export const OnPhone: Story = {
+  args: { current: 'address2' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { KycDocument, KycDocumentType } from '../../../../src/features/kyc/model';
+import type { KycVerdict } from '../../../../src/features/kyc/messages';
+import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScreen';
+import {
+  bothAddressesRejectedKycRecord,
+  buildKycAddress,
+  buildKycIdProof,
+  fileLostKycRecord,
+  hostileKycRecord,
+  sparseKycRecord,
+} from '../../../../tests/fixtures/kyc';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import { brokenPicture } from '../../../documentPictures';
+import { buildVisibleKycRecord } from '../../../kycRecords';
+import { unfitTexts } from '../../unfitTexts';
+
+const handleRetry = fn();
+const pending = buildVisibleKycRecord();
+const noneDecided = (_type: KycDocumentType): boolean => false;
+
+const meta = {
+  title: 'Screens/Users/UserKycScreen',
+  component: UserKycScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 1042,
+    user: { status: 'ready', data: buildUserDetail() },
+    load: { status: 'ready', data: pending },
+    isBusy: false,
+    wasDecided: noneDecided,
+    isDownloading: false,
+    onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
+    onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof UserKycScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (canvasElement: HTMLElement, name: string) => within(within(canvasElement).getByRole('region', { name }));
+
+export const Pending: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByText('amara.okafor@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute('href', '/users/1042/kyc/review');
+    const id = card(canvasElement, 'ID Proof');
+    await waitFor(() => expect(id.getByRole('button', { name: 'Verify' })).toBeEnabled());
+    await userEvent.click(id.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(card(canvasElement, 'Home Address 2 Proof').getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['id', 'approved'],
+        ['address2', 'rejected'],
+      ]),
+    );
+  },
+};
+
+// R411.
+/** What it must match stays beside it. */
+export const Enlarged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
+    await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent('Amara Okafor');
+    await waitFor(() => expect(dialog.getByText('Address 2 (profile)')).toBeVisible());
+  },
+};
+
+// Section 4.
+/** There is nothing more to decide. */
+export const Approved: Story = {
+  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
+  play: async ({ canvas }) => {
+    for (const name of ['Verify', 'Reject'])
+      for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
+  },
+};
+
+export const BothAddressesRejected: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        ...bothAddressesRejectedKycRecord,
+        id_proof: buildVisibleKycRecord('approved').id_proof,
+        address_proof: buildVisibleKycRecord('rejected').address_proof,
+      },
+    },
+  },
+};
+
+// R19.
+/** There is no record, but the cards are shown. */
+export const NotSubmitted: Story = {
+  args: { load: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Submitted')).toBeVisible();
+    for (const name of ['Verify', 'Reject'])
+      for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
+  },
+};
+
+// Promise 8.
+/** A document that can't be seen can be rejected, but not verified. */
+export const BrokenImage: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: { ...pending, id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const id = card(canvasElement, 'ID Proof');
+    await expect(await id.findByText('ID Proof, front could not be shown')).toBeVisible();
+    await expect(id.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await expect(id.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    user: { status: 'ready', data: hostileUserDetail },
+    load: {
+      status: 'ready',
+      data: { ...pending, id_proof: hostileKycRecord.id_proof, address: buildKycAddress(hostileKycRecord.address ?? {}) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(card(canvasElement, 'ID Proof').getAllByText('Not shown: the address of this file is not safe')).toHaveLength(2);
+  },
+};
+
+// Promise 6.
+/** A document without a status or file can't be verified. */
+export const Sparse: Story = {
+  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Verify' })) await expect(button).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** The status is shown, and the card says that there is no file. */
+export const FileLost: Story = {
+  args: { load: { status: 'ready', data: fileLostKycRecord } },
+  play: async ({ canvasElement }) => {
+    for (const [name, status] of [
+      ['ID Proof', 'Approved'],
+      ['Home Address 1 Proof', 'Rejected'],
+    ] as const) {
+      const document = card(canvasElement, name);
+      await expect(document.getByText(status)).toBeVisible();
+      await expect(document.getAllByText('Not uploaded')[0]).toBeVisible();
+    }
+    // The record has no entry for this document.
+    await expect(card(canvasElement, 'Home Address 2 Proof').queryByText('Pending')).toBeNull();
+  },
+};
+
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Verify' })) await expect(button).toBeDisabled();
+  },
+};
+
+export const DecidedJustNow: Story = { args: { wasDecided: (type): boolean => type === 'id' } };
+export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The KYC record could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+/** No document can be decided before its user is known. */
+export const UserFailed: Story = { args: { user: { status: 'failed', onRetry: handleRetry } } };
+export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { KycDocument } from '../../../../src/features/kyc/model';
+import type { KycVerdict } from '../../../../src/features/kyc/messages';
+import { KycQueueScreen } from '../../../../src/features/kyc/queue/KycQueueScreen';
+import { sparseKycRecord } from '../../../../tests/fixtures/kyc';
+import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import { buildVisibleKycRecord } from '../../../kycRecords';
+import { buildQueue, buildScan, buildSearch, outageSearch, queuePerson, unreadSearch } from '../../../kycQueues';
+import { unfitTexts } from '../../unfitTexts';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Users/KycQueueScreen',
+  component: KycQueueScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    search: buildSearch(),
+    document: { person: queuePerson(1), type: 'id' },
+    place: 3,
+    user: { status: 'ready', data: buildUserDetail() },
+    load: { status: 'ready', data: buildVisibleKycRecord() },
+    isBusy: false,
+    wasDecided: false,
+    isAsking: false,
+    isDownloading: false,
+    onGo: fn(),
+    onShow: fn(),
+    onSkip: fn(),
+    onFinish: fn(),
+    onLeave: fn(),
+    onDecide: fn<(document: KycDocument, verdict: KycVerdict) => void>(),
+    onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof KycQueueScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document, the data that it must match, and the progress of the search. */
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Review identities' })).toBeVisible();
+    const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
+    await expect(search.getByRole('status')).toHaveTextContent('Checked 400 of 10,000 users12 documents foundLooking for more…');
+    // It shows the users that are checked, as the words before it.
+    await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute('aria-valuenow', '4');
+    await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Skipped 1');
+    await expect(canvas.getByText('4 of 12')).toBeVisible();
+    await expect(canvas.getByText('Payout waits')).toBeVisible();
+    await expect(canvas.getByText('Date of Birth')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
+    await userEvent.click(search.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(args.search.onStop).toHaveBeenCalledOnce());
+  },
+};
+
+/** A verifies, R rejects, S skips, J and K go to the next and the previous document, Escape leaves. */
+export const DecidedByKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
+    await userEvent.keyboard('arsjk{Escape}');
+    await waitFor(() =>
+      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+        ['id', 'approved'],
+        ['id', 'rejected'],
+      ]),
+    );
+    await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onGo).toHaveBeenNthCalledWith(1, 1));
+    await waitFor(() => expect(args.onGo).toHaveBeenNthCalledWith(2, -1));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+/** While a decision is under way, no key and no button does anything. */
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('arsjk{Escape}');
+    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave]) await expect(call).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next document' })).toBeDisabled();
+  },
+};
+
+export const Asking: Story = {
+  args: { isAsking: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('arsjk{Escape}');
+    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave]) await expect(call).not.toHaveBeenCalled();
+  },
+};
+
+export const KeysShown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Skip the document');
+  },
+};
+
+/** The admin has stopped the search, now or before a reload. */
+export const Interrupted: Story = {
+  args: { search: buildSearch({ status: 'stopped', scan: buildScan(400, { isStopped: true }) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Stopped')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
+  },
+};
+
+/** The search has just begun. The number of users is not known yet. */
+export const JustBegun: Story = {
+  args: { search: buildSearch({ queue: buildQueue(4), scan: buildScan(8, { stage: 'payouts', total: 0 }) }), place: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checked 8 users')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous document' })).toBeDisabled();
+  },
+};
+
+/** After 50 documents the search rests until they are reviewed. */
+export const Found: Story = {
+  args: { search: buildSearch({ queue: buildQueue(50, ['approved', 'rejected', 'skipped']), status: 'full' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 documents found')).toBeVisible();
+    // Three of the 50 have a result, and one of them was only skipped.
+    await expect(canvas.getByRole('progressbar', { name: 'Documents decided' })).toHaveAttribute('aria-valuenow', '4');
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+};
+
+/** Records that could not be read are counted and named. */
+export const SomeUnread: Story = {
+  args: { search: unreadSearch() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 could not be read: Priya Raman, Mateo Fernández, Chloe Dubois');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
+  },
+};
+
+/** The search has paused. The found documents can still be decided. */
+export const SearchFailed: Story = {
+  args: { search: outageSearch() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The users could not be read. Network error');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
+  },
+};
+
+export const DecidedElsewhere: Story = {
+  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Already decided')).toBeVisible();
+    await userEvent.keyboard('ar');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+
+/** The keys still go past a record that can't be read. */
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('js');
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(args.onSkip).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
+export const Sparse: Story = {
+  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  args: { search: unreadSearch() },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// R405.
+/** On a wide screen the identities stand beside the document. */
+export const WideScreen: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Identities' }));
+    const rows = list.getAllByRole('button');
+    await expect(rows).toHaveLength(12);
+    await expect(rows[3]).toHaveAttribute('aria-current', 'true');
+    await expect(rows[0]).toHaveTextContent('Approved');
+    const document = canvas.getByRole('region', { name: /Proof/ }).getBoundingClientRect();
+    await expect(document.left).toBeGreaterThan(rows[0]?.getBoundingClientRect().right ?? Infinity);
+    await userEvent.click(list.getByRole('button', { name: `${queuePerson(2).name} Home Address 1 Proof` }));
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledWith(5));
+  },
+};

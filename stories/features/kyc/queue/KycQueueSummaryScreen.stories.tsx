@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { KycQueueSummaryScreen } from '../../../../src/features/kyc/queue/KycQueueSummaryScreen';
+import { hostileUsers } from '../../../../tests/fixtures/users';
+import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
+
+const queue = buildQueue(8, ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped']);
+
+const meta = {
+  title: 'Screens/Users/KycQueueSummaryScreen',
+  component: KycQueueSummaryScreen,
+  parameters: { layout: 'padded' },
+  args: { search: buildSearch({ queue, status: 'stopped' }), onLook: fn<(place: number) => void>(), onMore: fn(), onClose: fn() },
+} satisfies Meta<typeof KycQueueSummaryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every possible result of a document, with a way to look at it again. */
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvasElement.querySelector('.queue-counts')).toHaveTextContent(
+      'Approved1Rejected1Decided elsewhere1Not accepted by the server1Result unknown1Skipped1Not reached2',
+    );
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.querySelector('.badge')?.textContent)).toEqual([
+      'Approved',
+      'Rejected',
+      'Decided elsewhere',
+      'Not accepted by the server',
+      'Result unknown',
+      'Skipped',
+      'Not reached',
+      'Not reached',
+    ]);
+    await userEvent.click(within(rows[4] ?? document.body).getByRole('button', { name: 'Open ID Proof of Priya Raman' }));
+    await waitFor(() => expect(args.onLook.mock.calls).toEqual([[4]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Everybody's record was read, so there is nothing more to look for. */
+export const EverybodyLookedAt: Story = {
+  args: { search: buildSearch({ queue: buildQueue(6, Array<'approved'>(6).fill('approved')), status: 'done', scan: buildScan(10_000) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Look for more' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    search: buildSearch({
+      status: 'done',
+      queue: hostileUsers.map(({ id, full_name }) => ({
+        person: { id: String(id), name: full_name, hasPendingPayout: false },
+        type: 'id',
+        result: 'failed',
+      })),
+    }),
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleNotifications } from '../../../src/features/notifications/items';
+import { BellPanel } from '../../../src/features/notifications/BellPanel';
+import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { fixedNow } from '../../../tests/fixtures/time';
+
+const now = Date.parse(fixedNow);
+
+const meta = {
+  title: 'Screens/Notifications/BellPanel',
+  component: BellPanel,
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
+  args: { notifications: sampleNotifications(now, 'UTC'), now, triggerId: 'bell', onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <div className="topbar-bell">
+          <button type="button" id="bell" className="button topbar-button" data-variant="ghost">
+            Bell
+          </button>
+          <Story />
+        </div>
+        <button type="button">Elsewhere</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BellPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// R15.
+/** The latest notifications, and a link to all of them. */
+export const Opened: Story = {
+  play: async ({ userEvent, args }) => {
+    const panel = screen.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel).toHaveFocus();
+    await expect(
+      screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual([
+      'Scheduled maintenanceScheduledAll users · in 1 day (Mar 16, 2026, 07:00)',
+      'A new competition is openSentActive traders · Yesterday at 09:00',
+    ]);
+    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+// R334.
+/** What is new comes first, and each entry leads to its record. */
+export const WithArrivals: Story = {
+  args: {
+    arrivals: [
+      { key: 'payout 7', kind: 'payout', id: '7', title: 'Amara Okafor', detail: '$1,250.50', at: '2026-03-15T11:58:00Z' },
+      { key: 'ticket t/1', kind: 'ticket', id: 't/1', title: scriptText, detail: 'Jonas Lindqvist', at: '2026-03-15T11:00:00Z' },
+    ],
+  },
+  play: async () => {
+    const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
+    await expect(entries[0]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 2 minutes ago');
+    await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/payouts?status=pending&payout=7');
+    await expect(screen.getByRole('link', { name: scriptText })).toHaveAttribute('href', '/support?ticket=t%2F1');
+    await expect(screen.getByText('Scheduled maintenance')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      'No notifications yetWhat is sent from this browser appears here.View all notifications',
+    );
+  },
+};
+
+/** Escape gives the focus back to the bell. */
+export const Escaped: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus());
+  },
+};
+
+/** A press on the bell doesn't count as a press outside: the bell handles it. */
+export const PressedOutside: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Bell' }));
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const FocusLeft: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const LongAndHostileText: Story = {
+  args: {
+    notifications: [
+      { id: '1', title: unbrokenText, message: '', recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
+      { id: '2', title: scriptText, message: '', recipient: 'phase_1', timestamp: '2026-03-10T09:00:00Z', sent: true },
+    ],
+  },
+  play: async () => {
+    const panel = screen.getByRole('dialog');
+    await expect(panel).toHaveTextContent(scriptText);
+    await expect(panel.querySelector('img, script')).toBeNull();
+    await waitFor(() => expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth));
+  },
+};
+
+export const OnPhone: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { AddressUser } from '../../../../src/features/payouts/checks/addressHistoryRules';
+import { AddressHistory } from '../../../../src/features/payouts/checks/AddressHistory';
+import { many, person } from '../../../../tests/fixtures/people';
+import { longName, rtlOverrideText, unbrokenText } from '../../../../tests/fixtures/texts';
+import { besideDecision } from '../../../besideDecision';
+
+const user = (index: number, change: Partial<AddressUser> = {}): AddressUser => ({
+  id: String(person(index).id),
+  name: person(index).fullName,
+  count: 3,
+  first: '2026-01-05T10:00:00Z',
+  last: '2026-03-01T10:00:00Z',
+  ...change,
+});
+const own = user(0, { count: 1, first: '2026-02-01T10:00:00Z', last: '2026-02-01T18:00:00Z' });
+
+const meta = {
+  title: 'Screens/Payouts/AddressHistory',
+  component: AddressHistory,
+  parameters: { layout: 'padded' },
+  args: { history: { others: [], own, compared: 20, comparedOwn: 1, more: 12 }, isOwnMissing: false },
+  decorators: [besideDecision],
+} satisfies Meta<typeof AddressHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const UsedByThisUserOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No other user found so far')).toBeVisible();
+    await expect(canvas.getByText('Among 20 payouts read so far and 12 more of this user')).toBeVisible();
+    await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual(['This user1 payout, Feb 1, 2026']);
+  },
+};
+
+/** All were compared: the finding is final, and the number is that of the checks. */
+export const ComparedWithAll: Story = {
+  args: { history: { others: [], own, compared: 372, comparedOwn: 34, more: 0 }, isWhole: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No other user found')).toBeVisible();
+    await expect(canvas.getByText('Among 372 payouts of all users')).toBeVisible();
+  },
+};
+
+export const UsedByNobody: Story = {
+  args: { history: { others: [], own: undefined, compared: 10, comparedOwn: 1, more: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Among 10 payouts read so far')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Which other users, how often, and from when to when. One click opens such a user. */
+export const SharedWithOneUser: Story = {
+  args: { history: { others: [user(1)], own, compared: 1093, comparedOwn: 1, more: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also used by 1 other user')).toBeVisible();
+    await expect(linesOf(canvas.getByRole('list'))[0]).toBe(`${person(1).fullName}3 payouts, Jan 5, 2026 – Mar 1, 2026`);
+    await expect(canvas.getByRole('link', { name: person(1).fullName })).toHaveAttribute('href', `/users/${String(person(1).id)}`);
+    await expect(canvas.getByText('Among 1,093 payouts read so far')).toBeVisible();
+  },
+};
+
+export const SharedWithMany: Story = {
+  args: { history: { others: many(9, (index) => user(index + 1)), own, compared: 1093, comparedOwn: 1, more: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('And 4 more users')).toBeVisible();
+  },
+};
+
+/** No payouts of other users were read. That must not look like 'nobody'. */
+export const NotCompared: Story = {
+  args: { history: { others: [], own, compared: 4, comparedOwn: 4, more: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
+    await expect(canvas.getByText('Among 4 payouts read so far, all of this user')).toBeVisible();
+  },
+};
+
+export const OnlyTheUsersHistory: Story = {
+  args: { history: { others: [], own, compared: 0, comparedOwn: 0, more: 33 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
+    await expect(canvas.getByText('Among 33 payouts of this user')).toBeVisible();
+  },
+};
+
+export const NothingRead: Story = {
+  args: { history: { others: [], own: undefined, compared: 0, comparedOwn: 0, more: 0 }, isOwnMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No other payout has been read. This user's earlier payouts could not be read")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    history: {
+      others: [
+        user(1, { name: longName }),
+        user(2, { name: unbrokenText }),
+        user(3, { name: rtlOverrideText }),
+        user(4, { id: undefined, name: '—', first: undefined, last: undefined }),
+      ],
+      own,
+      compared: 20,
+      comparedOwn: 1,
+      more: 0,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(linesOf(list)[3]).toBe('—3 payouts, —');
+  },
+};

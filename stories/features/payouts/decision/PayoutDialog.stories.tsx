@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
+import { PayoutDialog, type PayoutDialogProps } from '../../../../src/features/payouts/decision/PayoutDialog';
+import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
+import { decisionArgs } from '../decisionArgs';
+
+const payout = buildPayout();
+
+const meta = {
+  title: 'Screens/Payouts/PayoutDialog',
+  component: PayoutDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: { ...decisionArgs, onClose: fn() },
+} satisfies Meta<typeof PayoutDialog>;
+
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutDialogProps> };
+
+const button = (name: string) => screen.findByRole('button', { name });
+const alert = () => screen.findByRole('alert');
+
+/**
+ * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out, so that Enter doesn't move money by
+ * accident.
+ */
+export const Pending: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
+    await expect(dialog).toHaveTextContent(
+      'Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.',
+    );
+    await userEvent.click(await button('Approve'));
+    await userEvent.click(await button('Reject'));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approved'));
+    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(2, 'rejected'));
+  },
+};
+
+/** The buttons have the same order everywhere. A and R focus them, and Enter presses. No single key decides. */
+export const ByKeys: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
+    const names = [...dialog.querySelectorAll('.payout-buttons button')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Reject R', 'Approve A']);
+    await userEvent.keyboard('a');
+    await expect(await button('Approve')).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(await button('Reject')).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+  },
+};
+
+/** The stops come first in the list, and are repeated where the consequence is described. */
+export const Stopped: Story = {
+  args: { checking: stoppedChecking },
+  play: async () => {
+    const checks = await screen.findByRole('list', { name: 'Checks' });
+    await expect(checks.firstElementChild).toHaveTextContent('Stop KYC is not approved');
+    const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
+    await expect(dialog).toHaveTextContent('Stops: KYC is not approved · Address does not look like a ERC20 address');
+    // Section 4: a pending payout can be decided in spite of a stop.
+    await expect(await button('Approve')).toBeEnabled();
+  },
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+
+// Promise 15, R45.
+/** Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing. */
+export const ChecksWaiting: Story = {
+  args: { checking: waitingChecking },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^Checking… /)).toBeVisible());
+    await expect(await button('Approve')).toBeDisabled();
+    await userEvent.keyboard('a');
+    await expect(await button('Cancel')).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    const reject = await button('Reject');
+    // The second click of the double click that opened the dialog.
+    reject.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(reject).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+  },
+};
+
+/** The note is kept in the journal and never sent. A decided payout has no field for it. */
+export const WithNote: Story = {
+  args: { note: 'Asked by phone' },
+  play: async ({ userEvent, args }) => {
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue('Asked by phone');
+    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await userEvent.type(note, '!{Enter}');
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+// Section 4.
+/** Only a pending payout can be decided. */
+export const Approved: Story = {
+  args: { state: openState(buildPayout({ status: 'approved' })) },
+  play: async () => {
+    await expect(await button('Approve')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+    await expect(screen.queryByText(/Neither can be undone/)).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  },
+};
+
+export const Rejected: Story = { ...Approved, args: { state: openState(buildPayout({ status: 'rejected' })) } };
+export const Disbursed: Story = {
+  ...Approved,
+  args: { state: openState(buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' })) },
+};
+
+export const ActionPending: Story = {
+  args: { state: stepState(openState(payout), 'checking', 'approved') },
+  play: async ({ userEvent, args }) => {
+    await expect(await button('Approving…')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+    // The dialog appears with a transition.
+    await waitFor(() => expect(screen.getByText('Checking that nothing has changed…')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
+  },
+};
+
+export const Rejecting: Story = { args: { state: stepState(openState(payout), 'sending', 'rejected') } };
+
+/** After a 409 the payout's present state is shown. */
+export const ActionFailed: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      payout: buildPayout({ status: 'rejected' }),
+      record: buildRecord({ outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async () => {
+    await expect(await alert()).toHaveTextContent(
+      'This payout has already been rejected.The list was read again: the payout is now Rejected.',
+    );
+    await expect(await button('Approve')).toBeDisabled();
+  },
+};
+
+// Promise 1.
+/** The response was lost, and the list shows the outcome. */
+export const OutcomeUnknown: Story = {
+  args: {
+    state: {
+      kind: 'unknown',
+      payout: buildPayout({ status: 'approved' }),
+      record: buildRecord({ after: 'approved' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async () => {
+    await expect(await alert()).toHaveTextContent(
+      'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
+    );
+  },
+};
+
+/** The decision may still arrive at the server, so the next click must not send another one. */
+export const OutcomeUnknownStillPending: Story = {
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: 'pending' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
+    await expect(await button('Approve')).toBeDisabled();
+    await userEvent.click(await button('Decide again'));
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+  },
+};
+
+export const OutcomeUnknownUnread: Story = {
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: '' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent('The payout’s status could not be read again.');
+    await expect(await button('Approve')).toBeDisabled();
+    await userEvent.click(await button('Look again'));
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
+  },
+};
+
+/** Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look at the new values. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    state: {
+      kind: 'changed',
+      payout: buildPayout({ price_amount: '9250.50', pay_address: 'TX666666666666666666666666666tRzN4d' }),
+      changes: [
+        { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
+        { label: 'Pay Address', before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d', after: 'TX666666666666666666666666666tRzN4d' },
+      ],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
+    );
+    await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
+    await expect(await button('Approve')).toBeDisabled();
+    await userEvent.click(await button('Continue with the new values'));
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+  },
+};
+
+export const CouldNotBeReadAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: { status: 0 }, decision: 'approved', isLookedAt: false } },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: the payout could not be read again just before. Network error - no response received',
+    );
+    await expect(await button('Approve')).toBeEnabled();
+    await userEvent.click(await button('Approve all the same'));
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('approved'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+// R36.
+/** Only the requested decision is offered, here the rejection. */
+export const RejectionCouldNotBeReadAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
+    await userEvent.click(await button('Reject all the same'));
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+/** It is being sent, so no second one is sent. */
+export const DecidingAllTheSame: Story = {
+  args: {
+    state: stepState({ kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isLookedAt: false }, 'sending', 'approved'),
+  },
+  play: async () => {
+    await expect(await button('Approve all the same')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+  },
+};
+
+export const NotFoundAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: undefined, decision: 'approved', isLookedAt: false } },
+  play: async () => {
+    await expect(await alert()).toHaveTextContent('Nothing was sent: the payout was not found when it was read again just before.');
+  },
+};
+
+/** Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was requested. */
+export const AnotherUnderWay: Story = {
+  args: { state: { kind: 'busy', payout, running: 'approved' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+    );
+    await expect(await button('Approve')).toBeDisabled();
+    await expect(await button('Reject')).toBeDisabled();
+    await userEvent.click(await button('Look again'));
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithoutEvidence: Story = { args: { evidence: undefined } };
+export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
+export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) }, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,52 @@
+import { fn } from 'storybook/test';
+import { openState } from '../../../src/features/payouts/decision/decision';
+import type { ReviewQueue } from '../../../src/features/payouts/review/review';
+import { PayoutEvidence } from '../../../src/features/payouts/checks/PayoutEvidence';
+import { buildChecking } from '../../payoutChecking';
+import { approvedKycRecord } from '../../../tests/fixtures/kyc';
+import { buildPayout, buildRecord } from '../../../tests/fixtures/payouts';
+import { buildTransactionPage, buildTransactions, buildWallet } from '../../../tests/fixtures/wallet';
+
+const payout = buildPayout();
+const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
+
+/** The props that the dialog and the run's screen share. */
+export const decisionArgs = {
+  state: openState(payout),
+  checking: buildChecking(),
+  evidence: (
+    <PayoutEvidence
+      userId={1042}
+      payout={payout}
+      kyc={{ status: 'ready', data: approvedKycRecord }}
+      wallet={{ status: 'ready', data: buildWallet() }}
+      history={{ status: 'ready', data: buildTransactionPage({}, debits) }}
+      compared={undefined}
+    />
+  ),
+  note: '',
+  onNote: fn(),
+  onDecide: fn(),
+  onLooked: fn(),
+  onReadAgain: fn(),
+  onDecideAllTheSame: fn(),
+};
+
+const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({
+  payout,
+  record:
+    place < 3
+      ? buildRecord({ decision: place === 1 ? 'rejected' : 'approved', outcome: place === 2 ? 'unknown' : 'done', after: 'approved' })
+      : undefined,
+}));
+
+/** The fourth of ten payouts. */
+export const reviewArgs = {
+  ...decisionArgs,
+  queue,
+  place: 3,
+  listHref: '/payouts?date=this_week',
+  onGo: fn(),
+  onFinish: fn(),
+  onLeave: fn(),
+};

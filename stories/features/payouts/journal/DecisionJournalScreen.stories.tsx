@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { journalRuns, type JournalEntry } from '../../../../src/features/payouts/journal/journal';
+import { entryRows } from '../../../../src/features/payouts/journal/journalRows';
+import { DecisionJournalScreen, type DecisionJournalScreenProps } from '../../../../src/features/payouts/journal/DecisionJournalScreen';
+import { buildEntry, buildPayout, buildPayouts, flaggedChecks, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import { hoursAgo } from '../../../../tests/fixtures/time';
+import { unfitTexts } from '../../unfitTexts';
+
+const outcomes = ['done', 'refused', 'unknown'] as const;
+const says = { done: 'Payout approved successfully', refused: 'This payout has already been rejected.', unknown: '' };
+const journal = buildPayouts(47).map((payout, index): JournalEntry => {
+  const outcome = outcomes[index % 3] ?? 'done';
+  return {
+    id: String(index),
+    at: hoursAgo(index),
+    decision: index % 4 === 1 ? 'rejected' : 'approved',
+    outcome,
+    payout: { ...payout, status: 'pending' },
+    after: outcome === 'unknown' ? '' : 'approved',
+    words: says[outcome],
+  };
+});
+
+const meta = {
+  title: 'Screens/Payouts/DecisionJournalScreen',
+  component: DecisionJournalScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    rows: entryRows(journal),
+    total: journal.length,
+    runs: [],
+    isKept: true,
+    filters: { search: '', run: '' },
+    page: 1,
+    pageSize: 20,
+    onFilter: fn(),
+    onPageChange: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof DecisionJournalScreen>;
+
+export default meta;
+type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<DecisionJournalScreenProps> };
+
+const summary = (root: HTMLElement) => root.querySelector('.journal-summary');
+
+// R133.
+/** It says where the journal is kept, and offers the export. */
+export const Populated: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
+    const [, first, second, third] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
+    await expect(first).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
+    await expect(second).toHaveTextContent('Reject');
+    await expect(third).toHaveTextContent('Result unknownPending → not known—');
+    await expect(canvas.getByText('1–20 of 47')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+  },
+};
+
+const ofRun = (index: number, change: Partial<JournalEntry>) => buildEntry({ id: `r${index}`, at: hoursAgo(index), run: 'one', ...change });
+const noted = [
+  ofRun(0, { checks: flaggedChecks, note: 'The user sent a new passport by email.\nSupport ticket 812.' }),
+  ofRun(1, { decision: 'rejected', checks: flaggedChecks.slice(0, 1), payout: buildPayout({ price_amount: '10.50' }) }),
+  ofRun(2, { checks: flaggedChecks.slice(3), payout: buildPayout({ price_amount: '0.25', price_currency: 'EUR' }) }),
+  // Entries from before checks were stored.
+  buildEntry({ id: 'old', at: hoursAgo(900) }),
+];
+
+const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) as const;
+
+/** All rules that were not checked share one line. The file has the text of each. */
+export const SeveralNotChecked: Story = {
+  args: { rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]), total: 1 },
+  play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('First time this address is usedNot checked: 2 rules'),
+};
+
+/** The stops and looks of each decision, the admin's notes, the sums in each currency, and the runs to filter by. */
+export const ChecksAndNotes: Story = {
+  args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const [, flagged, , fine, old] = canvas.getAllByRole('row');
+    await expect(flagged).toHaveTextContent(
+      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
+    );
+    await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
+    await expect(fine).toHaveTextContent('All fine');
+    await expect(old).not.toHaveTextContent('All fine');
+    await expect(summary(canvasElement)).toHaveTextContent(
+      'Approved3$2,501.000.25 EURRejected1$10.50Not accepted by the server0Result unknown0',
+    );
+    await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', run: 'one' }));
+  },
+};
+
+/** Filtered to one run. */
+export const OneRun: Story = {
+  args: {
+    rows: entryRows(noted.slice(0, 3)),
+    total: noted.length,
+    runs: journalRuns(noted),
+    filters: { search: '', run: 'one' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Review run' })).toHaveDisplayValue(/\(3\)$/);
+  },
+};
+
+/** The browser's storage is full, so it no longer says that the journal is kept. */
+export const Unkept: Story = {
+  args: { isKept: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+    await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
+    await expect(canvas.getByText(/Export it to keep it/)).toBeVisible();
+  },
+};
+
+export const LastPage: Story = { args: { page: 3 } };
+
+export const Empty: Story = {
+  args: { rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No decisions yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { rows: [], filters: { search: 'nobody', run: 'one' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: entryRows(
+      hostilePayouts.map((payout, index): JournalEntry => ({
+        id: String(index),
+        at: 'soon',
+        decision: 'approved',
+        outcome: 'refused',
+        payout,
+        after: 'x'.repeat(60),
+        words: String(payout.pay_address),
+        checks: [{ rule: 'sharedAddress', verdict: 'stop', text: `Address also used by ${String(payout.user?.full_name)}` }],
+        note: String(payout.user?.full_name),
+      })),
+    ),
+    total: 4,
+  },
+};
+
+export const Sparse: Story = {
+  args: {
+    rows: entryRows([{ id: '1', at: '', decision: 'rejected', outcome: 'unknown', payout: minimalPayout, after: '', words: '' }]),
+    total: 1,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

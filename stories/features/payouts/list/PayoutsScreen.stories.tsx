@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import type { ExportView } from '../../../../src/lib/load';
+import { noPayoutFilters } from '../../../../src/features/payouts/wallet/filters';
+import { PayoutsScreen } from '../../../../src/features/payouts/list/PayoutsScreen';
+import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import { unfitTexts } from '../../unfitTexts';
+import { buildTools } from '../../../listTools';
+
+const handleRetry = fn();
+const handleCancel = fn();
+const exportOf = (state: Pick<ExportView, 'progress' | 'failure'>) =>
+  buildTools('payouts', { exporting: { ...state, onExport: handleRetry, onCancel: handleCancel, onDismiss: fn() } });
+
+const meta = {
+  title: 'Screens/Payouts/PayoutsScreen',
+  component: PayoutsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: { status: 'ready', data: buildPayoutPage() },
+    filters: noPayoutFilters,
+    page: 1,
+    pageSize: 10,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('payouts'),
+    onOpen: fn(),
+    onReview: fn(),
+    onResume: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof PayoutsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// R21.
+/** The badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Amount',
+      'Network',
+      'Address',
+      'Status',
+      'Date',
+      'Actions',
+    ]);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(10);
+    const row = within(rows[0] ?? document.body);
+    await expect(row.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+    await expect(row.getByText('$40.25')).toBeVisible();
+    await expect(row.getByText('1,249.87 USDT')).toBeVisible();
+    await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
+    await expect(row.getByTitle('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d')).toBeVisible();
+    const tones = ['Pending', 'Approved', 'Rejected', 'Disbursed'].map(
+      (label) => canvas.getAllByText(label, { selector: '.badge' })[0]?.dataset['tone'],
+    );
+    await expect(tones).toEqual(['warn', 'info', 'bad', 'ok']);
+    await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
+    await userEvent.click(row.getByText('$40.25'));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })));
+    // The icon in the name's line takes its own clicks, also from right to left.
+    canvasElement.dir = 'rtl';
+    const about = row.getByRole('button', { name: 'About Amara Okafor' });
+    const { left, top, width, height } = about.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    canvasElement.removeAttribute('dir');
+    await expect(about.contains(hit)).toBe(true);
+  },
+};
+
+/** The address can be copied in its row, without opening the row. */
+export const Copying: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [copy] = canvas.getAllByRole('button', { name: 'Copy address' });
+    if (!copy) throw new Error('No address to copy');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(copy);
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    write.mockRestore();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+// Section 9.
+/** The options are the specification's. There is no type filter. */
+/** A selection over a row, copied: the address is in it whole, and once. */
+export const CopiedRow: Story = {
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const selection = getSelection();
+    if (row) selection?.selectAllChildren(row);
+    await expect(selection?.toString()).toContain('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    await expect(selection?.toString().match(/TQ5c/g)).toHaveLength(1);
+    selection?.removeAllRanges();
+  },
+};
+
+export const FiltersUsed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
+    await expect(options('Date (UTC)')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noPayoutFilters, amount: '100-500' }));
+  },
+};
+
+export const Loading: Story = { args: { load: { status: 'loading' } } };
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payouts could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.queryByText('No transaction history found')).toBeNull());
+  },
+};
+
+// R16.
+/** Shown instead of everything that could be done. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: emptyPayoutPage } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No transaction history found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { load: { status: 'ready', data: emptyPayoutPage }, filters: { ...noPayoutFilters, status: 'disbursed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No transaction history found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+// Promise 3.
+/** Rows of another page or filter are visible, but can't be used. */
+export const RowsOfAnotherPage: Story = {
+  args: { load: { status: 'ready', data: buildPayoutPage(), isStale: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+};
+
+export const Exporting: Story = {
+  args: { tools: exportOf({ progress: { collected: 300, count: 1240 } }) },
+  play: async ({ canvas, userEvent }) => {
+    // Its code comes with the first export.
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Exporting: 300 of 1,240 payouts');
+    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute('aria-valuenow', '24');
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(handleCancel).toHaveBeenCalledOnce());
+  },
+};
+
+export const ExportStarting: Story = { args: { tools: exportOf({ progress: { collected: 0, count: 0 } }) } };
+
+export const ExportFailed: Story = {
+  args: {
+    tools: exportOf({ failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Exporting stopped after 300 of 1,240 payouts: Network error - no response received',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+};
+
+export const ReviewUnderWay: Story = {
+  args: { unfinished: { decided: 4, count: 26 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent('4 of 26 payouts decided');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume review' }));
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledOnce());
+  },
+};
+
+// R337.
+/** A link names a payout that isn't on this page. */
+export const LookingForLinked: Story = {
+  args: { looked: { id: '41', onRetry: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent('Looking for payout 41 …');
+  },
+};
+
+const lookAgain = fn();
+
+export const LinkedNotRead: Story = {
+  args: { looked: { id: '41', onRetry: lookAgain } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be searched for');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
+  },
+};
+
+// Promise 5.
+/** No text reverses an amount. */
+export const LongText: Story = {
+  args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/12,345,678,901,234,567,890\.123456789/).length).toBe(hostilePayouts.length);
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: { count: 1, results: [minimalPayout] } } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

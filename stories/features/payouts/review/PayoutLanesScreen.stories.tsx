@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Payout } from '../../../../src/api/types';
+import { asListed } from '../../../../src/features/payouts/review/arrangement';
+import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
+import { laneRows, type LaneRow } from '../../../../src/features/payouts/review/lanes';
+import { isSameId } from '../../../../src/lib/ids';
+import { PayoutLanesScreen } from '../../../../src/features/payouts/review/PayoutLanesScreen';
+import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
+import { arabicText } from '../../../../tests/fixtures/texts';
+import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
+import { buildChecking } from '../../../payoutChecking';
+
+const { checks: fine, ...comparison } = buildChecking();
+const stopped = checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'ERC20' }) });
+const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
+const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
+const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' }, wallet: { status: 'loading' } });
+
+const rowsOf = (checks: readonly (readonly Check[])[]): LaneRow<Payout>[] =>
+  buildPayouts(checks.length).map((payout, index) => ({ payout, checks: checks[index] ?? fine, isTicked: true }));
+const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
+
+/** The boxes work as in the console. */
+function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesScreen>) {
+  const [rows, setRows] = useState(() => lanes.flatMap((lane) => lane.rows));
+  return (
+    <PayoutLanesScreen
+      {...props}
+      lanes={laneRows(rows)}
+      onTick={(payouts, isTicked) => {
+        onTick(payouts, isTicked);
+        setRows(rows.map((row) => (payouts.some(({ id }) => isSameId(id, row.payout.id)) ? { ...row, isTicked } : row)));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Payouts/PayoutLanesScreen',
+  component: PayoutLanesScreen,
+  render: (props) => <Ticking {...props} />,
+  parameters: { layout: 'padded' },
+  args: {
+    lanes: laneRows(nine),
+    reading: { onTryAgain: fn() },
+    isRead: true,
+    isForbidden: false,
+    checking: { checked: 9, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison,
+    arrangement: asListed,
+    listHref: '/payouts?date=this_week',
+    onArrange: fn(),
+    onTick: fn(),
+    onStart: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof PayoutLanesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts, sums and boxes. The start button has the number of ticked payouts. */
+export const Populated: Story = {
+  globals: { viewport: { value: 'atlasWide' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) => within(canvas.getByRole('region', { name })));
+    await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 5');
+    await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 3');
+    await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
+    await expect(flagged?.getAllByText('KYC is not approved')).toHaveLength(2);
+    await expect(unchecked?.getByText('Withdrawal profit: could not be read')).toBeVisible();
+    // Two amounts in one line would read as one.
+    const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
+    const pay = unchecked?.getByText('1,249.87 USDT');
+    await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(amount?.getBoundingClientRect().bottom ?? Infinity);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all: Flagged' }));
+    await userEvent.click(clear?.getAllByRole('checkbox')[1] ?? document.body);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
+    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false }));
+    await userEvent.click(canvas.getByLabelText('Group by person'));
+    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true }));
+  },
+};
+
+/** The first page has been read. Its payouts can be decided while the others are read. */
+export const StillReading: Story = {
+  args: {
+    isRead: false,
+    lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
+    reading: { progress: { collected: 10, count: 1093 }, onTryAgain: fn() },
+    checking: { checked: 2, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Reading pending payouts: 10 of 1,093')).toBeVisible();
+    await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
+    await waitFor(() => expect(args.checking.onStop).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (10)' }));
+    await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
+  },
+};
+
+/** The first page is loading. */
+export const Starting: Story = {
+  args: {
+    isRead: false,
+    lanes: laneRows([]),
+    reading: { progress: { collected: 0, count: 0 }, onTryAgain: fn() },
+    checking: { checked: 0, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    comparison: { ...comparison, compared: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading pending payouts…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start review (0)' })).toBeDisabled();
+  },
+};
+
+/** The server returned only the first pages. */
+export const ReadingFailed: Story = {
+  args: { isRead: false, reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not all pending payouts could be read: Failed to retrieve wallet history');
+    await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.reading.onTryAgain).toHaveBeenCalledOnce());
+  },
+};
+
+/** The admin stopped it, or nothing could be read any more. */
+export const CheckingStopped: Story = {
+  args: {
+    lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
+    checking: { checked: 2, failed: 1, isStopped: true, onStop: fn(), onResume: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue checking' }));
+    await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
+  },
+};
+
+export const SomeUnread: Story = {
+  args: { checking: { checked: 9, failed: 1, isStopped: false, onStop: fn(), onResume: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { lanes: laneRows([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pending payouts match these filters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/payouts?date=this_week');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { lanes: laneRows([]), isRead: false, isForbidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No access')).toBeVisible();
+  },
+};
+
+/** Only the first fifty rows of a lane are rendered at first. */
+export const Many: Story = {
+  args: {
+    lanes: laneRows(rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine)))),
+    checking: { checked: 130, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clear = within(canvas.getByRole('region', { name: 'Clear' }));
+    await userEvent.click(clear.getByRole('button', { name: 'Show 50 more of 70' }));
+    await userEvent.click(clear.getByRole('button', { name: 'Show 20 more of 20' }));
+    await waitFor(() => expect(clear.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(clear.getAllByRole('checkbox')).toHaveLength(121));
+  },
+};
+
+export const HostileTexts: Story = {
+  args: {
+    lanes: laneRows(hostilePayouts.map((payout, index) => ({ payout, checks: index % 2 === 0 ? stopped : failed, isTicked: true }))),
+  },
+};
+
+export const OnPhone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };
+
+/** The name begins where the date begins, whatever its script. */
+export const NameFromRightToLeft: Story = {
+  args: {
+    lanes: laneRows([
+      { payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout, checks: fine, isTicked: true },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(arabicText);
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    await waitFor(() => expect(letters.getBoundingClientRect().left).toBe(name.nextElementSibling?.getBoundingClientRect().left));
+  },
+};

@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
+import { PayoutReviewScreen } from '../../../../src/features/payouts/review/PayoutReviewScreen';
+import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
+import { reviewArgs } from '../decisionArgs';
+
+const payout = buildPayout();
+const meta = {
+  title: 'Screens/Payouts/PayoutReviewScreen',
+  component: PayoutReviewScreen,
+  parameters: { layout: 'padded' },
+  args: reviewArgs,
+} satisfies Meta<typeof PayoutReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('4 of 10')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '20');
+    await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
+      'Approved 1Rejected 1Not accepted by the server 0Result unknown 1',
+    );
+    await userEvent.keyboard('jk');
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onGo).toHaveBeenLastCalledWith(-1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+  },
+};
+
+/** One key chooses, and Enter confirms. Neither one key nor Enter alone decides anything. */
+export const ApprovedByKeys: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.keyboard('a');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent(
+        'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
+      ),
+    );
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
+  },
+};
+
+/** With a stop, A and Enter are not enough: the confirmation lists the stops, and its button doesn't have the focus. */
+export const Stopped: Story = {
+  args: { checking: stoppedChecking },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('a{Enter}{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    const allTheSame = canvas.getByRole('button', { name: 'Approve all the same' });
+    await expect(allTheSame).not.toHaveFocus();
+    await expect(allTheSame.closest('.review-chosen')).toHaveTextContent(
+      'Stops: KYC is not approved · Address does not look like a ERC20 address',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Confirm approval' })).toBeNull();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.click(allTheSame);
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
+  },
+};
+
+/** N moves to the note, and Enter leaves it. Only the next Enter decides. A letter typed in the note chooses nothing. */
+export const NoteByKeys: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('an');
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('r'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(note).not.toHaveFocus());
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.keyboard('n{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
+  },
+};
+
+/** A rejection pays nothing, so no stop applies to it. */
+export const StoppedAndRejected: Story = {
+  args: { checking: stoppedChecking },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('r{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+  },
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+
+// Promise 15.
+/** Before the checks are finished, no key and no button decides. */
+export const ChecksWaiting: Story = {
+  args: { checking: waitingChecking },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Checking… /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull());
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    // R45
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await userEvent.keyboard('r{Enter}');
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+  },
+};
+
+/** The first Escape cancels the choice, the next one leaves the review. */
+export const ChoiceTakenBack: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible());
+    await userEvent.keyboard('{Escape}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull());
+    await waitFor(() =>
+      expect([args.onDecide, args.onLeave].every((handler) => !('mock' in handler) || handler.mock.calls.length === 0)).toBe(true),
+    );
+  },
+};
+
+/** With the mouse: pressing the choosing button twice decides nothing. */
+export const ByButtons: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm approval' }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
+  },
+};
+
+/** Enter follows the focused link and confirms nothing. */
+export const EnterOnALink: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('a');
+    canvas.getByRole('link', { name: 'Amara Okafor' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+export const ActionPending: Story = {
+  args: { state: stepState(openState(payout), 'sending', 'approved') },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Sending…')).toBeVisible();
+    await userEvent.keyboard('ar{Enter}jk{Escape}');
+    for (const handler of [args.onDecide, args.onGo, args.onLeave]) await expect(handler).not.toHaveBeenCalled();
+  },
+};
+
+/** A fast typist already means the next payout. So after a refusal nothing can be chosen before the admin has looked at it. */
+export const ActionFailed: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      payout,
+      record: buildRecord({ outcome: 'refused', words: 'The service is temporarily unavailable.', after: 'pending' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The service is temporarily unavailable.The list was read again: the payout is still Pending.',
+    );
+    // It is said again when it can be decided again: until then the checks have that room.
+    await expect(canvas.queryByText(/Neither can be undone/)).toBeNull();
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+  },
+};
+
+export const OutcomeUnknown: Story = {
+  args: {
+    state: {
+      kind: 'unknown',
+      payout: buildPayout({ status: 'approved' }),
+      record: buildRecord({ after: 'approved' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer was received, so the result is unknown.');
+    await expect(canvas.getByText('This payout is approved: there is nothing to decide.')).toBeVisible();
+  },
+};
+
+export const OutcomeUnknownUnread: Story = {
+  args: {
+    state: {
+      kind: 'unknown',
+      payout,
+      record: buildRecord({ after: '' }),
+      changes: [],
+      isLookedAt: false,
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
+  },
+};
+
+// R36.
+/** No key sends it. The admin must look at it first, or press its button. */
+export const CouldNotBeReadAgain: Story = {
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before.');
+    await userEvent.keyboard('r{Enter}a{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onDecideAllTheSame).not.toHaveBeenCalled());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
+  },
+};
+
+/** The run was left with Back while the payout was being approved. */
+export const AnotherUnderWay: Story = {
+  args: { state: { kind: 'busy', payout, running: 'approved' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout has not finished.');
+    await userEvent.keyboard('r{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    state: {
+      kind: 'changed',
+      payout: buildPayout({ pay_network: 'ERC20' }),
+      changes: [{ label: 'Pay Network', before: 'TRC20', after: 'ERC20' }],
+      isLookedAt: false,
+    },
+  },
+};
+
+export const Decided: Story = {
+  args: {
+    state: openState(
+      buildPayout({ status: 'approved' }),
+      buildRecord({ outcome: 'done', words: 'Payout approved successfully', after: 'approved' }),
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Payout approved successfully')).toBeVisible();
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+export const KeysShown: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Confirm what was chosen');
+    // From then on the screen gets the keys.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('aj{Enter}');
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FirstOfAll: Story = {
+  args: { place: 0 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous payout' })).toBeDisabled();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(args.onGo).not.toHaveBeenCalled());
+  },
+};
+
+export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: <p className="muted">This payout has no user</p> } };
+export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) } };

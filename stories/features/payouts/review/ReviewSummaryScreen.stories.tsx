@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Payout } from '../../../../src/api/types';
+import { runRows } from '../../../../src/features/payouts/journal/journalRows';
+import type { ReviewQueue } from '../../../../src/features/payouts/review/review';
+import { ReviewSummaryScreen } from '../../../../src/features/payouts/review/ReviewSummaryScreen';
+import { buildEntry, buildPayouts, buildRecord, flaggedChecks, hostilePayouts } from '../../../../tests/fixtures/payouts';
+
+const [first, second, third, fourth, fifth, sixth] = buildPayouts(6) as [Payout, Payout, Payout, Payout, Payout, Payout];
+const queue: ReviewQueue<Payout> = [
+  {
+    payout: first,
+    record: buildRecord({ id: 'first', decision: 'approved', outcome: 'done', words: 'Payout approved successfully', after: 'approved' }),
+  },
+  {
+    payout: second,
+    record: buildRecord({ decision: 'rejected', outcome: 'done', words: 'Payout rejected successfully', after: 'rejected' }),
+  },
+  {
+    payout: third,
+    record: buildRecord({ decision: 'approved', outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
+  },
+  { payout: fourth, record: buildRecord({ decision: 'approved', outcome: 'unknown', words: '', after: '' }) },
+  { payout: fifth, isReached: true },
+  { payout: sixth },
+];
+const entries = [buildEntry({ id: 'first', payout: { ...first, status: 'pending' }, checks: flaggedChecks, note: 'Asked by phone' })];
+
+const meta = {
+  title: 'Screens/Payouts/ReviewSummaryScreen',
+  component: ReviewSummaryScreen,
+  parameters: { layout: 'padded' },
+  args: { queue, rows: runRows(queue, entries), listHref: '/payouts', onLook: fn(), onExport: fn(), onClose: fn() },
+} satisfies Meta<typeof ReviewSummaryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every possible result of a payout, with a way to look at it again. */
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvasElement.querySelector('.journal-summary')).toHaveTextContent(
+      'Approved1$40.25Rejected1$115.25Not accepted by the server1$190.25Result unknown1$265.25Skipped1$340.25Not reached1$415.25',
+    );
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '))).toEqual([
+      'Approve Done',
+      'Reject Done',
+      'Approve Not accepted by the server',
+      'Approve Result unknown',
+      'Skipped',
+      'Not reached',
+    ]);
+    await expect(rows[0]).toHaveTextContent('Stop: KYC is not approved');
+    await expect(rows[0]).toHaveTextContent('Note: Asked by phone');
+    await expect(rows[2]).toHaveTextContent('Pending → Rejected');
+    await expect(rows[3]).toHaveTextContent('not known');
+    await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Open / }));
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledWith(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close review' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+const argsOf = (items: ReviewQueue<Payout>) => ({ queue: items, rows: runRows(items, []) });
+
+export const AllSkipped: Story = { args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))) };
+export const NoneReached: Story = { args: argsOf(buildPayouts(3).map((payout) => ({ payout }))) };
+export const LongText: Story = {
+  args: argsOf(
+    hostilePayouts.map((payout) => ({
+      payout,
+      record: buildRecord({ decision: 'approved', outcome: 'refused', words: String(payout.pay_address), after: 'x'.repeat(60) }),
+    })),
+  ),
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { TicketMessage } from '../../../src/api/types';
+import { SupportScreen } from '../../../src/features/support/tickets/SupportScreen';
+import {
+  buildTicket,
+  buildTicketMessage,
+  buildTicketMessages,
+  hostileTicketMessages,
+  hostileTickets,
+  minimalTicket,
+} from '../../../tests/fixtures/support';
+import { longName, longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { unfitTexts } from '../unfitTexts';
+import { buildOutgoing, chatOf, composerFor, populated, selected, withChat } from './supportArgs';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Support/SupportScreen chat',
+  component: SupportScreen,
+  loaders: withChat,
+  parameters: { layout: 'padded' },
+  args: populated,
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Messages by day and side. The admin's side looks different. */
+export const Days: Story = {
+  args: {
+    chat: {
+      status: 'ready',
+      messages: [
+        buildTicketMessage({ text: 'Long ago.', created_at: '2026-02-20T09:00:00Z' }),
+        buildTicketMessage({ text: 'Answered.', created_at: '2026-03-14T09:00:00Z', is_mine: true }),
+        buildTicketMessage({ text: 'And once more.', created_at: '2026-03-14T09:00:30Z', is_mine: true }),
+        buildTicketMessage({ text: 'Thank you.', created_at: '2026-03-15T10:32:00Z' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const chat = chatOf(canvasElement);
+    await expect(chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Feb 20, 2026',
+      'Yesterday',
+      'Today',
+    ]);
+    await expect(chat.getByRole('log')).toHaveTextContent(
+      'Feb 20, 2026Amara OkaforLong ago.3 weeks agoYesterdaySupportAnswered.And once more.Yesterday at 09:00TodayAmara OkaforThank you.Today at 10:32',
+    );
+    const sideOf = (text: string) => chat.getByText(text).getBoundingClientRect();
+    await expect(sideOf('Answered.').left).toBeGreaterThan(sideOf('Thank you.').left + 100);
+    // However narrow the head is, the button about the user is in a line with the name.
+    const about = chat.getByRole('button', { name: 'About Amara Okafor' });
+    const title = about.closest<HTMLElement>('.chat-title');
+    const widths = Array.from({ length: 50 }, (_, step) => 100 + step * 4);
+    const below = widths.filter((width) => {
+      if (title) title.style.flex = `0 0 ${width}px`;
+      const name = [...(about.previousElementSibling?.getClientRects() ?? [])].at(-1);
+      return about.getBoundingClientRect().top >= (name?.bottom ?? 0);
+    });
+    title?.removeAttribute('style');
+    await expect(below).toEqual([]);
+  },
+};
+
+export const EmptyConversation: Story = {
+  args: { chat: { status: 'ready', messages: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start a conversation..')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const MessagesLoading: Story = {
+  args: { chat: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log').querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByText('Start a conversation..')).toBeNull();
+  },
+};
+
+// Section 8, R18.
+/** There is no toast; the chat says it. A message can still be sent. */
+export const MessagesFailed: Story = {
+  args: { chat: { status: 'failed', onRetry: handleRetry }, outgoing: [buildOutgoing('sending')] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The messages could not be loaded');
+    await expect(canvas.getByText('Your payout was released a minute ago.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+/** A later reading failed. The loaded messages stay. */
+export const MessagesOutdated: Story = {
+  args: { chat: { status: 'ready', messages: buildTicketMessages(), onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('New messages could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('log')).toHaveTextContent('Good morning');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const MessagesForbidden: Story = {
+  args: { chat: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const TicketGone: Story = {
+  args: { chat: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This ticket no longer exists');
+  },
+};
+
+/** Links lead only to http and https, in a new tab. Everything else is text, verbatim. */
+export const Links: Story = {
+  args: {
+    chat: {
+      status: 'ready',
+      messages: [
+        'See https://example.com/a?b=c.',
+        'javascript:alert(1) data:text/html,x',
+        'https://user:pw@bank.example/',
+        `https://example.com/\u202egpj.exe`,
+      ].map((text) => buildTicketMessage({ text })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('log')).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a?b=c', 'https://example.com/']);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByText('javascript:alert(1) data:text/html,x')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tickets: { status: 'ready', data: hostileTickets },
+    ...selected(buildTicket({ subject: `${longName} ${unbrokenText}`, creator_name: longName }), [
+      ...hostileTicketMessages,
+      buildTicketMessage({ text: unbrokenText, is_mine: true }),
+      buildTicketMessage({ text: 'first line\n\n  indented\tline' }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = within(canvas.getByRole('log'));
+    for (const text of [scriptText, rtlOverrideText]) await expect(log.getByText(text)).toBeVisible();
+    await expect(log.getAllByText(unbrokenText)[0]).toBeVisible();
+    await expect(log.getByText((_text, element) => element?.tagName === 'P' && element.textContent === longParagraph)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    const { scrollWidth, clientWidth } = canvas.getByRole('log');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// Values that break the document, but that a server may send.
+const wrong = [
+  { text: null, created_at: null, is_mine: null },
+  { text: 42, created_at: 'soon', is_mine: 'yes' },
+  {},
+] as unknown as TicketMessage[];
+
+// R5.
+/** A value that is null, missing or of a wrong type is a dash. */
+export const PartialData: Story = {
+  args: {
+    tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] },
+    ...selected(minimalTicket, wrong),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('t/1—2 weeks agoOpen');
+    await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute('href', '/support?ticket=t%2F1');
+    // Without an id the ticket can't be opened.
+    await expect(within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** Only the newest messages are rendered. Earlier ones follow when the reader scrolls near their beginning. */
+export const ThousandMessages: Story = {
+  args: {
+    chat: {
+      status: 'ready',
+      messages: Array.from({ length: 4000 }, (_, index) =>
+        buildTicketMessage({
+          text: `Message ${index}`,
+          is_mine: index % 3 === 0,
+          created_at: new Date(Date.UTC(2026, 2, 1) + index * 300_000).toISOString(),
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Message 3999')).toBeVisible();
+    await expect(canvas.queryByText('Message 3939')).toBeNull();
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+    await expect(log.querySelectorAll('li').length).toBe(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await canvas.findByText('Message 3939');
+  },
+};
+
+export const DraftTyped: Story = {
+  args: { composer: composerFor(buildTicket(), 'Good morning,\n\nyour payout was released.\nIs there anything else?') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+// R404.
+/** On a wide screen list and conversation stand side by side, and no message is wider than can be read. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'fourK' } },
+  args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),
+  play: async ({ canvas, canvasElement }) => {
+    const message = (await chatOf(canvasElement).findByText(/^Paragraph 1: /)).getBoundingClientRect();
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(message.left);
+    await expect(message.width).toBeLessThanOrEqual(720);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SupportScreen } from '../../../src/features/support/tickets/SupportScreen';
+import { buildTicketTools, populated, withChat } from './supportArgs';
+
+const meta = {
+  title: 'Screens/Support/SupportScreen list',
+  component: SupportScreen,
+  loaders: withChat,
+  parameters: { layout: 'padded' },
+  args: populated,
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A header sorts by its column. The rows' links keep the order. */
+export const Sorted: Story = {
+  args: { tools: { ...populated.tools, sorting: { ...populated.tools.sorting, by: 'date', isDescending: true } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&sort=-date',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Subject' }));
+    await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('subject'));
+  },
+};
+
+const handleLayout = fn();
+
+// R344.
+/** The columns as the address names them. The subject stays, and the links of the rows keep the columns. */
+export const Arranged: Story = {
+  args: {
+    tools: {
+      ...populated.tools,
+      layout: { columns: 'status,subject,-id', isInAddress: true, isCompact: true, onChange: handleLayout },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Open Tickets' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'Subject', 'Date']);
+    await expect(table.getAllByRole('row')[2]).toHaveTextContent('OpenCannot sign in to MT5Today at 02:00');
+    await expect(table.getAllByRole('checkbox')).toHaveLength(6);
+    await expect(table.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&columns=status%2Csubject%2C-id',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
+    await expect(panel.getByRole('checkbox', { name: 'ID' })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'ID' }));
+    await waitFor(() => expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,date,id' }));
+  },
+};
+
+/** The copy button of an id is there while its row is hovered or has the focus. */
+export const CopyOfAnId: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy ticket id' })).toBeNull();
+    await userEvent.hover(canvas.getAllByText('Today at 02:00')[0] ?? canvas.getByRole('table'));
+    await expect(await canvas.findByRole('button', { name: 'Copy ticket id' })).toBeVisible();
+  },
+};
+
+// R401.
+/** A ticket's box is called by its number and its subject. */
+export const Ticked: Story = {
+  beforeEach: ({ args }) => void Object.assign(args, { tools: buildTicketTools() }),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d+ \S/ });
+    await userEvent.click(boxes[0] ?? document.body);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[2] ?? document.body);
+    await userEvent.keyboard('{/Shift}');
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
+    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([true, true, true, false]);
+  },
+};
+
+// R403.
+/** Tickets have come. They wait, so that no row moves under the pointer. */
+export const NewTicketsWait: Story = {
+  args: { tools: { ...populated.tools, fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 new · show' }));
+    await waitFor(() => expect(args.tools.fresh.onShowNew).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { SupportScreen } from '../../../../src/features/support/tickets/SupportScreen';
+import { buildTicket, buildTickets } from '../../../../tests/fixtures/support';
+import { composerFor, populated, selected, withChat } from '../supportArgs';
+
+const handleRetry = fn();
+const nothingSelected = {
+  selectedId: undefined,
+  selection: { status: 'none' },
+  chat: { status: 'loading' },
+  composer: composerFor(undefined),
+} as const;
+
+const meta = {
+  title: 'Screens/Support/SupportScreen',
+  component: SupportScreen,
+  loaders: withChat,
+  parameters: { layout: 'padded' },
+  args: populated,
+  beforeEach: () => {
+    handleRetry.mockClear();
+    populated.onSearch.mockClear();
+  },
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
+    const table = canvas.getByRole('table', { name: 'Open Tickets' });
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['ID', 'Subject', 'Date', 'Status']);
+    // Every third of the nine is closed.
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('7301Payout still pending after three daysToday at 11:00Open');
+    await expect(within(table).getAllByRole('row')[2]).toHaveTextContent('7302Cannot sign in to MT5Today at 02:00Open');
+    await expect(canvas.getByRole('link', { name: 'Payout still pending after three days' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute('href', '/support?ticket=7302');
+    const chat = within(canvas.getByRole('region', { name: 'Chat' }));
+    await expect(chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent('Ticket 7301 · Amara OkaforOpenCloseClose and next');
+    await expect(chat.getByRole('log')).toHaveTextContent(
+      /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Closed Tickets' }));
+    await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['closed']]));
+    await userEvent.click(chat.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(chat.getByRole('button', { name: 'Close and next' }));
+    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
+  },
+};
+
+/** The second click of a double click may come when the next ticket has taken the place of the closed one: it closes nothing. */
+export const ClosedByDoubleClick: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Close and next' }));
+    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
+  },
+};
+
+// Promise 1.
+/** A ticket is closed only once, whatever is clicked. */
+export const Closing: Story = {
+  args: { isClosing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Closing…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Closing…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Close and next' })).toBeDisabled();
+  },
+};
+
+// Section 4.
+/** The list shows the tab's tickets. A closed ticket is read-only. */
+export const Closed: Story = {
+  args: { tab: 'closed', ...selected(buildTicket({ ticket_id: 7303, subject: 'Wrong account size after upgrade', status: 'closed' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Closed Tickets' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Wrong account size after upgrade' })).toHaveAttribute(
+      'href',
+      '/support?tab=closed&ticket=7303',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
+    await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    tickets: { status: 'loading' },
+    selectedId: undefined,
+    selection: { status: 'loading' },
+    chat: { status: 'loading' },
+    composer: composerFor(undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    // Section 9: six placeholder rows.
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.queryByText('No open ticket found')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  },
+};
+
+// R18.
+/** There is no toast, but the list never looks empty. */
+export const LoadFailed: Story = {
+  args: { tickets: { status: 'failed', onRetry: handleRetry }, ...nothingSelected },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The tickets could not be loaded');
+    await expect(canvas.queryByText('No open ticket found')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+// R16.
+/** Shown instead of the whole content. */
+export const Forbidden: Story = {
+  args: { tickets: { status: 'forbidden' }, ...nothingSelected },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const NoOpen: Story = {
+  args: { tickets: { status: 'ready', data: buildTickets().filter(({ status }) => status === 'closed') }, ...nothingSelected },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No open ticket found')).toBeVisible();
+    await expect(canvas.getByText('No ticket selected')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+    await expect(canvas.getByText('Select a ticket to write a message')).toBeVisible();
+    await expect(canvas.getByText('0 tickets')).toBeVisible();
+  },
+};
+
+export const NoClosed: Story = {
+  args: { tab: 'closed', tickets: { status: 'ready', data: buildTickets(2) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No closed ticket found')).toBeVisible();
+  },
+};
+
+/** The address may name a ticket that no longer exists. */
+export const TicketNotFound: Story = {
+  args: { selectedId: '99', selection: { status: 'missing', id: '99' }, chat: { status: 'loading' }, composer: composerFor(undefined) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ticket 99 was not found')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  },
+};
+
+// R31.
+/** Text can be typed, but nothing happens. */
+export const FindTicketDoesNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find Ticket' }), 'MT5{Enter}');
+    await waitFor(() => expect(canvas.getByPlaceholderText('Find Ticket')).toHaveValue('MT5'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+  },
+};
+
+// R300.
+/** The tab's tickets that have every word; their links keep the search. */
+export const Searched: Story = {
+  args: { search: 'MT5 sign' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302&search=MT5%20sign',
+    );
+    await expect(canvas.getByText('2 tickets')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '!');
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['MT5 sign!']]));
+  },
+};
+
+export const NoneFound: Story = {
+  args: { search: 'nothing of the kind' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No tickets match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(args.onSearch.mock.calls).toEqual([['']]));
+  },
+};
+
+/**
+ * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing.
+ */
+export const Marked: Story = {
+  // There each subject has one line.
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    marks: new Map([
+      ['7302', 'Draft'],
+      ['7304', 'Not sent'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Cannot sign in to MT5Draft');
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent('KYC document rejectedNot sent');
+    const heights = canvas.getAllByRole('row').map(({ offsetHeight }) => offsetHeight);
+    await expect(heights[2]).toBe(heights[1]);
+  },
+};
+
+/** The rest of a long list is rendered when the reader scrolls to it. */
+export const ManyTickets: Story = {
+  args: { tickets: { status: 'ready', data: buildTickets(3000) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2,000 tickets')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(201);
+    const rows = canvasElement.querySelector('.ticket-rows');
+    const before = canvas.getAllByRole('row').length;
+    rows?.scrollTo(0, rows.scrollHeight);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
+  },
+};
+
+export const OnPhoneTheListFirst: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: nothingSelected,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Open Tickets' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Chat' })).toBeNull();
+    await expect(canvas.getAllByRole('cell')[1]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnPhoneTheChat: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toHaveAttribute('href', '/support');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

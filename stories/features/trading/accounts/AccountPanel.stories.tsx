@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AccountPanel, type AccountPanelProps } from '../../../../src/features/trading/accounts/AccountPanel';
+import '../../../../src/features/trading/markets.css';
+import '../../../../src/features/trading/accounts/trading.css';
+import {
+  buildAccountPositions,
+  buildPositions,
+  buildTradingAccount,
+  emptyAccountPositions,
+  hostilePositions,
+  hostileTradingAccount,
+  minimalTradingAccount,
+} from '../../../../tests/fixtures/markets';
+import { longName } from '../../../../tests/fixtures/texts';
+import { unfitTexts } from '../../unfitTexts';
+import { positionList } from '../wireLists';
+
+const handleRetry = fn();
+const ready = (...args: Parameters<typeof buildAccountPositions>) =>
+  ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
+
+/** Shows the panel in the width that it has beside the list. */
+function PanelBesideList(props: Omit<AccountPanelProps, 'heading'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div style={{ maxWidth: 384 }}>
+      <AccountPanel {...props} heading={heading} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Markets/AccountPanel',
+  component: PanelBesideList,
+  parameters: { layout: 'padded' },
+  args: { login: '500100', account: buildTradingAccount(), positions: ready(), onClose: fn() },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof PanelBesideList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other half, and zero has no bar. */
+export const ProfitByPosition: Story = {
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
+      bar.getAttribute('data-sign'),
+      Math.round(Number(bar.getAttribute('width'))),
+    ]);
+    await expect(bars).toEqual([
+      ['plus', 15],
+      ['minus', 50],
+      ['plus', 0],
+    ]);
+  },
+};
+
+/** The row's figures are shown before the positions have loaded. */
+export const PositionsLoading: Story = {
+  args: { positions: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('Balance$101,250.50Equity$100,980.25P&L-$270.25');
+    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A shared link to an account that isn't on the loaded page. */
+export const RowNotLoaded: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Account 500100' })).toHaveTextContent('Balance$101,250.50');
+  },
+};
+
+export const NothingLoaded: Story = { args: { account: undefined, positions: { status: 'loading' } } };
+
+export const PositionsFailed: Story = {
+  args: { positions: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('P&L-$270.25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const NoPositions: Story = {
+  args: { positions: { status: 'ready', data: positionList(emptyAccountPositions) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('P&L$0.00');
+  },
+};
+
+// R155.
+/** There is no such account. The panel says so. */
+export const Missing: Story = {
+  args: { account: undefined, positions: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { positions: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+  },
+};
+
+/** Shows the first fifty positions, and all of them when asked. */
+export const ManyPositions: Story = {
+  args: { positions: ready({ result: buildPositions(120) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Open Positions (120)' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 120' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(121));
+  },
+};
+
+export const LongText: Story = {
+  args: { account: hostileTradingAccount, positions: ready({ result: hostilePositions }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: longName })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close account' })).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+// R5.
+/** Only the required fields. */
+export const Sparse: Story = {
+  args: { login: 'MT-1/2', account: minimalTradingAccount, positions: { status: 'ready', data: { count: 0, results: [], totals: {} } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Account MT-1/2' })).toHaveTextContent('— · —UnknownBalance$0Equity$0P&L$0');
+    // R6: an id is opaque, so it is encoded in a path.
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

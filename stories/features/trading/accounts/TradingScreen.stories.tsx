@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { noTradingFilters } from '../../../../src/features/trading/filters';
+import { TradingScreen } from '../../../../src/features/trading/accounts/TradingScreen';
+import {
+  buildAccountPositions,
+  buildTradingAccount,
+  buildTradingAccountPage,
+  buildTradingAccounts,
+  emptyTradingAccountPage,
+} from '../../../../tests/fixtures/markets';
+import { accountList, positionList } from '../wireLists';
+import { buildTools } from '../../../listTools';
+
+const handleRetry = fn();
+const ready = (...args: Parameters<typeof buildTradingAccountPage>) =>
+  ({ status: 'ready', data: accountList(buildTradingAccountPage(...args)) }) as const;
+const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
+
+const meta = {
+  title: 'Screens/Markets/TradingScreen',
+  component: TradingScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: ready(),
+    filters: noTradingFilters,
+    page: 1,
+    pageSize: 20,
+    selected: undefined,
+    isRefreshing: false,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('trading accounts'),
+    onSelect: fn(),
+    onClose: fn(),
+    onRefresh: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof TradingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Login',
+      'Name',
+      'Challenge',
+      'Size',
+      'Phase',
+      'Balance',
+      'Equity',
+      'Positions',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect([...(canvas.getAllByRole('row')[2]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '500101',
+      'Jonas Lindqvistjonas.lindqvist@example.com',
+      '100K Two Step',
+      '$100,000.00',
+      'Phase 2',
+      '$101,250.50',
+      '$101,125.25',
+      '1',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+  },
+};
+
+// Section 4.
+/** Every label. Other steps have 'Step' and their number. */
+export const Phases: Story = {
+  args: {
+    load: ready(
+      {},
+      [1, 2, 3, 0, 7, null].map((step, index) => buildTradingAccount({ login: 500_100 + index, step })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const labels = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[4]?.textContent);
+    await expect(labels).toEqual(['Phase 1', 'Phase 2', 'Funded', 'Failed', 'Step 7', 'Unknown']);
+  },
+};
+
+// R23.
+/** The server sends no total balance. So that card has this page's exact sum, and says so. */
+export const FiguresOfThisPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45all pages$/);
+    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(/^Active Positions66all pages$/);
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$2,025,010\.00this page$/);
+    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(/^Total Equity\$4,556,272\.50all pages$/);
+  },
+};
+
+export const FiguresOfTheServer: Story = {
+  args: { load: { status: 'ready', data: accountList({ ...buildTradingAccountPage(), total_balance: '4556000.00' }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$4,556,000\.00$/);
+  },
+};
+
+// R24, R25, section 4.
+/** The options have the specification's labels and the step numbers as values. A search changes with each key. */
+export const FiltersUsed: Story = {
+  args: { filters: { search: 'ok', phase: '2' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const phase = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Phase' });
+    await expect([...phase.options].map(({ text, value }) => [text, value])).toEqual([
+      ['All Phases', ''],
+      ['Phase 1', '1'],
+      ['Phase 2', '2'],
+      ['Funded', '3'],
+      ['Failed', '0'],
+    ]);
+    await expect(phase).toHaveValue('2');
+    await userEvent.selectOptions(phase, 'Failed');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false));
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toHaveAttribute('placeholder', 'Search by login, name or email');
+    await userEvent.type(search, 'a');
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'oka', phase: '2' }, true));
+  },
+};
+
+/** By a click anywhere in the row, or by the keyboard. */
+export const SelectedByRow: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('table', { name: 'Open positions' })).toBeNull();
+    await userEvent.click(canvas.getByText('Priya Raman'));
+    canvas.getByRole('button', { name: '500101' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSelect.mock.calls).toEqual([
+        [expect.objectContaining({ login: 500_102 })],
+        [expect.objectContaining({ login: 500_101 })],
+      ]),
+    );
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: { login: '500101', account: buildTradingAccounts(2)[1], positions } },
+  // The narrowest window in which the account stands beside the list.
+  globals: { viewport: { value: 'atlasWide' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = canvas.getByRole('region', { name: 'Jonas Lindqvist' });
+    // R154: the positions' response is newer than the row.
+    await expect(panel).toHaveTextContent('Balance$101,250.50Equity$100,980.00P&L-$270.50');
+    await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000jonas.lindqvist@example.com');
+    await expect(panel).toHaveTextContent('Open Positions (3)');
+    const table = canvas.getByRole('table', { name: 'Open positions' });
+    await expect(table).toHaveTextContent('EURUSDbuy0.50+$121.50');
+    // Money is never cut.
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
+    await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute('href', '/mt5-users/500101');
+    await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '500101' })).toHaveFocus());
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: {
+    load: { status: 'ready', data: accountList({ ...emptyTradingAccountPage, total_accounts: 45 }) },
+    filters: { search: 'nobody', phase: '' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('45');
+    await expect(canvas.getByText('No trading accounts match these filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: accountList(emptyTradingAccountPage) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No trading accounts yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.queryByText('No trading accounts yet')).toBeNull();
+  },
+};
+
+/** There are no figures either. The filters stay, because they may be the reason. */
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The trading accounts could not be loaded');
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance—$/);
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+// R16.
+/** Shown instead of the whole content. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+// Promise 3.
+/** Rows of another page or filter are visible, but can't be used. */
+export const RowsOfAnotherPage: Story = {
+  args: { load: { ...ready(), isStale: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvasElement.querySelector('tbody')).not.toHaveAttribute('inert');
+  },
+};

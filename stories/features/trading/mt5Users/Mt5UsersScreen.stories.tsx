@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Mt5User } from '../../../../src/api/types';
+import { noMt5UserFilters } from '../../../../src/features/trading/filters';
+import { Mt5UsersScreen } from '../../../../src/features/trading/mt5Users/Mt5UsersScreen';
+import { buildMt5User, buildMt5UserPage, buildMt5Users, emptyMt5UserPage, hostileMt5User } from '../../../../tests/fixtures/markets';
+import { longName, rtlOverrideText, scriptText } from '../../../../tests/fixtures/texts';
+import { unfitTexts } from '../../unfitTexts';
+import { userList } from '../wireLists';
+import { buildTools } from '../../../listTools';
+
+const handleRetry = fn();
+const ready = (...args: Parameters<typeof buildMt5UserPage>) => ({ status: 'ready', data: userList(buildMt5UserPage(...args)) }) as const;
+
+const meta = {
+  title: 'Screens/Markets/Mt5UsersScreen',
+  component: Mt5UsersScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: ready(),
+    filters: noMt5UserFilters,
+    page: 1,
+    pageSize: 10,
+    funded: [],
+    isKept: true,
+    isRefreshing: false,
+    onFiltersChange: fn(),
+    onClearFilters: fn(),
+    onPageChange: fn(),
+    tools: buildTools('MT5 users'),
+    onFund: fn(),
+    onClear: fn(),
+    onClearAll: fn(),
+    onRefresh: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof Mt5UsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'MT5 User Management' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Login',
+      'Name',
+      'Email',
+      'Balance',
+      'Size',
+      'Status',
+      'Actions',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(cellsOf(canvas.getAllByRole('row')[2])).toEqual([
+      '500101',
+      'Jonas Lindqvist',
+      'jonas.lindqvist@example.com',
+      '$100,310.75',
+      '$100,000.00',
+      'ActiveEligible',
+      'Fund Wallet',
+    ]);
+    await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute('href', '/mt5-users/500101');
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/trading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
+    await waitFor(() => expect(args.onFund.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
+  },
+};
+
+// R47.
+/** Active or Inactive, and Funded or Eligible beside it. */
+export const Badges: Story = {
+  args: { load: ready({}, [...buildMt5Users(7), buildMt5User({ login: 7, funded: true, is_active: false })]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => cellsOf(row)[5]),
+    ).toEqual(['ActiveFunded', 'ActiveEligible', 'Active', 'Inactive', 'ActiveFunded', 'ActiveEligible', 'Active', 'InactiveFunded']);
+  },
+};
+
+// R23.
+/** Without the server's total, the figure is the sum of this page, and says so. */
+export const FiguresOfThisPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24all pages$/);
+    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts3this page$/);
+    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible3this page$/);
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$1,013,957\.50this page$/);
+  },
+};
+
+// R118.
+/** The server sends the totals, so the figures count all users and not only this page. */
+export const FiguresOfTheServer: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: userList({ ...buildMt5UserPage(), total_balance: '2400000.10', total_funded: 21, total_funded_eligible: 9 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts21$/);
+    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible9$/);
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$2,400,000\.10$/);
+  },
+};
+
+// R158.
+/** Simulated amounts are shown next to the balance and marked. They can be removed, and are part of no total. */
+export const Simulated: Story = {
+  args: {
+    funded: [
+      { login: '500101', amount: '500.00' },
+      { login: '999', amount: '1.00' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$100,310.75+$500.00 simulated');
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$1,013,957.50');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Funding is simulated: it is kept in this browser only and counts in no total.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
+    await waitFor(() => expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(args.onClearAll).toHaveBeenCalledOnce());
+  },
+};
+
+// R118.
+/** The filters have the API's values. A search changes with each key. */
+export const FiltersUsed: Story = {
+  args: { filters: { ...noMt5UserFilters, search: 'o' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const options = (name: string) =>
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, value }) => [text, value]);
+    await expect(options('Status')).toEqual([
+      ['All Statuses', ''],
+      ['Active', 'active'],
+      ['Inactive', 'inactive'],
+    ]);
+    await expect(options('Type')).toEqual([
+      ['All Types', ''],
+      ['Funded', 'funded'],
+      ['Funded Eligible', 'funded_eligible'],
+    ]);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: 'inactive', account_type: '' }, false),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Funded Eligible');
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: '', account_type: 'funded_eligible' }, false),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k');
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', account_status: '', account_type: '' }, true),
+    );
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: {
+    load: { status: 'ready', data: userList({ ...emptyMt5UserPage, total_trading_users: 24 }) },
+    filters: { ...noMt5UserFilters, account_type: 'funded' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No MT5 users match these filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: userList(emptyMt5UserPage) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No MT5 users yet');
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'MT5 users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No MT5 users yet')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Fund Wallet/ })).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The MT5 users could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+// R16.
+/** Shown instead of the whole content. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+// Promise 3.
+/** Rows of another page are visible, but no wallet of theirs can be funded. */
+export const RowsOfAnotherPage: Story = {
+  args: { load: { ...ready(), isStale: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    load: ready({}, [
+      hostileMt5User,
+      buildMt5User({ login: 7, name: longName, email: rtlOverrideText, balance: '98765432109876543210.55' }),
+    ]),
+    funded: [{ login: '7', amount: '123456789012345678901234567890.00' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of [scriptText, longName]) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The server breaks the document: nulls and wrong types everywhere. */
+export const BrokenData: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        count: 2,
+        results: [{ login: 'MT-1/2', name: null, email: {}, balance: [], account_size: 'big', funded: 'yes' }, {}] as unknown as Mt5User[],
+        totals: { total_trading_users: {}, total_funded: null },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cellsOf(canvas.getAllByRole('row')[1])).toEqual(['MT-1/2', '—', '—', '—', '—', 'Inactive', 'Fund Wallet']);
+    await expect(canvas.getByRole('link', { name: 'MT-1/2' })).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
+    // Without a login there is no page to link to.
+    await expect(canvas.getAllByRole('row')[2]?.querySelector('a, button')).toBeNull();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+/** The row's action stays visible. */
+export const OnPhone: Story = {
+  args: { funded: [{ login: '500100', amount: '500.00' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
+  },
+};
+
+/** The browser's storage is full or denied, so simulated amounts are lost when the tab is closed. */
+export const StorageDenied: Story = {
+  args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This browser’s storage is full or blocked: changes last only until this tab is closed.',
+    );
+  },
+};

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Position } from '../../../../src/api/types';
+import { PositionsScreen, type PositionsScreenProps } from '../../../../src/features/trading/positions/PositionsScreen';
+import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../../tests/fixtures/markets';
+import { rtlOverrideText, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
+import { unfitTexts } from '../../unfitTexts';
+import { positionList } from '../wireLists';
+
+const handleRetry = fn();
+const ready = (...args: Parameters<typeof buildAccountPositions>) =>
+  ({ status: 'ready', data: positionList(buildAccountPositions(...args)) }) as const;
+
+const meta = {
+  title: 'Screens/Markets/PositionsScreen',
+  component: PositionsScreen,
+  parameters: { layout: 'padded' },
+  args: { login: '500100', load: ready(), isRefreshing: false, onRefresh: fn(), onExport: fn<PositionsScreenProps['onExport']>() },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof PositionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const figure = (canvas: HTMLElement, name: string) =>
+  [...canvas.querySelectorAll('.figure-strip dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+
+export const Populated: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Open Positions · 500100 · Admin'));
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Symbol',
+      'Action',
+      'Volume',
+      'Open Price',
+      'Current Price',
+      'Profit',
+    ]);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['EURUSD', 'buy', '0.50', '1.08412', '1.08655', '+$121.50'],
+      ['XAUUSD', 'sell', '0.10', '2,911.4', '2,950.6', '-$392.00'],
+      ['BTCUSD', 'buy', '0.01', '84,210.00', '84,210.00', '$0.00'],
+    ]);
+    // R24: P&L is equity minus balance. Sums are exact.
+    for (const [name, text] of [
+      ['Login', '500100'],
+      ['Balance', '$101,250.50'],
+      ['Equity', '$100,980.00'],
+      ['P&L', '-$270.50'],
+      ['Open Positions', '3'],
+      ['Volume', '0.61'],
+      ['Profit', '-$270.50'],
+    ] as const) {
+      await expect(figure(canvasElement, name), name).toBe(text);
+    }
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport.mock.lastCall?.[0]).toHaveLength(3));
+  },
+};
+
+/** Gains and losses have a sign and a mark, so that they are recognized without colors. */
+export const MarkedByMoreThanColor: Story = {
+  play: async ({ canvas }) => {
+    const marks = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelector('.signed-text path')?.getAttribute('d') ?? 'none');
+    await expect(new Set(marks).size).toBe(3);
+  },
+};
+
+export const Empty: Story = {
+  args: { load: { status: 'ready', data: positionList(emptyAccountPositions) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');
+    await expect(figure(canvasElement, 'Open Positions')).toBe('0');
+    // As many decimals as the P&L beside it.
+    await expect(figure(canvasElement, 'Profit')).toBe('$0.00');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No open positions')).toBeNull();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('EURUSD')).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+// R155.
+/** There is no such account. The screen says so. */
+export const Missing: Story = {
+  args: { load: { status: 'missing', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No such account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Sums of fewer positions than the server counts say so. */
+export const NotAllSent: Story = {
+  args: { load: ready({ total_positions: 12 }) },
+  play: async ({ canvasElement }) => {
+    await expect(figure(canvasElement, 'Open Positions')).toBe('12');
+    await expect(figure(canvasElement, 'Profit of the 3 shown')).toBe('-$270.50');
+  },
+};
+
+/** The prices of an instrument are aligned, with the instrument's number of decimals. */
+export const Many: Story = {
+  args: { load: ready({ result: buildPositions(60) }) },
+  play: async ({ canvas }) => {
+    const gold = canvas.getAllByRole('row').filter((row) => row.textContent.startsWith('XAUUSD'));
+    await expect(new Set(gold.map((row) => row.children[3]?.textContent))).toEqual(new Set(['2,911.40']));
+  },
+};
+
+export const HostileText: Story = {
+  args: { login: unbrokenText, load: ready({ result: hostilePositions, balance: '0.10', equity: '0.30' }) },
+  play: async ({ canvas, canvasElement }) => {
+    for (const symbol of [scriptText, unbrokenText]) await expect(canvas.getAllByText(symbol).length).toBeGreaterThan(0);
+    await expect([...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent)).toContain(rtlOverrideText);
+    await expect(canvas.getByText('+$98,765,432,109,876,543,210.55000000')).toBeVisible();
+    await expect(figure(canvasElement, 'P&L')).toBe('+$0.20');
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The server breaks the document: nulls and wrong types everywhere. */
+export const BrokenData: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        count: 2,
+        results: [
+          { symbol: null, action: null, volume: 'much', price_open: {}, price_current: NaN, profit: [] },
+          {},
+        ] as unknown as Position[],
+        totals: { balance: null, equity: 'n/a', total_positions: {} },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—sell————');
+    await expect(figure(canvasElement, 'P&L')).toBe('—');
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

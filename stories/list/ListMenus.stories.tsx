@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ListMenus } from '../../src/list/ListMenus';
+import { buildTools } from '../listTools';
+import { chooseMenuItem } from '../menuChoice';
+
+const onAct = fn();
+const onChange = fn();
+const base = buildTools('payouts');
+const tools = {
+  ...base,
+  layout: { ...base.layout, onChange },
+  views: {
+    ...base.views,
+    onAct,
+    filters: ['search', 'status'],
+    query: 'search=lee&status=pending',
+    builtIn: [{ id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true }],
+    kept: { views: [{ id: 'lee', name: 'Lee, pending', query: 'search=lee&status=pending' }] },
+  },
+};
+
+const meta = {
+  title: 'Components/Tables/ListMenus',
+  component: ListMenus,
+  parameters: { layout: 'padded' },
+  args: {
+    tools,
+    columns: [
+      { id: 'user', card: 'name', header: 'User' },
+      { id: 'amount', header: 'Amount' },
+      { id: 'status', header: 'Status' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="page-actions" style={{ justifyContent: 'end', minHeight: 420, alignContent: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListMenus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Views: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    const menu = await screen.findByRole('menu', { name: 'Views' });
+    const links = within(menu).getAllByRole('menuitem');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'No view',
+      'Pending payouts',
+      'Lee, pending',
+      'Save view…',
+      'Copy link',
+      'Edit views…',
+    ]);
+    await expect(links.filter((link) => link.getAttribute('aria-current') === 'true').map((link) => link.textContent)).toEqual([
+      'Lee, pending',
+    ]);
+    await expect(links[1]).toHaveAttribute('href', '/payouts?status=pending');
+  },
+};
+
+export const Saving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onAct.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Save view…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Name is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mine');
+    await expect(await dialog.findByRole('checkbox', { name: 'Keep the search text “lee”' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onAct).toHaveBeenCalledWith({ kind: 'save', name: 'Mine', keepsSearch: false }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
+  },
+};
+
+export const Editing: Story = {
+  args: { tools: { ...tools, views: { ...tools.views, isKept: false, kept: { ...tools.views.kept, start: tools.views.builtIn[0] } } } },
+  play: async ({ canvas, userEvent }) => {
+    onAct.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Edit views…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit views' }));
+    await expect(dialog.getByRole('button', { name: 'Delete Pending payouts' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Rename Pending payouts' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Don’t start with Pending payouts' }));
+    await waitFor(() => expect(onAct).toHaveBeenLastCalledWith({ kind: 'start', view: undefined }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move Lee, pending up' }));
+    await waitFor(() => expect(onAct).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'move', step: -1 })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename Lee, pending' }));
+    const rename = within(await screen.findByRole('dialog', { name: 'Rename view' }));
+    await expect(rename.getByRole('textbox', { name: 'Name' })).toHaveValue('Lee, pending');
+    await userEvent.clear(rename.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(rename.getByRole('textbox', { name: 'Name' }), 'Pending payouts{Enter}');
+    await expect(await rename.findByText('Another view has this name')).toBeVisible();
+    await userEvent.click(rename.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('dialog', { name: 'Edit views' });
+  },
+};
+
+export const Columns: Story = {
+  args: { tools: { ...tools, layout: { ...tools.layout, columns: 'user,-status,amount' } } },
+  play: async ({ canvas, userEvent }) => {
+    onChange.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['user', 'status', 'amount']);
+    await expect(panel.getByRole('checkbox', { name: 'User' })).toBeDisabled();
+    await expect(panel.getByRole('checkbox', { name: 'Status' })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Amount' }));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,-status,-amount' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Move Amount up' }));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,amount,-status' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ isCompact: true }));
+  },
+};
+
+export const WithoutColumns: Story = {
+  args: { columns: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
+  },
+};

@@ -1,9 +1,0 @@
-import type { Mt5UserList, PositionList, TradingAccountList } from '../../../src/api/markets';
-import type { AccountPositions, Mt5UserPage, TradingAccountPage } from '../../../src/api/types';
-
-/** An answer as the list reader gives it to the screens. */
-export const accountList = ({ result, ...totals }: TradingAccountPage): TradingAccountList => ({ ...result, totals });
-
-export const positionList = ({ result, ...totals }: AccountPositions): PositionList => ({ count: result.length, results: result, totals });
-
-export const userList = ({ result, ...totals }: Mt5UserPage): Mt5UserList => ({ ...result, totals });

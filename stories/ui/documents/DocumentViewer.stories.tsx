@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DocumentViewer } from '../../../src/ui/documents/DocumentViewer';
+import { brokenPicture, buildPicture } from '../../documentPictures';
+
+function Turning(props: ComponentProps<typeof DocumentViewer>) {
+  const [index, setIndex] = useState(props.index);
+  return <DocumentViewer {...props} index={index} onIndexChange={setIndex} />;
+}
+
+// Its own code would be the play.
+const code = `import { DocumentViewer } from 'src/ui/documents/DocumentViewer';
+
+<DocumentViewer
+  images={[
+    { label: 'ID Proof, front', url: front },
+    { label: 'ID Proof, back', url: back },
+  ]}
+  index={index}
+  onIndexChange={setIndex}
+  onDownload={download}
+  onClose={close}
+/>`;
+
+const meta = {
+  title: 'Components/Documents/DocumentViewer',
+  component: DocumentViewer,
+  render: (args) => <Turning {...args} />,
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  args: {
+    images: [
+      { label: 'ID Proof, front', url: buildPicture('ID front') },
+      { label: 'ID Proof, back', url: buildPicture('ID back') },
+    ],
+    index: 0,
+    onIndexChange: fn(),
+    onDownload: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DocumentViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stage = () => document.querySelector('.viewer-stage');
+
+export const Opened: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(stage()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
+  },
+};
+
+export const ZoomedAndTurnedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(stage()).toHaveFocus());
+    await userEvent.keyboard('++]');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'ID Proof, front, 200 %' })).toHaveAttribute('data-turned'));
+  },
+};
+
+export const NextByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(stage()).toHaveFocus());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, back' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Broken: Story = {
+  args: { images: [{ label: 'ID Proof, front', url: brokenPicture }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('ID Proof, front could not be shown')).toBeVisible());
+  },
+};
+
+export const OnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } }, play: undefined };

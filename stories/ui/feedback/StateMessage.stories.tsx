@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloudOff, MousePointerClick, Lock } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StateMessage } from '../../../src/ui/feedback/StateMessage';
+import { Button } from '../../../src/ui/fields/Button';
+import { longName, unbrokenText } from '../../../tests/fixtures/texts';
+
+const meta = {
+  title: 'Components/Feedback/StateMessage',
+  component: StateMessage,
+  args: { icon: MousePointerClick, title: 'Nothing is selected' },
+  argTypes: { icon: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof StateMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is selected')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const WithTextAndAction: Story = {
+  args: { text: 'Nothing was changed.', actions: <Button variant="outline">Try again</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Bad: Story = {
+  args: { ...WithTextAndAction.args, icon: CloudOff, tone: 'bad', role: 'alert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed.');
+  },
+};
+
+export const Warning: Story = { args: { icon: Lock, tone: 'warn', role: 'status', text: 'Your account is not allowed to see this.' } };
+
+export const LongText: Story = { args: { ...Bad.args, title: longName, text: unbrokenText }, globals: { viewport: { value: 'phone' } } };

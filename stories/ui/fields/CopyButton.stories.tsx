@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { CopyButton } from '../../../src/ui/fields/CopyButton';
+
+const meta = {
+  title: 'Components/Fields/CopyButton',
+  component: CopyButton,
+  parameters: { layout: 'centered' },
+  args: { label: 'Copy address', text: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d' },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
+    write.mockRestore();
+  },
+};
+
+/** Without permission or TLS it says that copying failed. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText('Could not be copied')).toBeVisible();
+    write.mockRestore();
+    // The result is shown only for a moment.
+    await waitFor(() => expect(canvas.queryByText('Could not be copied')).toBeNull());
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DateTimeField, type DateTimeFieldProps } from '../../../src/ui/fields/DateTimeField';
+import { readingOfLocal } from '../../../src/lib/localDateTime';
+
+/** As a form has it: what is typed or picked comes back as the value. */
+function Filled({ value, onPick, ...props }: DateTimeFieldProps) {
+  const [text, setText] = useState(value);
+  return (
+    <DateTimeField
+      {...props}
+      value={text}
+      help={props.help ?? readingOfLocal(text)}
+      input={{ ...props.input, value: text, onChange: (event) => setText(event.target.value) }}
+      onPick={(next) => {
+        onPick(next);
+        setText(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Fields/DateTimeField',
+  component: DateTimeField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Start Date', input: { name: 'start_date' }, value: '2026-03-20 14:30', onPick: fn() },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof DateTimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('textbox', { name: 'Start Date' });
+const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));
+
+// R399.
+/** What was understood stands below, with the month in words. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Mar 20, 2026, 14:30')).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '2026-4-1 9:05');
+    await waitFor(() => expect(canvas.getByText('Apr 1, 2026, 09:05')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async () => {
+    await expect(field()).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:MM');
+    await expect(field()).toHaveValue('');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 'soon', error: 'Start date is not a valid date and time' },
+  play: async ({ canvas }) => {
+    await expect(field()).toBeInvalid();
+    await expect(canvas.getByText('Start date is not a valid date and time')).toBeVisible();
+  },
+};
+
+/** The calendar begins at the day that is typed. A chosen day keeps the time, and the field has the focus again. */
+export const CalendarOpen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await expect(button).toHaveAccessibleDescription('Start Date');
+    await userEvent.click(button);
+    const open = await calendar();
+    await waitFor(() => expect(open.getByRole('button', { name: /March 20, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith('2026-03-21 14:30'));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('2026-03-21 14:30');
+    await userEvent.click(button);
+    await calendar();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(async () => expect((await calendar()).getByRole('button', { name: /March 21, 2026/ })).toBeVisible());
+  },
+};
+
+/** Without a time the day gets 09:00; a time alone stays. Without a day the calendar begins near the other date. */
+export const Picked: Story = {
+  args: { value: '', near: '2026-05-04 10:00' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    await userEvent.click((await calendar()).getByRole('button', { name: /May 30, 2026/ }));
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith('2026-05-30 09:00'));
+    await userEvent.clear(field());
+    await userEvent.type(field(), '14:30');
+    await userEvent.click(button);
+    await userEvent.click((await calendar()).getByRole('button', { name: /May 4, 2026/ }));
+    await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith('2026-05-04 14:30'));
+  },
+};
+
+export const PhoneWidth: Story = {
+  ...CalendarOpen,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await calendar();
+    const { left, right } = screen.getByRole('dialog', { name: 'Calendar' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SecondKeys } from '../../../src/ui/keyboard/SecondKeys';
+import { destinationKeys } from '../../../src/ui/keyboard/destinations';
+
+const meta = {
+  title: 'Components/Keyboard/SecondKeys',
+  component: SecondKeys,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { first: 'G', title: 'Go to', keys: Object.values(destinationKeys) },
+} satisfies Meta<typeof SecondKeys>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has only the keys that still have to be pressed, and takes neither the focus nor a click. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('status');
+    await expect(panel).toHaveTextContent(/^G Go to Esc cancelsDDashboardMMT5 Users/);
+    await expect(getComputedStyle(panel).pointerEvents).toBe('none');
+    await expect(panel.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const OnATablet: Story = { ...Shown, globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../../src/ui/layout/ButtonLink';
+
+const handleClick = fn();
+
+const meta = {
+  title: 'Components/Layout/ButtonLink',
+  component: ButtonLink,
+  parameters: { layout: 'padded' },
+  args: { href: '/evaluations/create', children: 'Add Evaluation' },
+  decorators: [
+    (Story) => (
+      <div
+        role="presentation"
+        onClick={(event) => {
+          handleClick();
+          event.preventDefault();
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    handleClick.mockClear();
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It works like a button, with Enter and the space bar. As a link it can be opened in another tab. */
+export const Solid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add Evaluation' });
+    await expect(button).toHaveAttribute('href', '/evaluations/create');
+    button.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleClick).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Outline: Story = { args: { variant: 'outline' } };

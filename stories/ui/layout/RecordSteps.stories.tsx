@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RecordSteps } from '../../../src/ui/layout/RecordSteps';
+
+const meta = {
+  title: 'Components/Layout/RecordSteps',
+  component: RecordSteps,
+  parameters: { layout: 'padded' },
+  args: { what: 'user', place: 3, count: 20, page: 2, onStep: fn() },
+} satisfies Meta<typeof RecordSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'In the list' })).toHaveTextContent('3 of 20 on page 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next user' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous user' }));
+    await waitFor(() => expect(args.onStep.mock.calls).toEqual([[1], [-1]]));
+  },
+};
+
+export const First: Story = {
+  args: { place: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous user' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next user' })).toBeEnabled();
+  },
+};
+
+export const Last: Story = {
+  args: { place: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous user' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Next user' })).toBeDisabled();
+  },
+};
+
+/** All pages are here, so no page is named. */
+export const OfTheWholeList: Story = {
+  args: { what: 'competition', place: 1204, count: 100_000, page: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204 of 100,000')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next competition' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Tabs } from '../../../src/ui/layout/Tabs';
+
+const handleChange = fn<(value: string) => void>();
+
+const meta = {
+  title: 'Components/Tabs/Tabs',
+  component: Tabs,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Fruit',
+    name: 'fruit',
+    tabs: [
+      { value: 'apples', label: 'Apples' },
+      { value: 'pears', label: 'Pears' },
+      { value: 'plums', label: 'Plums' },
+    ],
+    current: 'apples',
+    children: 'What the current tab shows.',
+    onChange: handleChange,
+  },
+  render: function Chosen(args) {
+    const [current, setCurrent] = useState(args.current);
+    return (
+      <Tabs
+        {...args}
+        current={current}
+        onChange={(chosen) => {
+          handleChange(chosen);
+          setCurrent(chosen);
+        }}
+      />
+    );
+  },
+  beforeEach: () => {
+    handleChange.mockClear();
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent('What the current tab shows.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
+  },
+};
+
+/** Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the first. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Apples' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveFocus());
+    await userEvent.keyboard('{Home}{End}');
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['plums'], ['apples'], ['pears'], ['apples'], ['plums']]));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus());
+  },
+};
+
+export const Mirrored: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
+  },
+};

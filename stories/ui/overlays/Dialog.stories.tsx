@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../../src/ui/fields/Button';
+import { Dialog, DialogBody } from '../../../src/ui/overlays/Dialog';
+import { longName, longParagraph } from '../../../tests/fixtures/texts';
+
+const pressed = fn();
+const onClose = fn();
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    title: 'Add New User',
+    onClose: fn(),
+    children: <DialogBody>What the dialog is about.</DialogBody>,
+    footer: <Button>Add User</Button>,
+  },
+  argTypes: { children: { control: false }, footer: { control: false }, initialFocus: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ClosedByButton: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A press beside it closes it, but one on what lies above it, such as a toast, doesn't. The page behind it takes no press. */
+export const PressedBeside: Story = {
+  args: { onClose },
+  render: (args) => (
+    <>
+      <button type="button" onClick={pressed}>
+        In the page
+      </button>
+      <Dialog {...args} />
+      <div style={{ position: 'fixed', insetBlockStart: 8, insetInlineStart: 8, zIndex: 1500 }}>
+        <button type="button">Above it</button>
+      </div>
+    </>
+  ),
+  beforeEach: () => {
+    pressed.mockClear();
+    onClose.mockClear();
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add New User' });
+    const page = screen.getByText('In the page');
+    const { right, bottom } = page.getBoundingClientRect();
+    const beside = document.elementFromPoint(right - 2, bottom - 2) ?? page;
+    await expect(beside).not.toBe(page);
+    // Chakra listens soon after it is shown, and looks at a press a frame later.
+    await waitFor(() => userEvent.click(beside).then(() => expect(onClose).toHaveBeenCalled()));
+    await expect(pressed).not.toHaveBeenCalled();
+    onClose.mockClear();
+    await userEvent.click(screen.getByText('Above it'));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusStaysInside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    }
+  },
+};
+
+export const Deciding: Story = {
+  args: { title: 'Delete User', role: 'alertdialog', footer: <Button tone="bad">Delete</Button> },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** While busy, the dialog can't be closed. */
+export const Busy: Story = {
+  args: { isBusy: true, footer: <Button isBusy>Adding…</Button> },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled());
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: longName, children: <DialogBody>{longParagraph.repeat(4)}</DialogBody> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** On a wide screen, beside the list that it was opened from: the focus comes in, and may leave. Escape closes it from anywhere. */
+export const BesideItsList: Story = {
+  args: { isBeside: true, size: 'wide' },
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <>
+      <button type="button">In the list</button>
+      <Dialog {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
+    await expect(dialog.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'In the list' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'In the list' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** On a narrower screen it is modal, as all others. */
+export const BesideOnALaptop: Story = {
+  ...BesideItsList,
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+};

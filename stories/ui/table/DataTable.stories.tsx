@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { User } from '../../../src/api/types';
+import { DataTable } from '../../../src/ui/table/DataTable';
+import { userActions, userColumns } from '../../../src/features/users/list/usersTable';
+import { buildUser, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
+import { scriptText } from '../../../tests/fixtures/texts';
+import { chooseMenuItem } from '../../menuChoice';
+
+const handleDelete = fn();
+
+const meta = {
+  title: 'Components/Tables/DataTable',
+  component: DataTable<User>,
+  args: {
+    label: 'Users',
+    columns: userColumns,
+    rows: buildUsers(4),
+    rowKey: (user, index) => String(user.id ?? index),
+    actions: userActions(handleDelete),
+  },
+  argTypes: { columns: { control: false }, actions: { control: false }, rowKey: { control: false } },
+  parameters: { docs: { story: { height: '320px' } } },
+  beforeEach: () => {
+    handleDelete.mockClear();
+  },
+} satisfies Meta<typeof DataTable<User>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Full Name',
+      'Email',
+      'Role',
+      'Date Joined',
+      'Last Login',
+      'Actions',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+  },
+};
+
+/** A click anywhere in a row follows its link. */
+export const RowClicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const followed = fn();
+    canvas.getByRole('link', { name: 'Jonas Lindqvist' }).addEventListener('click', followed);
+    await userEvent.click(canvas.getByText('jonas.lindqvist@example.com'));
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    // Section 9: six placeholder rows, below the header's.
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvasElement.querySelectorAll('.skeleton')).toHaveLength(6 * 5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+// Promise 3.
+/** Rows of another page or filter are visible but can't be used. */
+export const Inert: Story = {
+  args: { isInert: true },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(table.querySelector('tbody')).toHaveAttribute('inert');
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(table).not.toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+export const RowMenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Priya Raman' });
+    await userEvent.click(button);
+    const menu = await canvas.findByRole('menu', { name: 'Actions for Priya Raman' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('row', { name: /Priya Raman/ })).toContainElement(menu);
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit Details', 'View KYC', 'Delete User']);
+    await expect(canvas.getByRole('menuitem', { name: 'View KYC' })).toHaveAttribute('href', '/users/1044/kyc');
+  },
+};
+
+export const RowMenuByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleDelete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RowMenuDismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
+    await userEvent.click(button);
+    await waitFor(async () => expect(await canvas.findByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(handleDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { rows: hostileUsers },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(scriptText)).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+};
+
+export const OneRow: Story = { args: { rows: [buildUser()] } };
+
+export const PhoneWidth: Story = {
+  ...Populated,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The table itself scrolls, and a row's actions stay visible.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      innerWidth,
+    );
+  },
+};
+
+/** Of ten thousand rows only those in the window are rendered. Scrolling renders others, and each has its position. */
+export const TenThousandRows: Story = {
+  args: { rows: buildUsers(10_000) },
+  // On the page about the table, whose scrolling is another, all of them would be there.
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Users' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(await canvas.findByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+    const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]');
+    await expect(drawn().length).toBeLessThan(80);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toBeVisible());
+    await expect(drawn().length).toBeLessThan(80);
+    // A row's menu belongs to that row, wherever the row is in the window.
+    const last = canvasElement.querySelector<HTMLElement>('tr[data-index="9999"] [data-row-menu]');
+    if (!last) throw new Error('The last row has no menu');
+    await userEvent.click(last);
+    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
+    await expect(handleDelete).toHaveBeenCalledWith(expect.objectContaining({ id: buildUsers(10_000)[9999]?.id }));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** On paper all rows are there, and on the screen again only those in the window. */
+export const Printed: Story = {
+  args: { rows: buildUsers(1_000) },
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Amara Okafor' })).toBeVisible();
+    const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(80));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(drawn()).toBe(1_000);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toBeLessThan(80));
+  },
+};
+
+/** If nothing in the rows can have the focus, the table can, so that the keyboard can scroll it. */
+export const ReadOnlyOnPhone: Story = {
+  args: {
+    rows: buildUsers(3),
+    columns: [{ id: 'email', header: 'Email', placeholder: 80, cell: (user) => user.email }],
+    actions: undefined,
+    isReadOnly: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveFocus());
+  },
+};

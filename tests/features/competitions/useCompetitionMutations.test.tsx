@@ -1,0 +1,225 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
+import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
+import { useCompetitionCreation } from '../../../src/features/competitions/create/useCompetitionCreation';
+import { useCompetitionEnding } from '../../../src/features/competitions/useCompetitionEnding';
+import { buildCompetition, buildCompetitionDetail, buildCompetitionPage, buildNewCompetition } from '../../fixtures/competitions';
+import { newProvider, serve } from '../../api/reading/fakeServer';
+import { safety } from '../../safety';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const listCall = 'GET /admin/competitions?page=1&page_size=20';
+const detailCall = 'GET /admin/competition/71';
+const page = () => Response.json(buildCompetitionPage({}, [buildCompetition(), buildCompetition({ id: 72 })]));
+const detail = () => Response.json(buildCompetitionDetail());
+
+async function open(
+  change: () => Response | Promise<Response>,
+  read: (call: string) => Response | Promise<Response> = (call) => (call === listCall ? page() : detail()),
+) {
+  const calls = serve((request, call) => (request.method === 'GET' ? read(call) : change()));
+  const screen = renderHook(
+    () => ({
+      list: useCompetitions({ page: 1, pageSize: 20 }),
+      detail: useCompetition('71'),
+      ending: useCompetitionEnding(),
+      creation: useCompetitionCreation(),
+    }),
+    { wrapper: newProvider() },
+  );
+  await waitFor(() => expect(screen.result.current.list.data && screen.result.current.detail.data).toBeDefined());
+  calls.length = 0;
+  return { calls, ...screen };
+}
+
+const answer = (status: number, message?: string) => () =>
+  status === 0 ? Promise.reject(new TypeError('cut')) : Response.json({ message }, { status });
+
+describe('useCompetitions and useCompetition', () =>
+  it('return the totals with the page, and the leaderboard with the competition', async () => {
+    const { result } = await open(answer(200));
+    expect(result.current.list.data).toMatchObject({ count: 2, totals: { active: 1, participants: 296, total_prize: '17000.00' } });
+    expect(result.current.detail.data).toMatchObject({
+      id: 71,
+      results: [{ trader_name: 'Amara Okafor' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
+  }));
+
+describe('useCompetitionEnding', () => {
+  it('shows it as ended in the list and on its own page once the server confirms, then reads both again', async () => {
+    let isAnswered = false;
+    const { result, calls } = await open(answer(200, 'Ended.'), (call) =>
+      isAnswered ? new Promise(() => undefined) : call === listCall ? page() : detail(),
+    );
+    isAnswered = true;
+    await act(async () => {
+      expect(await result.current.ending.end(71)).toEqual({ result: true, isFound: false });
+    });
+    expect(result.current.list.data?.results.map(({ is_active }) => is_active)).toEqual([false, true]);
+    expect(result.current.detail.data).toMatchObject({ is_active: false, results: { length: 12 } });
+    expect(calls[0]).toBe('POST /admin/competition/71/end');
+    expect(calls.slice(1).sort()).toEqual([detailCall, listCall]);
+  });
+
+  it('sends one request, whatever is clicked (promise 1)', async () => {
+    const { result, calls } = await open(answer(200, 'Ended.'));
+    await act(async () => {
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.ending.end(71)));
+      expect(all.filter(Boolean)).toEqual([{ result: true, isFound: false }]);
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/71/end']);
+  });
+
+  it.each([
+    [409, 'This competition has already ended.'],
+    [404, 'Competition not found.'],
+    [503, undefined],
+  ])('a failure with %i changes nothing by itself, and both are read again', async (status, message) => {
+    const { result, calls } = await open(answer(status, message));
+    await act(async () => {
+      await expect(result.current.ending.end(71)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
+    });
+    // After a server error it is also read whether the change was made all the same (R32).
+    await waitFor(() => expect(calls.slice(1).sort()).toEqual([...(status >= 500 ? [detailCall] : []), detailCall, listCall]));
+    expect(result.current.detail.data?.is_active).toBe(true);
+    expect(result.current.ending.isBusy).toBe(false);
+  });
+
+  describe('whose response was lost (R32)', () => {
+    /** `after` returns what is read of the competition after the change was sent. */
+    const openLost = async (status: number, after: () => Response) => {
+      let isSent = false;
+      const screen = await open(
+        () => {
+          isSent = true;
+          return answer(status)();
+        },
+        (call) => (call === listCall ? page() : isSent ? after() : detail()),
+      );
+      return { ...screen, end: () => screen.result.current.ending.end(71) };
+    };
+    const ended = () => Response.json(buildCompetitionDetail({ is_active: false }));
+
+    it.each([0, 502, 504])('with %i: is found made if the competition has ended', async (status) => {
+      const { result, calls, end } = await openLost(status, ended);
+      await act(async () => expect(await end()).toEqual({ result: true, isFound: true }));
+      expect(result.current.detail.data?.is_active).toBe(false);
+      expect(calls.slice(0, 2)).toEqual(['POST /admin/competition/71/end', detailCall]);
+      await waitFor(() => expect(calls).toContain(listCall));
+    });
+
+    it.each([0, 502, 504])('with %i: has failed if the competition still runs, and both are read again', async (status) => {
+      const { result, calls, end } = await openLost(status, detail);
+      await act(async () => {
+        await expect(end()).rejects.toMatchObject({ name: 'ApiError', status });
+      });
+      await waitFor(() => expect(calls.slice(2).sort()).toEqual([detailCall, listCall]));
+      expect(result.current.detail.data?.is_active).toBe(true);
+    });
+
+    it('is unknown if the competition can’t be read, until the next look: then it shows as ended in both', async () => {
+      let isDown = true;
+      const { result, calls, end } = await openLost(504, () => (isDown ? new Response(null, { status: 500 }) : ended()));
+      const lost = await act(() => end().catch((cause: unknown) => cause));
+      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      isDown = false;
+      calls.length = 0;
+      await act(async () => expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }));
+      await waitFor(() => expect(result.current.detail.data?.is_active).toBe(false));
+      await waitFor(() => expect(calls).toContain(listCall));
+    });
+  });
+});
+
+describe('useCompetitionCreation', () => {
+  it('creates one, then reads the list again; until then its rows are placeholders', async () => {
+    let isAnswered = false;
+    const { result, calls } = await open(
+      () => Response.json(buildCompetition({ id: 99 }), { status: 201 }),
+      (call) => (isAnswered ? new Promise(() => undefined) : call === listCall ? page() : detail()),
+    );
+    isAnswered = true;
+    await act(async () => {
+      expect(await result.current.creation.create(buildNewCompetition())).toEqual({ result: true, isFound: false });
+    });
+    expect(calls).toEqual(['POST /admin/competition/create', listCall]);
+    expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { count: 2 } });
+  });
+
+  it.each([
+    [201, '{}'],
+    [200, '[]'],
+    [204, null],
+  ])('is done with %i and %j', async (status, text) => {
+    const { result } = await open(() => new Response(text, { status }));
+    await act(async () => {
+      expect(await result.current.creation.create(buildNewCompetition())).toEqual({ result: true, isFound: false });
+    });
+  });
+
+  it('sends one request if called a hundred times (promise 1)', async () => {
+    const { result, calls } = await open(() => Response.json(buildCompetition({ id: 99 }), { status: 201 }));
+    await act(async () => {
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.create(buildNewCompetition())));
+      expect(all.filter(Boolean)).toHaveLength(1);
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/create']);
+  });
+
+  it.each([
+    ['found made if the list has one of its name and days', {}, { result: true, isFound: true }],
+    ['not made if that is of other days', { start_date: '2026-06-01T00:00:00Z' }, undefined],
+    ['not made if that has another name', { name: 'Other' }, undefined],
+  ])('whose answer was lost is %s (R32)', async (_case, other, expected) => {
+    let isSent = false;
+    const { name, start_date, end_date } = buildNewCompetition();
+    const made = buildCompetition({ id: 99, name, start_date, end_date, ...other });
+    const { result, calls } = await open(
+      () => {
+        isSent = true;
+        return answer(0)();
+      },
+      (call) => {
+        if (!call.startsWith('GET /admin/competitions')) return detail();
+        return isSent ? Response.json(buildCompetitionPage({}, [buildCompetition(), made])) : page();
+      },
+    );
+    const create = () => result.current.creation.create(buildNewCompetition()).catch(() => undefined);
+    await act(async () => expect(await create()).toEqual(expected));
+    await waitFor(() => expect(calls).toContain(listCall));
+    expect(
+      calls.filter((call) => call.startsWith('POST')),
+      safety('sent once'),
+    ).toHaveLength(1);
+  });
+
+  it('is unknown if the response was lost and the list can’t be read (R32)', async () => {
+    let isSent = false;
+    const { result } = await open(
+      () => {
+        isSent = true;
+        return answer(502)();
+      },
+      (call) => (isSent ? new Response(null, { status: 503 }) : call === listCall ? page() : detail()),
+    );
+    await act(async () => {
+      await expect(result.current.creation.create(buildNewCompetition())).rejects.toBeInstanceOf(UnknownOutcome);
+    });
+  });
+
+  it.each([400, 503, 0])('after a failure with %i the list is read again too, because the response may have been lost', async (status) => {
+    const { result, calls } = await open(answer(status));
+    await act(async () => {
+      await expect(result.current.creation.create(buildNewCompetition())).rejects.toMatchObject({ status });
+    });
+    await waitFor(() => expect(calls).toContain(listCall));
+    expect(
+      calls.filter((call) => call.startsWith('POST')),
+      safety('sent once'),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { findHelp, type HelpChapter } from '../../../src/features/help/help';
+
+const chapters: HelpChapter[] = [
+  {
+    title: 'Screens',
+    topics: [
+      {
+        id: 'payouts',
+        title: 'Payouts',
+        text: 'Approve or reject.',
+        points: [
+          { term: 'Checks', text: 'Nine rules' },
+          { term: 'Réview', text: 'One by one' },
+        ],
+        keys: [{ keys: ['G', 'P'], does: 'Go to Payouts' }],
+      },
+      { id: 'users', title: 'Users', text: 'People', points: [] },
+    ],
+  },
+];
+
+const found = (query: string) =>
+  findHelp(chapters, query).flatMap(({ topics }) =>
+    topics.map(({ id, points, keys }) => [id, points.map(({ term }) => term).join(), keys?.length ?? 0]),
+  );
+
+it.each([
+  [
+    '',
+    [
+      ['payouts', 'Checks,Réview', 1],
+      ['users', '', 0],
+    ],
+  ],
+  [
+    '  ',
+    [
+      ['payouts', 'Checks,Réview', 1],
+      ['users', '', 0],
+    ],
+  ],
+  ['REJECT approve', [['payouts', 'Checks,Réview', 1]]],
+  ['rules', [['payouts', 'Checks', 0]]],
+  ['payouts nine', [['payouts', 'Checks', 0]]],
+  ['review', [['payouts', 'Réview', 0]]],
+  ['go', [['payouts', '', 1]]],
+  ['nothing', []],
+])('finds %j', (query, expected) => {
+  expect(found(query)).toEqual(expected);
+});

@@ -1,0 +1,202 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveSession } from '../../../../src/api/session/session';
+import { kycDocuments } from '../../../../src/features/kyc/model';
+import { useKyc } from '../../../../src/features/kyc/useKyc';
+import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
+import { sendByDocument, sendByType, useKycDecision, type SendKycDecision } from '../../../../src/features/kyc/documents/useKycDecision';
+import { forgetOwn } from '../../../../src/lib/storage/owned';
+import { buildKycRecord } from '../../../fixtures/kyc';
+import { newProvider, serve } from '../../../api/reading/fakeServer';
+import { safety } from '../../../safety';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  forgetOwn();
+});
+
+const approvedId = { ...buildKycRecord(), id_proof: { ...buildKycRecord().id_proof, status: 'approved' as const } };
+
+async function open({
+  decide,
+  read,
+  send = sendByDocument,
+}: {
+  decide: () => Response | Promise<Response>;
+  read?: (count: number) => Response;
+  send?: SendKycDecision;
+}) {
+  let reads = 0;
+  const calls = serve((request) => {
+    if (request.method === 'POST') return decide();
+    reads += 1;
+    return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
+  });
+  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useKycDecision(id, send) }), {
+    initialProps: { id: 7 },
+    wrapper: newProvider(),
+  });
+  await waitFor(() => expect(screen.result.current.kyc.data).toBeDefined());
+  const statuses = () => kycDocuments(screen.result.current.kyc.data).map(({ status }) => status);
+  return { calls, statuses, ...screen };
+}
+
+describe('useKyc', () =>
+  it('has no record if the server has none (R19)', async () => {
+    const { result } = await open({ decide: () => Response.json({}), read: () => new Response(null, { status: 404 }) });
+    expect(result.current.kyc).toMatchObject({ data: null, error: undefined, isLoading: false });
+  }));
+
+describe('useKycDecision', () => {
+  it('shows the decision at once, then the server’s state', async () => {
+    let release: () => void = () => undefined;
+    const { result, statuses, calls } = await open({
+      decide: () =>
+        new Promise((resolve) => {
+          release = () => resolve(Response.json({ message: 'ok' }));
+        }),
+    });
+    let outcome: ReturnType<typeof result.current.decisions.decide> | undefined;
+    act(() => {
+      outcome = result.current.decisions.decide('id', 'approved');
+    });
+    await waitFor(() => expect(statuses()).toEqual(['approved', 'pending', 'pending']));
+    expect(result.current.decisions).toMatchObject({ isBusy: true });
+    expect(calls).toEqual(['GET /admin/users/7/kyc', 'GET /admin/users/7/kyc', 'POST /admin/users/7/kyc/id/action']);
+    await act(async () => {
+      release();
+      expect(await outcome).toEqual({ result: true, isFound: false });
+    });
+    await waitFor(() => expect(calls.length).toBe(4));
+    expect(calls[3]).toBe('GET /admin/users/7/kyc');
+    expect(statuses()).toEqual(['approved', 'pending', 'pending']);
+    expect(result.current.decisions.isBusy).toBe(false);
+    expect((['id', 'address1', 'address2'] as const).map(result.current.decisions.wasDecided)).toEqual([true, false, false]);
+  });
+
+  it('keeps a decision made here even if the server still says pending (section 4), for this user only', async () => {
+    const { result, rerender, statuses } = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()) });
+    await act(async () => {
+      await result.current.decisions.decide('address2', 'rejected');
+    });
+    await waitFor(() => expect(statuses()).toEqual(['pending', 'pending', 'pending']));
+    expect(result.current.decisions.wasDecided('address2')).toBe(true);
+    rerender({ id: 8 });
+    expect(result.current.decisions.wasDecided('address2')).toBe(false);
+  });
+
+  it('is kept in this tab over leaving and returning, for this admin only (R35)', async () => {
+    const { result, unmount } = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()) });
+    await act(() => result.current.decisions.decide('id', 'approved'));
+    unmount();
+    const again = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()), send: sendByType });
+    expect(again.result.current.decisions.wasDecided('id')).toBe(true);
+    saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'other@example.com' } });
+    again.rerender({ id: 7 });
+    expect(again.result.current.decisions.wasDecided('id')).toBe(false);
+  });
+
+  it('sends nothing if a colleague has decided the document meanwhile, and shows that', async () => {
+    const { result, statuses, calls } = await open({
+      decide: () => Response.json({}),
+      read: (count) => Response.json(count === 1 ? buildKycRecord() : approvedId),
+    });
+    await act(async () => {
+      await expect(result.current.decisions.decide('id', 'rejected')).rejects.toMatchObject({
+        name: 'DecidedMeanwhile',
+        status: 'approved',
+      });
+    });
+    expect(statuses()).toEqual(['approved', 'pending', 'pending']);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('sends nothing if the record can’t be read just before, but does all the same if asked to (R36)', async () => {
+    const { result, calls } = await open({
+      decide: () => Response.json({}),
+      read: (count) => (count === 2 ? new Response(null, { status: 500 }) : Response.json(buildKycRecord())),
+    });
+    await act(async () => {
+      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({ name: 'UnreadBefore' });
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    await act(() => result.current.decisions.decide('id', 'approved', true));
+    expect(
+      calls.filter((call) => call.startsWith('POST')),
+      safety('sent once'),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    [409, { message: 'ID proof has already been rejected.' }],
+    [500, null],
+    [0, null],
+    [504, null],
+  ])("a failure with %i puts it back, reads again and is the caller's", async (status, body) => {
+    const { result, statuses, calls } = await open({
+      decide: () => (status === 0 ? Promise.reject(new TypeError('cut')) : Response.json(body, { status })),
+      read: () => Response.json(buildKycRecord()),
+    });
+    await act(async () => {
+      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({ name: 'ApiError', status });
+    });
+    expect(statuses()).toEqual(['pending', 'pending', 'pending']);
+    expect(result.current.decisions).toMatchObject({ isBusy: false });
+    expect(result.current.decisions.wasDecided('id')).toBe(false);
+    expect(calls.slice(0, 3)).toEqual(['GET /admin/users/7/kyc', 'GET /admin/users/7/kyc', 'POST /admin/users/7/kyc/id/action']);
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /admin/users/7/kyc'));
+    expect(
+      calls.filter((call) => call.startsWith('POST')),
+      safety('sent once'),
+    ).toHaveLength(1);
+  });
+
+  it('whose answer was lost is found made (R32)', async () => {
+    const { result, statuses } = await open({ decide: () => Promise.reject(new TypeError('cut')) });
+    await act(async () => {
+      expect(await result.current.decisions.decide('id', 'approved')).toEqual({ result: true, isFound: true });
+    });
+    await waitFor(() => expect(statuses()).toEqual(['approved', 'pending', 'pending']));
+    expect(result.current.decisions.wasDecided('id')).toBe(true);
+  });
+
+  it('is unknown if the record can’t be read afterwards, and can be looked for again', async () => {
+    const { result } = await open({
+      decide: () => new Response(null, { status: 502 }),
+      read: (count) =>
+        count === 3 || count === 4 ? new Response(null, { status: 503 }) : Response.json(count < 3 ? buildKycRecord() : approvedId),
+    });
+    let lost: UnknownOutcome | undefined;
+    await act(async () => {
+      await result.current.decisions.decide('id', 'approved').catch((cause: unknown) => (lost = cause as UnknownOutcome));
+    });
+    expect(lost).toBeInstanceOf(UnknownOutcome);
+    await act(async () => expect(await lost?.lookAgain()).toEqual({ result: true, isFound: true }));
+  });
+
+  it('100 decisions at once, about any document, send one request', async () => {
+    const { result, calls } = await open({ decide: () => Response.json({}) });
+    await act(async () => {
+      const all = Array.from({ length: 100 }, (_, index) =>
+        result.current.decisions.decide((['id', 'address1', 'address2'] as const)[index % 3] ?? 'id', index % 2 ? 'approved' : 'rejected'),
+      );
+      expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
+    });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/users/7/kyc/id/action']);
+  });
+
+  it.each([
+    ['document', sendByDocument],
+    ['type', sendByType],
+  ])('by %s: the paths of R17', async (_by, send) => {
+    const { result, calls } = await open({ decide: () => Response.json({}), send });
+    for (const type of ['id', 'address1', 'address2'] as const)
+      await act(async () => {
+        await result.current.decisions.decide(type, 'approved');
+      });
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(
+      ['id', 'address1', 'address2'].map((type) => `POST /admin/users/7/kyc/${type}/action`),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { clearSession, saveSession } from '../../../../src/api/session/session';
+import { forgetOwn } from '../../../../src/lib/storage/owned';
+import { useDecisionNote } from '../../../../src/features/payouts/decision/useDecisionNote';
+
+const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+const open = (payout: number) => renderHook(() => useDecisionNote(payout));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signIn('ada@example.com');
+});
+
+it('keeps what was typed over a lost session, for the same payout only (promise 7)', () => {
+  const { result, unmount } = open(1);
+  act(() => result.current.change('Asked by phone'));
+  expect(result.current.note).toBe('Asked by phone');
+  unmount();
+  act(() => clearSession());
+  signIn('ada@example.com');
+  expect(open(2).result.current.note).toBe('');
+  expect(open(1).result.current.note).toBe('Asked by phone');
+});
+
+it('is gone once it is in the journal, emptied or given up, and after signing out', () => {
+  const { result } = open(1);
+  act(() => result.current.change('Asked'));
+  act(() => result.current.discard());
+  expect(open(1).result.current.note).toBe('');
+  act(() => result.current.change('Asked'));
+  act(() => result.current.change(''));
+  expect(open(1).result.current.note).toBe('');
+  act(() => result.current.change('Asked'));
+  act(() => {
+    clearSession();
+    forgetOwn();
+    signIn('ada@example.com');
+  });
+  expect(open(1).result.current.note).toBe('');
+});

@@ -1,0 +1,143 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { clearSession, saveSession } from '../../../../src/api/session/session';
+import { sentRecord } from '../../../../src/features/payouts/journal/decisionRecord';
+import { noteDecision, noteSettled, useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
+import { forgetOwn } from '../../../../src/lib/storage/owned';
+import {
+  endReview,
+  lastReviewPlace,
+  noteReviewed,
+  noteReviewPlace,
+  reviewRun,
+  startReview,
+  useReviewQueue,
+} from '../../../../src/features/payouts/review/reviewQueue';
+import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
+
+const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+const done = { ...sentRecord('one', '2026-03-14T10:00:00.000Z', 'approved'), outcome: 'done', words: 'Done.', after: 'approved' } as const;
+
+describe('the review run of this tab', () => {
+  it('keeps what became of each payout and where one was, until it ends', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useReviewQueue());
+    expect(result.current).toBeUndefined();
+    act(() => startReview(buildPayouts(3)));
+    act(() => {
+      noteReviewed('4002', { record: done });
+      noteReviewed('no such payout', { record: done });
+      noteReviewPlace(2);
+    });
+    expect(result.current?.map(({ record }) => record?.outcome)).toEqual([undefined, 'done', undefined]);
+    expect(lastReviewPlace()).toBe(2);
+    // A reload: what is read anew is the same.
+    expect(renderHook(() => useReviewQueue()).result.current).toEqual(result.current);
+    act(() => endReview());
+    expect([result.current, lastReviewPlace()]).toEqual([undefined, 'list']);
+  });
+
+  it('has a name of its own, and keeps which payouts it has shown', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useReviewQueue());
+    act(() => startReview(buildPayouts(2)));
+    const first = reviewRun();
+    expect(first).toMatch(/./);
+    act(() => noteReviewed('4002', { isReached: true }));
+    expect(renderHook(() => useReviewQueue()).result.current?.map(({ isReached }) => isReached)).toEqual([undefined, true]);
+    act(() => startReview(buildPayouts(2)));
+    expect(reviewRun()).not.toBe(first);
+    expect(result.current?.some(({ isReached }) => isReached)).toBe(false);
+    act(() => endReview());
+    expect(reviewRun()).toBeUndefined();
+  });
+
+  it('begins anew with every start', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useReviewQueue());
+    act(() => {
+      startReview(buildPayouts(3));
+      noteReviewPlace('summary');
+      startReview(buildPayouts(2));
+    });
+    expect([result.current?.length, lastReviewPlace()]).toEqual([2, 0]);
+  });
+
+  it('of an older version of the console is dropped, and the run starts anew', () => {
+    signIn('ada@example.com');
+    const outcome = { decision: 'approved', outcome: 'done', words: 'Done.', after: 'approved' };
+    const data = [{ payout: buildPayout(), outcome }];
+    sessionStorage.setItem('admin.own.payout-review', JSON.stringify({ v: 1, owner: 'ada@example.com', data }));
+    const { result } = renderHook(() => useReviewQueue());
+    expect(result.current).toBeUndefined();
+    act(() => startReview(buildPayouts(2)));
+    expect(result.current).toHaveLength(2);
+  });
+
+  it("is nobody else's, and gone after signing out (promise 10)", () => {
+    signIn('ada@example.com');
+    const { result, rerender } = renderHook(() => ({ queue: useReviewQueue(), journal: useDecisionJournal().entries }));
+    act(() => {
+      startReview(buildPayouts(3));
+      noteDecision(buildPayout(), 'approved').settle({ outcome: 'done', after: 'approved', words: 'Done.' });
+    });
+    expect([result.current.queue?.length, result.current.journal.length]).toEqual([3, 1]);
+    act(() => signIn('eve@example.com'));
+    rerender();
+    expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
+    act(() => signIn('ada@example.com'));
+    rerender();
+    expect(result.current.journal).toHaveLength(1);
+    act(() => {
+      clearSession();
+      forgetOwn();
+      signIn('ada@example.com');
+    });
+    rerender();
+    expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
+  });
+});
+
+describe('the decision journal', () => {
+  it('reads what was stored before records were shared', () => {
+    signIn('ada@example.com');
+    const entry = {
+      id: 'a',
+      at: '2026-03-14T10:00:00.000Z',
+      decision: 'approved',
+      outcome: 'refused',
+      payout: buildPayout(),
+      after: 'rejected',
+      words: 'No.',
+    };
+    localStorage.setItem('admin.own.payout-journal', JSON.stringify({ v: 1, owner: 'ada@example.com', data: [entry] }));
+    expect(renderHook(() => useDecisionJournal()).result.current.entries).toEqual([entry]);
+  });
+
+  it('settles only what was left open, and only the newest about that payout', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useDecisionJournal().entries);
+    act(() => {
+      noteDecision(buildPayout({ id: 1 }), 'approved');
+      noteDecision(buildPayout({ id: 2 }), 'approved').settle({ outcome: 'refused', after: 'rejected', words: 'No.' });
+      noteDecision(buildPayout({ id: 1 }), 'rejected');
+      noteSettled(buildPayout({ id: 1, status: 'approved' }));
+      noteSettled(buildPayout({ id: 2, status: 'approved' }));
+    });
+    expect(result.current.map(({ after }) => after)).toEqual(['approved', 'rejected', '']);
+  });
+
+  it('says when the browser keeps it no longer than the tab', () => {
+    signIn('ada@example.com');
+    const { result } = renderHook(() => useDecisionJournal());
+    expect(result.current).toEqual({ entries: [], unexported: [], isKept: true });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => {
+      noteDecision(buildPayout(), 'approved');
+    });
+    expect(result.current).toMatchObject({ entries: [{ decision: 'approved' }], isKept: false });
+    vi.restoreAllMocks();
+  });
+});

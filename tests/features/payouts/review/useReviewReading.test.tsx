@@ -1,0 +1,119 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { saveSession } from '../../../../src/api/session/session';
+import {
+  addToReview,
+  beginReview,
+  endReview,
+  noteReviewList,
+  startReview,
+  useReviewList,
+  useReviewQueue,
+} from '../../../../src/features/payouts/review/reviewQueue';
+import { useReviewReading } from '../../../../src/features/payouts/review/useReviewReading';
+import { buildPayouts } from '../../../fixtures/payouts';
+import { serve } from '../../../api/reading/fakeServer';
+
+beforeEach(() => {
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+  endReview();
+});
+
+/** A server of `all` payouts that gives at most `cap` at a time. Pages from `cutAt` on fail once. */
+function servePages(all: number, cap: number, { count = all, cutAt = Infinity } = {}) {
+  const rows = buildPayouts(all);
+  const asked: string[] = [];
+  let isCut = false;
+  serve((request) => {
+    const { searchParams: query } = new URL(request.url);
+    const [page, size] = [Number(query.get('page')), Math.min(cap, Number(query.get('page_size')))];
+    asked.push(`${query.get('status')} ${query.get('amount_min')} ${page}`);
+    if (page >= cutAt && !isCut) {
+      isCut = true;
+      return Response.error();
+    }
+    return Response.json({ count, results: rows.slice((page - 1) * size, page * size) });
+  });
+  return { rows, asked };
+}
+
+const openReading = () => {
+  const onEnd = vi.fn();
+  const hook = renderHook(() => ({ reading: useReviewReading(onEnd), queue: useReviewQueue(), list: useReviewList() }));
+  return { ...hook, onEnd, ids: () => hook.result.current.queue?.map(({ payout }) => payout.id) };
+};
+
+it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all in the run, once (R221)', async (cap) => {
+  const { rows, asked } = servePages(34, cap);
+  beginReview({ amount_min: 500 });
+  const { onEnd, ids, result } = openReading();
+  expect(result.current.reading.progress).toEqual({ collected: 0, count: 0 });
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(ids()).toEqual(rows.map(({ id }) => id));
+  expect(result.current.list).toMatchObject({ isRead: true, isStarted: false });
+  expect(result.current.reading.progress).toBeUndefined();
+  expect(new Set(asked.map((query) => query.split(' ').slice(0, 2).join(' ')))).toEqual(new Set(['pending 500']));
+});
+
+it('a list that gives less than it counts says so', async () => {
+  servePages(3, 100, { count: 1205 });
+  beginReview({});
+  const { onEnd } = openReading();
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ missing: 1202, isWhole: false });
+});
+
+it('a reading that the network broke off goes on when the connection is back', async () => {
+  const { rows } = servePages(34, 10, { cutAt: 3 });
+  beginReview({});
+  const { result, onEnd, ids } = openReading();
+  await waitFor(() => expect(result.current.reading.failure?.status).toBe(0));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(ids()).toEqual(rows.map(({ id }) => id));
+});
+
+it('a failure half way keeps what was read, and goes on when it is tried again', async () => {
+  servePages(34, 10, { cutAt: 3 });
+  beginReview({});
+  const { result, onEnd, ids } = openReading();
+  await waitFor(() => expect(result.current.reading.failure).toBeDefined());
+  expect(ids()).toHaveLength(20);
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => result.current.reading.tryAgain());
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(ids()).toHaveLength(34);
+});
+
+it('goes on after it was left, and adds nothing twice', async () => {
+  servePages(34, 10, { cutAt: 3 });
+  beginReview({});
+  const first = openReading();
+  await waitFor(() => expect(first.result.current.reading.failure).toBeDefined());
+  first.unmount();
+  const second = openReading();
+  await waitFor(() => expect(second.onEnd).toHaveBeenCalledOnce());
+  expect(new Set(second.ids()).size).toBe(34);
+  expect(second.ids()).toHaveLength(34);
+});
+
+it('what was left out never comes back, and what comes after the start is added at the end', () => {
+  const rows = buildPayouts(6);
+  const { result } = renderHook(() => ({ queue: useReviewQueue(), list: useReviewList() }));
+  const ids = () => result.current.queue?.map(({ payout }) => payout.id);
+  const [a, b, c] = rows.map(({ id }) => id);
+  act(() => {
+    beginReview({});
+    addToReview(rows.slice(0, 3));
+    noteReviewList({ leftOut: [String(b)] });
+  });
+  expect(ids()).toEqual([a, b, c]);
+  act(() => startReview([rows[2], rows[0]].flatMap((row) => row ?? [])));
+  expect(ids()).toEqual([c, a]);
+  expect(result.current.list?.isStarted).toBe(true);
+  act(() => addToReview(rows));
+  expect(ids()).toEqual([c, a, ...rows.slice(3).map(({ id }) => id)]);
+  act(() => endReview());
+  act(() => addToReview(rows));
+  expect(ids()).toBeUndefined();
+});

@@ -1,0 +1,158 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { payoutList } from '../../../src/features/payouts/api';
+import { saveSession } from '../../../src/api/session/session';
+import type { Payout } from '../../../src/api/types';
+import { ToastContext } from '../../../src/ui/feedback/toasts';
+import { areWaiting } from '../../../src/features/payouts/checks/checks';
+import { canDecide, mustLook, isOutdated } from '../../../src/features/payouts/decision/decision';
+import type { DecisionRecord } from '../../../src/features/payouts/journal/decisionRecord';
+import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
+import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
+import { buildPayout, buildRecord } from '../../fixtures/payouts';
+import { newProvider, serve } from '../../api/reading/fakeServer';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const pageWith = (...results: Payout[]) => Response.json({ count: results.length, results });
+
+/** A server whose answer to a decision is held, and what its list says meanwhile. */
+function holdDecision() {
+  let letGo = (_answer: Response) => {};
+  const held = new Promise<Response>((resolve) => {
+    letGo = resolve;
+  });
+  let listed = buildPayout();
+  const calls = serve((request) => (request.method === 'POST' ? held : pageWith(listed)));
+  const sent = () => calls.filter((call) => call.startsWith('POST'));
+  return {
+    sent,
+    isSent: () => waitFor(() => expect(sent()).toHaveLength(1)),
+    becomes: (change: Partial<Payout>) => {
+      listed = buildPayout(change);
+    },
+    letGo: (status = 200) =>
+      act(async () => {
+        letGo(Response.json({ message: 'Said.' }, { status }));
+        await held;
+      }),
+  };
+}
+
+async function open(isRun = false, noted?: DecisionRecord) {
+  const toasts = vi.fn();
+  const done = vi.fn();
+  const records: DecisionRecord[] = [];
+  const Cache = newProvider();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ToastContext value={toasts}>
+      <Cache>{children}</Cache>
+    </ToastContext>
+  );
+  // The cache outlives the screen.
+  renderHook(() => undefined, { wrapper });
+  const { result, unmount, rerender } = renderHook(
+    (record: DecisionRecord | undefined) =>
+      usePayoutDecider({
+        opened: buildPayout(),
+        source: payoutList(),
+        record,
+        isRun,
+        onRecord: (told) => {
+          records.push(told);
+        },
+        onDone: done,
+      }),
+    { wrapper, initialProps: noted },
+  );
+  // Promise 15: the decision waits for the checks.
+  await waitFor(() => expect(areWaiting(result.current.checking.checks)).toBe(false));
+  return { view: result, unmount, done, toasts, records, note: rerender };
+}
+
+describe('a note (R246)', () => {
+  it('goes only into the journal, and its draft is removed once the decision is made', async () => {
+    saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+    const bodies: string[] = [];
+    const urls: string[] = [];
+    serve(async (request) => {
+      urls.push(request.url);
+      bodies.push(await request.text());
+      return request.method === 'POST' ? Response.json({ message: 'Said.' }) : pageWith(buildPayout());
+    });
+    const { view, done } = await open();
+    act(() => view.current.onNote('Asked by phone'));
+    act(() => view.current.onDecide('approved'));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(readDecisions().entries[0]).toMatchObject({ note: 'Asked by phone', outcome: 'done' });
+    expect([...urls, ...bodies].filter((sent) => sent.includes('phone'))).toEqual([]);
+    expect(urls.length).toBeGreaterThan(1);
+    expect((await open()).view.current.note).toBe('');
+  });
+});
+
+describe('a decision that ends late', () => {
+  it('calls back no screen that was closed, but reports the outcome (promise 3)', async () => {
+    const server = holdDecision();
+    const { view, unmount, done, toasts, records } = await open();
+    act(() => view.current.onDecide('approved'));
+    await server.isSent();
+    unmount();
+    await server.letGo();
+    await waitFor(() => expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', text: 'Said.' })));
+    expect(records.at(-1)).toMatchObject({ decision: 'approved', outcome: 'done' });
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it.each([false, true])(
+    'another decision meanwhile is not sent, and is possible after the payout was read again (run: %s)',
+    async (isRun) => {
+      const server = holdDecision();
+      const first = await open();
+      act(() => first.view.current.onDecide('approved'));
+      await server.isSent();
+      first.unmount();
+      const { view, done, toasts, records } = await open(isRun);
+      act(() => view.current.onDecide('rejected'));
+      await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
+      expect([isOutdated(view.current.state), canDecide(view.current.state, 'rejected', isRun)]).toEqual([true, false]);
+      // The next of a hundred clicks.
+      act(() => view.current.onDecide('rejected'));
+      act(() => view.current.onReadAgain());
+      await waitFor(() => expect(view.current.state.kind).toBe('open'));
+      expect(canDecide(view.current.state, 'rejected', isRun)).toBe(true);
+      act(() => view.current.onDecide('rejected'));
+      await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy' }));
+      server.becomes({ status: 'approved' });
+      await server.letGo();
+      act(() => view.current.onReadAgain());
+      await waitFor(() =>
+        expect(view.current.state).toMatchObject({
+          kind: 'changed',
+          payout: { status: 'approved' },
+          changes: [{ before: 'Pending', after: 'Approved' }],
+        }),
+      );
+      expect([isOutdated(view.current.state), mustLook(view.current.state, isRun)]).toEqual([false, false]);
+      expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
+      expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+      expect(records).toEqual([]);
+    },
+  );
+
+  it('is not called unknown if the run knows its outcome by now', async () => {
+    holdDecision().becomes({ status: 'approved' });
+    const sent = buildRecord();
+    const heard = buildRecord({ outcome: 'done', words: 'Said.', after: 'approved' });
+    const { view, note, records } = await open(true, sent);
+    expect(isOutdated(view.current.state)).toBe(true);
+    note(heard);
+    act(() => view.current.onReadAgain());
+    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'done', payout: { status: 'approved' }, record: heard }));
+    expect(isOutdated(view.current.state)).toBe(false);
+    expect(records).toEqual([heard]);
+  });
+});

@@ -1,0 +1,191 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAhead } from '../../../../src/api/reading/prefetch';
+import { messagesSource } from '../../../../src/features/support/chat/useConversation';
+import { patient } from '../../../propertyRuns';
+import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
+import { hour, openConversation as open, pass, second, type ShownTicket } from '../openConversation';
+
+let server: ChatServer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = serveChat();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
+
+describe('polling (section 9, R30, promise 9)', () => {
+  it(
+    'loads at once, polls after 2 s, then every 45 s: 24 h are 1 + 1,920 calls, never two at once',
+    async () => {
+      let inFlight = 0;
+      let most = 0;
+      server.onRead = async () => {
+        inFlight += 1;
+        most = Math.max(most, inFlight);
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        inFlight -= 1;
+        return undefined as never;
+      };
+      await open();
+      expect(reads()).toBe(1);
+      await pass(1.9 * second);
+      expect(reads()).toBe(1);
+      await pass(0.2 * second);
+      expect(reads()).toBe(2);
+      await pass(44.8 * second);
+      expect(reads()).toBe(2);
+      await pass(0.2 * second);
+      expect(reads()).toBe(3);
+      await pass(24 * hour - 47.1 * second);
+      expect(reads()).toBe(1 + 1920);
+      expect(most).toBe(1);
+      // The poller's timer, and SWR's for its latest request.
+      expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
+    },
+    patient,
+  );
+
+  it('runs once under StrictMode', async () => {
+    await open(undefined, true);
+    await pass(hour - 1);
+    expect(reads()).toBe(1 + 80);
+  });
+
+  it('waits for a slow first load instead of starting a second one', async () => {
+    const { answer, letGo } = held();
+    server.onRead = async () => {
+      await answer;
+      return undefined as never;
+    };
+    await open();
+    await pass(20 * second);
+    expect(reads()).toBe(1);
+    letGo();
+    await pass(0);
+    expect(reads()).toBe(1);
+    await pass(30 * second);
+    expect(reads()).toBe(2);
+  });
+
+  it.each<[string, ShownTicket]>([
+    ['a closed ticket', { id: '9', isOpen: false }],
+    ['no ticket', { id: undefined, isOpen: false }],
+  ])('%s is not polled', async (_name, shown) => {
+    await open(shown);
+    await pass(hour);
+    expect(server.calls.length).toBe(shown.id === undefined ? 0 : 1);
+  });
+
+  it('polling ends when another ticket is opened, or the ticket is closed', async () => {
+    const { rerender, unmount } = await open();
+    await pass(10 * second);
+    rerender({ id: '8', isOpen: true });
+    await pass(3 * second);
+    expect([reads('7'), reads('8')]).toEqual([2, 2]);
+    await pass(60 * second);
+    expect([reads('7'), reads('8')]).toEqual([2, 3]);
+    rerender({ id: '8', isOpen: false });
+    await pass(hour);
+    expect(reads('8')).toBe(3);
+    rerender({ id: '8', isOpen: true });
+    await pass(3 * second);
+    expect(reads('8')).toBe(4);
+    unmount();
+    await pass(hour);
+    expect(reads('8')).toBe(4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stops while the tab is hidden, and reads at once when it is visible again', async () => {
+    await open();
+    await pass(10 * second);
+    act(() => setHidden(true));
+    await pass(hour);
+    expect(reads()).toBe(2);
+    act(() => setHidden(false));
+    await pass(0);
+    expect(reads()).toBe(3);
+    await pass(45 * second);
+    expect(reads()).toBe(4);
+  });
+
+  it('reads at once when the connection is back', async () => {
+    await open();
+    await pass(10 * second);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await pass(0);
+    expect(reads()).toBe(3);
+  });
+
+  it('focus alone makes no call', async () => {
+    await open();
+    await pass(10 * second);
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    await pass(second);
+    expect(reads()).toBe(2);
+  });
+});
+
+describe('never another ticket’s messages (promise 3)', () => {
+  it('a late response is shown only in its own ticket', async () => {
+    server.messages = {
+      7: [{ text: 'Of 7', created_at: '2026-03-15T11:00:00Z', is_mine: false }],
+      8: [{ text: 'Of 8', created_at: '2026-03-15T11:00:00Z', is_mine: false }],
+    };
+    const { answer, letGo } = held();
+    server.onRead = async (id) => {
+      if (id === '7') await answer;
+      return undefined as never;
+    };
+    const { result, rerender } = await open();
+    rerender({ id: '8', isOpen: true });
+    expect(result.current.messages).toBeUndefined();
+    await pass(0);
+    expect(result.current.messages).toMatchObject([{ text: 'Of 8' }]);
+    letGo();
+    await pass(0);
+    expect(result.current.messages).toMatchObject([{ text: 'Of 8' }]);
+    rerender({ id: '7', isOpen: true });
+    expect(result.current.messages).toMatchObject([{ text: 'Of 7' }]);
+  });
+
+  it('unchanged messages are the same objects, so nothing renders again', async () => {
+    server.messages['7'] = [{ text: 'Same', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
+    const { result } = await open();
+    const before = result.current.messages;
+    await pass(200 * second);
+    expect(result.current.messages).toBe(before);
+  });
+});
+
+describe('a ticket that was aimed at', () => {
+  const aimed = async (isAnswered: boolean) => {
+    const { answer, letGo } = held();
+    server.messages['8'] = [{ text: 'Where is my payout?', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
+    const screen = await open({ id: '7', isOpen: true });
+    server.onRead = (id) => (id === '8' ? answer.then(() => undefined as never) : undefined);
+    void readAhead(messagesSource('8'), true);
+    if (isAnswered) letGo();
+    await pass(0);
+    screen.rerender({ id: '8', isOpen: true });
+    letGo();
+    await pass(100);
+    return screen.result.current.messages?.map(({ text }) => text);
+  };
+
+  it.each([true, false])('shows what was read ahead, and reads it once (answered before it is opened: %s)', async (isAnswered) => {
+    expect(await aimed(isAnswered)).toEqual(['Where is my payout?']);
+    expect(reads('8')).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { cacheOf } from '../../../src/api/reading/prefetch';
+import { currentOwner } from '../../../src/lib/storage/owned';
+import { useConversation } from '../../../src/features/support/chat/useConversation';
+import { newProvider } from '../../api/reading/fakeServer';
+
+export const second = 1000;
+export const hour = 3600 * second;
+
+/** Lets time pass on fake timers, in milliseconds, and everything that waits for it happen. */
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+export interface ShownTicket {
+  id: string | undefined;
+  isOpen: boolean;
+}
+
+/** A ticket's messages as they are read, on fake timers. */
+export async function openConversation(shown: ShownTicket = { id: '7', isOpen: true }, isStrict = false) {
+  const Provider = newProvider(cacheOf(currentOwner()));
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    isStrict ? (
+      <StrictMode>
+        <Provider>{children}</Provider>
+      </StrictMode>
+    ) : (
+      <Provider>{children}</Provider>
+    );
+  const screen = renderHook(({ id, isOpen }: ShownTicket) => useConversation(id, isOpen), { initialProps: shown, wrapper });
+  await pass(0);
+  return screen;
+}

@@ -1,0 +1,247 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
+import { writeDraft } from '../../../../src/features/support/chat/useOutbox';
+import { useTicketClosing, useTickets } from '../../../../src/features/support/tickets/useTickets';
+import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
+import { newProvider } from '../../../api/reading/fakeServer';
+import { openChat } from '../openChat';
+import { safety } from '../../../safety';
+
+let server: ChatServer;
+
+beforeEach(() => {
+  server = serveChat();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const screen = renderHook(() => ({ tickets: useTickets(), closing: useTicketClosing() }), { wrapper: newProvider() });
+  await waitFor(() => expect(screen.result.current.tickets.data).toBeDefined());
+  return { ...screen, statuses: () => screen.result.current.tickets.data?.results.map(({ status }) => status) };
+}
+
+const closed = { result: 'closed', isFound: false };
+const posts = () => server.calls.filter((call) => call.startsWith('POST'));
+
+describe('closing a ticket (section 4)', () => {
+  it('is closed in the list once the server has confirmed it, and the list is read again', async () => {
+    const { answer, letGo } = held();
+    server.onClose = async () => {
+      await answer;
+      server.tickets = server.tickets.map((ticket) => (ticket.ticket_id === 7 ? { ...ticket, status: 'closed' } : ticket));
+      return Response.json({ message: 'Ticket 7 closed' });
+    };
+    const { result, statuses } = await open();
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.closing.close(7);
+    });
+    expect(result.current.closing.isClosing('7')).toBe(true);
+    expect(result.current.closing.isClosing('8')).toBe(false);
+    expect(statuses()).toEqual(['open', 'open', 'closed']);
+    letGo();
+    await act(async () => {
+      expect(await done).toEqual(closed);
+    });
+    expect(result.current.closing.isClosing('7')).toBe(false);
+    expect(statuses()).toEqual(['closed', 'open', 'closed']);
+    await waitFor(() => expect(server.calls.at(-1)).toBe('GET /admin/ticket'));
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('sends one request, whatever is clicked (promise 1)', async () => {
+    const { result } = await open();
+    await act(async () => {
+      const all = Array.from({ length: 100 }, () => result.current.closing.close(7));
+      expect((await Promise.all(all)).filter(Boolean)).toEqual([closed]);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('another one can be closed meanwhile', async () => {
+    const { answer, letGo } = held();
+    server.onClose = async (id) => {
+      if (id === '7') await answer;
+      return Response.json({ message: 'Closed.' });
+    };
+    const { result } = await open();
+    await act(async () => {
+      const first = result.current.closing.close(7);
+      expect(await result.current.closing.close(8)).toEqual(closed);
+      letGo();
+      expect(await first).toEqual(closed);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close', 'POST /admin/ticket/8/close']);
+  });
+
+  it.each([
+    [409, 'This ticket is already closed.'],
+    [404, 'Ticket not found.'],
+    [503, undefined],
+  ])('a failure with %i changes nothing by itself; the list says what it is now', async (status, message) => {
+    server.onClose = () => {
+      server.tickets = server.tickets.map((ticket) => ({ ...ticket, status: 'closed' }));
+      return Response.json({ message }, { status });
+    };
+    const { result, statuses } = await open();
+    await act(async () => {
+      await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
+    });
+    await waitFor(() => expect(statuses()).toEqual(['closed', 'closed', 'closed']));
+    expect(posts().length, safety('sent once')).toBe(1);
+  });
+
+  describe('whose response was lost (R32)', () => {
+    const lose = (change: () => void) => {
+      server.onClose = () => {
+        change();
+        throw new TypeError('cut');
+      };
+    };
+    const close = (id: string) => {
+      server.tickets = server.tickets.map((ticket) => (String(ticket.ticket_id) === id ? { ...ticket, status: 'closed' } : ticket));
+    };
+
+    it('is found made if the list has the ticket closed', async () => {
+      lose(() => close('7'));
+      const { result, statuses } = await open();
+      await act(async () => expect(await result.current.closing.close(7)).toEqual({ result: 'closed', isFound: true }));
+      expect(statuses()).toEqual(['closed', 'open', 'closed']);
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+
+    it('has failed if the list has it open', async () => {
+      lose(() => close('8'));
+      const { result, statuses } = await open();
+      await act(async () => {
+        await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+      });
+      await waitFor(() => expect(statuses()).toEqual(['open', 'closed', 'closed']));
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+
+    it('is unknown if the list doesn’t have the ticket, until the next look: then it shows as closed', async () => {
+      const all = server.tickets;
+      lose(() => {
+        server.tickets = [];
+      });
+      const { result, statuses } = await open();
+      const lost = await act(() => result.current.closing.close(7).catch((cause: unknown) => cause));
+      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
+      await waitFor(() => expect(statuses()).toEqual([]));
+      server.tickets = all;
+      close('7');
+      await act(async () => expect(await lost.lookAgain()).toEqual({ result: 'closed', isFound: true }));
+      await waitFor(() => expect(statuses()).toEqual(['closed', 'open', 'closed']));
+      expect(posts().length, safety('sent once')).toBe(1);
+    });
+  });
+});
+
+describe('unsent text of the ticket (R176)', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('a draft: the ticket is not closed, unless the loss is accepted', async () => {
+    writeDraft('7', ' Dear');
+    const { result } = await open();
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual({
+        result: { isDrafted: true, pending: 0, failed: 0, doubtful: 0 },
+        isFound: false,
+      });
+    });
+    expect(posts()).toEqual([]);
+    await act(async () => {
+      expect(await result.current.closing.close(7, true)).toEqual(closed);
+    });
+    expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it('blank text and another ticket’s draft don’t count', async () => {
+    writeDraft('7', ' \n');
+    writeDraft('8', 'Dear');
+    const { result } = await open();
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual(closed);
+    });
+  });
+
+  it.each(['arrives', 'fails'])('a message on its way is waited for; it %s', async (fate) => {
+    const { answer, letGo } = held();
+    server.onSend = async (_id, _text, store) => {
+      await answer;
+      return fate === 'arrives' ? store() : new Response(null, { status: 500 });
+    };
+    const { send, result } = await openChat();
+    send('On its way');
+    const closing = renderHook(() => useTicketClosing(), { wrapper: newProvider() });
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = closing.result.current.close(7);
+    });
+    expect(closing.result.current.isClosing('7')).toBe(true);
+    expect(posts()).toEqual(['POST /admin/ticket/7/messages']);
+    letGo();
+    await act(async () => {
+      expect(await done).toEqual(
+        fate === 'arrives' ? closed : { result: { isDrafted: false, pending: 0, failed: 1, doubtful: 0 }, isFound: false },
+      );
+    });
+    expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
+    expect(result.current.chat.outgoing.length).toBe(1);
+  });
+});
+
+describe('the list of tickets (R306)', () => {
+  const lists = () => server.calls.filter((call) => call === 'GET /admin/ticket').length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('is read again 45 s after it was last read, never while the tab is hidden, and not after it is left', async () => {
+    const { unmount } = await open();
+    expect(lists()).toBe(1);
+    await pass(44_000);
+    expect(lists()).toBe(1);
+    await pass(2000);
+    expect(lists()).toBe(2);
+    await pass(46_000);
+    expect(lists()).toBe(3);
+    act(() => setHidden(true));
+    // SWR takes the event for a return to the tab: jsdom has no visibility of its own.
+    await pass(1000);
+    const before = lists();
+    await pass(600_000);
+    expect(lists()).toBe(before);
+    act(() => setHidden(false));
+    await pass(46_000);
+    expect(lists()).toBeGreaterThan(before);
+    const last = lists();
+    unmount();
+    await pass(600_000);
+    expect(lists()).toBe(last);
+  });
+
+  it('is read 45 s after a close has read it, not before', async () => {
+    const { result } = await open();
+    await pass(40_000);
+    await act(async () => {
+      expect(await result.current.closing.close(7)).toEqual(closed);
+    });
+    await pass(1000);
+    expect(lists()).toBe(2);
+    await pass(42_000);
+    expect(lists()).toBe(2);
+    await pass(4000);
+    expect(lists()).toBe(3);
+  });
+});

@@ -1,0 +1,80 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const key = 'admin.local.funded-amounts';
+
+/** The hook in a fresh page, because the store is created when its module is first loaded. */
+async function openWallets() {
+  vi.resetModules();
+  const { useFundedWallets } = await import('../../../../src/features/trading/mt5Users/fundedWallets');
+  return renderHook(() => useFundedWallets()).result;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('useFundedWallets (R29): simulated, and kept in this browser', () => {
+  it('adds up exactly, survives a reload and can be cleared', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    const wallets = await openWallets();
+    act(() => wallets.current.fund(500_100, '0.10'));
+    act(() => wallets.current.fund('500100', '0.20'));
+    act(() => wallets.current.fund('b', '7.00'));
+    expect(wallets.current.amounts).toEqual([
+      { login: '500100', amount: '0.30' },
+      { login: 'b', amount: '7.00' },
+    ]);
+    const reloaded = await openWallets();
+    expect(reloaded.current.amounts).toEqual(wallets.current.amounts);
+    act(() => reloaded.current.clear(500_100));
+    expect(reloaded.current.amounts).toEqual([{ login: 'b', amount: '7.00' }]);
+    act(() => reloaded.current.clearAll());
+    expect((await openWallets()).current.amounts).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is versioned, one by one', async () => {
+    const wallets = await openWallets();
+    act(() => wallets.current.fund('a', '1.00'));
+    const texts = Object.entries(localStorage).filter(([stored]) => stored.startsWith(`${key}.`));
+    expect(texts.map(([, text]): unknown => JSON.parse(String(text)))).toMatchObject([{ v: 2, data: { login: 'a', amount: '1.00' } }]);
+  });
+
+  it('adds to the totals that an earlier version stored, which can be cleared too', async () => {
+    localStorage.setItem(key, '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"2.00"}]}');
+    const wallets = await openWallets();
+    act(() => wallets.current.fund('a', '0.50'));
+    expect((await openWallets()).current.amounts).toEqual([
+      { login: 'b', amount: '2.00' },
+      { login: 'a', amount: '1.50' },
+    ]);
+    act(() => wallets.current.clear('a'));
+    expect((await openWallets()).current.amounts).toEqual([{ login: 'b', amount: '2.00' }]);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"v":2,"data":[{"login":"a","amount":"1.00"}]}', '{"v":1,"data":"x"}', '{"v":1,"data":{"a":"1.00"}}'])(
+    'unreadable storage %j is no funds, and never fatal',
+    async (text) => {
+      localStorage.setItem(key, text);
+      expect((await openWallets()).current.amounts).toEqual([]);
+    },
+  );
+
+  it('an unreadable entry is dropped without the others', async () => {
+    localStorage.setItem(key, '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"-1.00"},null]}');
+    expect((await openWallets()).current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
+  });
+
+  it('with full storage the amount is kept as long as the page is open, and the hook says so', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const wallets = await openWallets();
+    expect(wallets.current.isKept).toBe(true);
+    act(() => wallets.current.fund('a', '1.00'));
+    expect(wallets.current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
+    expect(wallets.current.isKept).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { activityLabel, activityOutcome, recentActivities } from '../../src/features/dashboard/activity';
+import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../src/features/competitions/status';
+import { formatDate, formatDateTime, formatRelativeTime, localDay, readTime } from '../../src/lib/dates';
+import { formatMoney } from '../../src/lib/money';
+import { formatCount, readDecimal } from '../../src/lib/numbers';
+import { formatText, isBlank } from '../../src/lib/text';
+import { filterUsers } from '../../src/features/users/list/filters';
+import { printCount, seed } from '../propertyRuns';
+import { brokenText, hostileValue } from './hostileValues';
+
+const now = Date.UTC(2026, 0, 17, 12);
+const runs = { seed, numRuns: 5000 };
+let seen = 0;
+afterAll(() => printCount('hostile values formatted', seen));
+
+describe('formatting any value never throws and never shows a broken value (promise 6)', () => {
+  it.each<[string, (value: unknown) => string]>([
+    ['formatMoney', (value) => formatMoney(value)],
+    ['formatCount', formatCount],
+    ['formatDate', (value) => formatDate(value)],
+    ['formatDateTime', (value) => formatDateTime(value)],
+    ['localDay', (value) => localDay(value)],
+    ['formatRelativeTime', (value) => formatRelativeTime(value, now)],
+    ['competitionTitle', (value) => competitionTitle({ starting_balance: value })],
+  ])('%s', (_name, format) =>
+    fc.assert(
+      fc.property(hostileValue, (value) => {
+        expect(format(value)).not.toMatch(brokenText);
+        seen += 1;
+      }),
+      runs,
+    ),
+  );
+
+  it('shows text as it is, and anything but text and numbers as a dash', () =>
+    fc.assert(
+      fc.property(hostileValue, (value) => {
+        const isShown = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
+        expect(formatText(value)).toBe(isShown ? String(value) : '—');
+        expect(activityLabel({ action: value, details: value })).toBe(isShown ? String(value) : '—');
+      }),
+      runs,
+    ));
+
+  it('reads decimals and times only from valid ones', () =>
+    fc.assert(
+      fc.property(hostileValue, (value) => {
+        expect(readDecimal(value) ?? '0').toMatch(/^-?\d+(\.\d+)?$/);
+        expect(readTime(value) ?? 0).not.toBeNaN();
+      }),
+      runs,
+    ));
+
+  it('derives states from any values', () =>
+    fc.assert(
+      fc.property(fc.record({ is_active: hostileValue, start_date: hostileValue, end_date: hostileValue }), (competition) => {
+        expect(['active', 'upcoming', 'ended']).toContain(competitionStatus(competition, now));
+        const progress = competitionProgress(competition, now) ?? 0;
+        expect(Number.isInteger(progress) && progress >= 0 && progress <= 100).toBe(true);
+        expect(activeCompetitions([competition], now).length).toBe(competition.is_active === true ? 1 : 0);
+        expect(['passed', 'failed', 'advanced', 'other']).toContain(activityOutcome({ action: competition.is_active }));
+      }),
+      runs,
+    ));
+
+  it('sorts and filters rows with any values', () => {
+    const row = fc.record({
+      full_name: hostileValue,
+      email: hostileValue,
+      role: hostileValue,
+      date_joined: hostileValue,
+      timestamp: hostileValue,
+    });
+    const filters = fc.record({
+      search: fc.string(),
+      role: fc.constantFrom('', 'admin', 'x'),
+      from: fc.constantFrom('', '2026-01-01', 'x'),
+      to: fc.constantFrom('', '2026-02-01'),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), filters, (rows, chosen) => {
+        expect(rows).toEqual(expect.arrayContaining(filterUsers(rows, chosen)));
+        expect(recentActivities(rows).length).toBe(Math.min(rows.length, 5));
+      }),
+      { seed, numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { clearSession, saveSession } from '../../src/api/session/session';
+import { selectionOf } from '../../src/list/selection';
+import { noteShownRows, readShownRows } from '../../src/list/shownRows';
+
+const signIn = (email: string) => saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });
+
+afterEach(() => clearSession());
+
+it('keeps each list’s order of rows, for the admin who saw it', () => {
+  signIn('ada@example.com');
+  noteShownRows('/users/all', { rows: [3, 1, 2], keyOf: String, page: 2 });
+  expect(readShownRows('/users/all')).toEqual({ ids: ['3', '1', '2'], page: 2 });
+  expect(readShownRows('/competitions')).toBeUndefined();
+  // Another admin signs in to the same tab (promise 10).
+  clearSession();
+  signIn('eve@example.com');
+  expect(readShownRows('/users/all')).toBeUndefined();
+});
+
+it('keeps what is selected in each list, for the admin who did it (R400)', () => {
+  signIn('ada@example.com');
+  const users = selectionOf('/users/all');
+  users.set('7', { id: 7 }, { isSelected: true, isRange: false });
+  expect([...selectionOf('/users/all').read()]).toEqual([['7', { id: 7 }]]);
+  expect(selectionOf('/payouts').read().size).toBe(0);
+  // Another admin signs in to the same tab (promise 10).
+  clearSession();
+  signIn('eve@example.com');
+  expect(selectionOf('/users/all').read().size).toBe(0);
+  clearSession();
+  signIn('ada@example.com');
+  expect(selectionOf('/users/all').read().size).toBe(0);
+});

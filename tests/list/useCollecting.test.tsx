@@ -1,0 +1,90 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listPayouts, type PayoutQuery } from '../../src/features/payouts/api';
+import type { Payout } from '../../src/api/types';
+import { useCollecting, type ReadListPage } from '../../src/list/useCollecting';
+import { buildPayout } from '../fixtures/payouts';
+import { serve } from '../api/reading/fakeServer';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ofFilters =
+  (filters: PayoutQuery): ReadListPage<Payout> =>
+  (page, signal) =>
+    listPayouts({ ...filters, ...page }, signal);
+
+const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
+const pageOf = (call: string) => {
+  const page = Number(/page=(\d+)/.exec(call)?.[1]);
+  // A server that gives a hundred rows at most, whatever it is asked for.
+  return Response.json({ count: rows.length, results: rows.slice((page - 1) * 100, page * 100) });
+};
+
+describe('useCollecting', () => {
+  it('collects all pages with the filters, in the largest pages that the server gives', async () => {
+    const calls = serve((_request, call) => pageOf(call));
+    const { result } = renderHook(() => useCollecting<Payout>());
+    await act(async () => {
+      expect((await result.current.collect(ofFilters({ status: 'pending', amount_min: 500 })))?.rows).toHaveLength(250);
+    });
+    expect(calls).toEqual(
+      ['page=1&page_size=1000', 'page=2&page_size=100', 'page=3&page_size=100'].map(
+        (page) => `GET /admin/payouts?${page}&status=pending&amount_min=500`,
+      ),
+    );
+    expect(result.current).toMatchObject({ progress: undefined, failure: undefined });
+  });
+
+  it('is one run, however often it is started', async () => {
+    const calls = serve((_request, call) => pageOf(call));
+    const { result } = renderHook(() => useCollecting<Payout>());
+    await act(async () => {
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.collect(listPayouts)));
+      expect(all.filter(Boolean)).toHaveLength(1);
+    });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('says how far it came and why it came no further, and begins anew', async () => {
+    let isDown = true;
+    serve((_request, call) => (isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call)));
+    const { result } = renderHook(() => useCollecting<Payout>());
+    await act(async () => {
+      expect(await result.current.collect(listPayouts)).toBeUndefined();
+    });
+    expect(result.current.failure).toMatchObject({ at: { collected: 200, count: 250 }, error: { status: 503 } });
+    isDown = false;
+    await act(async () => {
+      expect((await result.current.collect(listPayouts))?.rows).toHaveLength(250);
+    });
+    expect(result.current.failure).toBeUndefined();
+  });
+
+  it('a canceled run is no failure, and asks for nothing more; neither does one whose screen is gone', async () => {
+    for (const stop of ['cancel', 'unmount'] as const) {
+      let answer = () => {};
+      const calls = serve(async (_request, call) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return pageOf(call);
+      });
+      const { result, unmount } = renderHook(() => useCollecting<Payout>());
+      let end: Promise<unknown> = Promise.resolve();
+      act(() => {
+        end = result.current.collect(listPayouts);
+      });
+      // The progress says only that it has begun: the code that reads the pages is loaded first.
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect(result.current.progress).toEqual({ collected: 0, count: 0 });
+      await act(async () => {
+        if (stop === 'cancel') result.current.cancel();
+        else unmount();
+        answer();
+        expect(await end).toBeUndefined();
+      });
+      expect(result.current.failure).toBeUndefined();
+      expect(calls).toHaveLength(1);
+    }
+  });
+});

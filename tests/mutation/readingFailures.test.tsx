@@ -1,0 +1,108 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Route } from 'wouter';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findRoute } from '../../src/app/boot/routeTable';
+import { ToastContext } from '../../src/ui/feedback/toasts';
+import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../../../src/routes/**/*Route.tsx');
+
+/** Every reading of a screen: its address, the call that fails, and section 8's text. Undefined: nothing is said. */
+const readings: readonly (readonly [address: string, call: RegExp, text: string | undefined])[] = [
+  ['/', /^GET \/admin\/dashboard$/, 'Error fetching dashboard data'],
+  ['/users', /^GET \/admin\/users\?/, 'Error while fetching data'],
+  ['/users/all', /^GET \/admin\/users\?/, 'Error fetching users'],
+  ['/users/7', /^GET \/admin\/users\/7$/, 'Error fetching user details'],
+  ['/users/7', /^GET \/admin\/users\/7\/kyc$/, undefined],
+  ['/users/7/kyc', /^GET \/admin\/users\/7$/, 'Error fetching user details'],
+  ['/users/7/kyc', /^GET \/admin\/users\/7\/kyc$/, undefined],
+  ['/users/7/kyc/review', /^GET \/admin\/users\/7$/, 'Error fetching user details'],
+  ['/users/7/kyc/review', /^GET \/admin\/users\/7\/kyc$/, 'Error fetching KYC details'],
+  ['/users/7/wallet', /^GET \/admin\/users\/7\/wallet\/transactions\?/, 'Failed to retrieve wallet history'],
+  ['/payouts', /^GET \/admin\/payouts\?/, 'Failed to retrieve wallet history'],
+  ['/evaluations', /^GET \/admin\/challenges\?/, undefined],
+  ['/skill-checks', /^GET \/admin\/challenges\?/, undefined],
+  ['/evaluations/7', /^GET \/admin\/challenges\/7\/$/, undefined],
+  ['/support', /^GET \/admin\/ticket$/, undefined],
+  ['/trading', /^GET \/admin\/mt5\/accounts\?/, 'Error fetching trading accounts'],
+  ['/trading?account=7', /^GET \/admin\/mt5\/account\/7\/positions$/, 'Error fetching positions'],
+  ['/mt5-users', /^GET \/admin\/mt5\/users\?/, 'Error fetching MT5 data'],
+  ['/mt5-users/7', /^GET \/admin\/mt5\/account\/7\/positions$/, 'Error fetching positions'],
+  ['/competitions', /^GET \/admin\/competitions\?/, 'Error fetching competitions'],
+  ['/competitions/7', /^GET \/admin\/competition\/7$/, 'Error fetching competition details'],
+];
+
+let Provider: ReturnType<typeof newProvider>;
+let texts: string[];
+let isAnswered: boolean;
+
+beforeEach(() => {
+  texts = [];
+  Provider = newProvider();
+  isAnswered = false;
+  // Not in jsdom.
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(async () => {
+  cleanup();
+  await hangUp();
+  vi.unstubAllGlobals();
+});
+
+/** Visits a screen one of whose readings fails, while no other is answered. */
+async function visit(address: string, failing: RegExp, answer: () => Response) {
+  cleanup();
+  isAnswered = false;
+  serve((_request, call) => {
+    if (!failing.test(call)) return new Promise(() => undefined);
+    isAnswered = true;
+    return answer();
+  });
+  history.replaceState(null, '', address);
+  const { module, pattern } = findRoute(location.pathname);
+  const Screen = Object.values((await modules[`../../../src/routes/${module}.tsx`]?.()) ?? {}).find(
+    (exported) => exported.name === module.replace(/^.*\//, ''),
+  );
+  if (!Screen) throw new Error(`No screen at ${address}`);
+  render(
+    <ToastContext value={({ text }) => void texts.push(text)}>
+      <Provider>
+        <Route path={pattern} component={Screen} />
+      </Provider>
+    </ToastContext>,
+  );
+  await waitFor(() => expect(isAnswered).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe.each(readings)('at %s, a failing %s', (address, call, text) => {
+  it.each([
+    ['403 with a message', () => Response.json({ message: 'Not yours' }, { status: 403 }), 'Not yours'],
+    ['403 without', () => new Response(null, { status: 403 }), text],
+    ['500', () => new Response(null, { status: 500 }), text],
+  ])('says so at each visit (R34, R43): %s', async (_case, answer, said) => {
+    const words = text === undefined ? [] : [said];
+    for (let visits = 1; visits <= 3; visits += 1) {
+      await visit(address, call, answer);
+      await waitFor(() => expect(texts).toEqual(Array.from({ length: visits }, () => words).flat()));
+    }
+    expect(location.pathname).toBe(address === '/competitions/7' ? '/competitions' : address.replace(/\?.*/, ''));
+  });
+});
+
+it('a 403 of the search for documents is said, too', async () => {
+  await visit('/users?review=kyc', /^GET \/admin\/(users|payouts)\?/, () => Response.json({ message: 'Not yours' }, { status: 403 }));
+  await waitFor(() => expect(texts).toEqual(['Not yours']));
+});
+
+it('only the 403 of the wallet says nothing', async () => {
+  const wallet = /^GET \/admin\/users\/7\/wallet$/;
+  await visit('/users/7/wallet', wallet, () => Response.json({ message: 'Not yours' }, { status: 403 }));
+  expect(await screen.findByText('No access')).toBeTruthy();
+  expect(texts).toEqual([]);
+  await visit('/users/7/wallet', wallet, () => new Response(null, { status: 500 }));
+  expect(texts).toEqual(['Failed to retrieve wallet details']);
+});
