@@ -1,14 +1,56 @@
 // The house's import table. tests/architecture.test.ts shows for every rule that it catches its break.
 
-/** From the ground up: an import only points to the left. */
-const layers = ['domain', 'messages', 'api', 'hooks', 'components', 'screens', 'routes', 'app'];
+/** From the ground up: an import only points to the left, or stays on its floor. */
+const floors = [['lib', 'api'], ['ui'], ['mutation'], ['list'], ['features'], ['app']];
 
-const upward = layers.map((layer, index) => ({
-  name: `layers-${layer}`,
-  comment: 'An import only points down the list of layers.',
+const upward = floors.map((rooms, index) => ({
+  name: `floor-${rooms.join('-')}`,
+  comment: 'An import only points down the list of floors.',
   severity: 'error',
-  from: { path: `^src/${layer}/` },
-  to: { path: `^src/((${layers.slice(index + 1).join('|') || '(?!)'})/|main\\.tsx)` },
+  from: { path: `^src/(${rooms.join('|')})/` },
+  to: {
+    path: `^src/((${
+      floors
+        .slice(index + 1)
+        .flat()
+        .join('|') || '(?!)'
+    })/|main\\.tsx)`,
+    // What the boot script knows of addresses is read by lists and by the sign-in, too.
+    pathNot: index >= 3 ? '^src/app/boot/' : undefined,
+  },
+}));
+
+/** Which features a feature may import from, besides itself. */
+const neighbours = {
+  challenges: ['help'],
+  dashboard: ['competitions', 'kyc', 'payouts', 'support'],
+  help: ['auth', 'payouts'],
+  kyc: ['payouts', 'users'],
+  notifications: ['dashboard'],
+  payouts: ['auth', 'dashboard', 'kyc', 'users'],
+  trading: ['help'],
+  users: ['kyc', 'payouts', 'support', 'trading'],
+};
+const features = [
+  'auth',
+  'challenges',
+  'competitions',
+  'content',
+  'dashboard',
+  'help',
+  'kyc',
+  'notifications',
+  'payouts',
+  'support',
+  'trading',
+  'users',
+];
+const betweenFeatures = features.map((feature) => ({
+  name: `feature-${feature}`,
+  comment: 'A feature imports from another one only what `neighbours` names.',
+  severity: 'error',
+  from: { path: `^src/features/${feature}/` },
+  to: { path: '^src/features/[^/]+/', pathNot: `^src/features/(${[feature, ...(neighbours[feature] ?? [])].join('|')})/` },
 }));
 
 /** The rooms of the reference backend, from the ground up. The service ends with main.ts; states and verification use it like a client. */
@@ -48,56 +90,48 @@ const forbid = (name, comment, from, to) => ({
 });
 
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
-const theme = '^src/theme/';
+const theme = '^src/ui/theme/';
+/** Hooks, stores and a form's types: what a feature's other `.ts` files are not. */
+const hooks = '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets|competitionFields)\\.ts$';
+/** Screens and what they draw with. */
+const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 
 const table = [
-  forbid('paths-is-a-leaf', 'paths.ts is read by every level and by the boot script: it needs nothing.', '^src/paths\\.ts$', '.'),
+  forbid('paths-is-a-leaf', 'paths.ts is read by every floor and by the boot script: it needs nothing.', '^src/paths\\.ts$', '.'),
   forbid(
     'paths-above-data',
-    'Rules, messages and data know no addresses of screens.',
-    '^src/(domain|messages|api|hooks|theme)/',
+    'Values and data know no addresses of screens.',
+    '^src/(lib|api)/|/(model|messages|api)\\.ts$',
     '^src/paths\\.ts$',
   ),
   forbid('theme-is-a-leaf', 'Tokens and recipes know nothing of the console.', theme, { path: '^src/', pathNot: theme }),
   forbid(
-    'theme-for-components',
-    'Only what draws reads the theme.',
-    { path: '^src/', pathNot: '^src/(components|app|theme)/|^src/main\\.tsx$' },
+    'theme-for-ui',
+    'Only the component library reads the theme.',
+    { path: '^src/', pathNot: '^src/(ui|app)/|^src/main\\.tsx$' },
     theme,
   ),
-  forbid('boot-is-small', 'The boot script is in every first load: paths, itself and three leaves, types besides.', '^src/boot/', {
+  forbid('boot-is-small', 'The boot script is in every first load: paths, itself and three leaves, types besides.', '^src/app/boot/', {
     path: '.',
-    pathNot: '^src/(boot/|paths\\.ts$|domain/values/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+    pathNot: '^src/(app/boot/|paths\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+    dependencyTypesNot: ['type-only'],
+  }),
+  forbid('screens-are-pure', 'A screen draws what it is given: no calls and no stores, types besides.', screens, {
+    path: '^src/(api|lib/storage)/',
+    pathNot: '^src/api/messages\\.ts$',
     dependencyTypesNot: ['type-only'],
   }),
   forbid(
-    'boot-above-data',
-    'Rules, messages, data and screens know nothing of how a page begins.',
-    '^src/(domain|messages|api|hooks|theme|screens)/',
-    '^src/boot/',
+    'screens-without-swr',
+    'A screen and what it draws with know neither the cache nor the address bar.',
+    screens,
+    npm('swr', 'wouter'),
   ),
-  forbid('components-are-area-free', 'A component gets its data and texts by props.', '^src/components/', '^src/(api|hooks|messages)/'),
-  forbid('screens-are-pure', 'A screen draws what it is given: types of the data, no calls and no hooks of ours.', '^src/screens/', {
-    path: '^src/(api|hooks)/',
-    dependencyTypesNot: ['type-only'],
-  }),
   forbid(
     'rules-without-react',
-    'Rules, messages and calls run anywhere.',
-    '^src/(domain|messages|api)/',
+    'Values, rules, messages and operations run anywhere.',
+    { path: '^src/lib/|^src/features/.*/[a-z]\\w*\\.ts$', pathNot: `^src/lib/(storage|firm)/|${hooks}` },
     npm('react', 'react-dom', '@types/react', 'react-hook-form'),
-  ),
-  forbid(
-    'swr-in-hooks',
-    'SWR is an implementation detail of the hooks; the app provides its cache.',
-    { path: '^src/', pathNot: '^src/(hooks|app)/' },
-    npm('swr'),
-  ),
-  forbid(
-    'router-in-routes',
-    'Only routes and the app know the address bar.',
-    { path: '^src/', pathNot: '^src/(routes|app)/|^src/main\\.tsx$' },
-    npm('wouter'),
   ),
   forbid(
     'client-in-api',
@@ -106,9 +140,9 @@ const table = [
     npm('openapi-fetch'),
   ),
   forbid(
-    'chakra-in-components',
-    'Chakra lives in the component library and the theme; the app mounts its provider.',
-    { path: '^src/', pathNot: '^src/(components|theme)/|^src/app/[^/]*(App|Provider)\\.tsx$' },
+    'chakra-in-ui',
+    'Chakra lives in the component library; the app mounts its provider.',
+    { path: '^src/', pathNot: '^src/ui/|^src/app/[^/]*(App|Provider)\\.tsx$' },
     npm('@chakra-ui', '@emotion', '@zag-js'),
   ),
   forbid(
@@ -138,7 +172,7 @@ const table = [
 ];
 
 module.exports = {
-  forbidden: [...upward, ...upwardInProvider, ...table],
+  forbidden: [...upward, ...betweenFeatures, ...upwardInProvider, ...table],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(tests/bench/peers|dist|storybook-static)/' },

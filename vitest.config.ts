@@ -33,13 +33,13 @@ const domAlone = [
   'app/frame/crashes',
   'app/frame/followLinks',
   'app/keyboard/globalKeys',
-  'components/preloadOverlays',
-  'hooks/cache/findCreated',
-  'hooks/markets/fundedWallets',
-  'hooks/payouts/decisionJournal',
-  'hooks/stored/twoTabs',
-  'routes/list/useListExport',
-  'routes/telling/readingFailures',
+  'ui/preloadOverlays',
+  'mutation/findCreated',
+  'features/trading/mt5Users/fundedWallets',
+  'features/payouts/journal/journalStore',
+  'lib/storage/twoTabs',
+  'list/useListExport',
+  'mutation/readingFailures',
 ].map((name) => `tests/${name}.test.tsx`);
 // A renamed file would run among the others unnoticed.
 for (const file of domAlone)

@@ -4,7 +4,7 @@ import facts from 'virtual:component-facts';
 import type { ComponentFacts } from './componentFacts';
 
 // Loaded when it is asked for.
-const sources = import.meta.glob<string>('../src/{components,app/frame}/**/*.tsx', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../src/{ui,list,app/frame,app/palette}/**/*.tsx', { query: '?raw', import: 'default' });
 
 function SourceOf({ file }: Pick<ComponentFacts, 'file'>) {
   const [code, setCode] = useState<string>();

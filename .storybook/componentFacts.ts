@@ -102,12 +102,12 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   const withParts = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
-    for (const part of sources.get(file)?.imports ?? []) if (part.startsWith('src/components/')) withParts(part, seen);
+    for (const part of sources.get(file)?.imports ?? []) if (/^src\/(ui|list)\//.test(part)) withParts(part, seen);
     return seen;
   };
 
   const facts = [...sources.values()]
-    .filter(({ file }) => /^src\/(components\/.*|app\/frame\/\w+)\.tsx$/.test(file))
+    .filter(({ file }) => /^src\/((ui|list)\/.*|app\/(frame|palette)\/\w+)\.tsx$/.test(file))
     .flatMap(({ file, text }) => {
       const parts = [...withParts(file)].flatMap((part) => sources.get(part) ?? []);
       const tokens = [...new Set(parts.flatMap(ownTokens))].filter((token) => named.has(token)).sort();

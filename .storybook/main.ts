@@ -72,7 +72,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/{components,screens}/**/*.tsx', 'src/app/frame/*.tsx'],
+      include: ['src/{ui,list,features}/**/*.tsx', 'src/app/{frame,palette}/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

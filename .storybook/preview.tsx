@@ -53,7 +53,7 @@ configure({
 });
 
 // The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can take longer than a test waits.
-const parts = import.meta.glob('../src/{app,components,routes,screens}/**/*.tsx');
+const parts = import.meta.glob('../src/{app,ui,list,mutation,features}/**/*.tsx');
 
 let unhandled: string[] = [];
 // A relative address, so that Storybook also works under a sub-path.

@@ -39,7 +39,7 @@ function lazyFiles(bundle, root) {
   const source = path.join(root, 'src') + path.sep;
   return Object.fromEntries(
     chunks
-      .filter((chunk) => /Route\.tsx$/.test(chunk.facadeModuleId ?? ''))
+      .filter((chunk) => /Page\.tsx$/.test(chunk.facadeModuleId ?? ''))
       .map((chunk) => [
         chunk.facadeModuleId
           .slice(source.length)

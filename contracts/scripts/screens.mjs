@@ -25,7 +25,7 @@ export async function readScreens(document) {
   const frame = operationsFrom('app/frame/ProtectedLayout.tsx', 'ProtectedLayout');
   return [...routeEntries, notFoundEntry].map(({ pattern, title, module, isPublic = false }) => {
     // A route's component has the name of its file.
-    const own = operationsFrom(`routes/${module}.tsx`, path.basename(module));
+    const own = operationsFrom(`${module}.tsx`, path.basename(module));
     const around = isPublic || patternsWithoutCalls.includes(pattern) ? [] : frame;
     const ofFrame = around.filter((id) => !own.includes(id));
     return { pattern, title, isPublic, operations: [...new Set([...own, ...ofFrame])], ofFrame };

@@ -11,10 +11,10 @@ interface RouteModule {
   [component: string]: unknown;
   firstRead?: FirstRead;
 }
-// The folder holds containers only, one to a file, exported under the file's name.
-const modules = import.meta.glob<RouteModule>('../routes/**/*Route.tsx');
+// Each file exports its page under the file's name.
+const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app/*Page.tsx'], { base: '../' });
 
-const fileOf = (module: string) => `../routes/${module}.tsx`;
+const fileOf = (module: string) => `./${module}.tsx`;
 
 function componentOf(module: string): Loadable<RouteProps> {
   const load = modules[fileOf(module)];

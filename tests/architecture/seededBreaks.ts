@@ -5,12 +5,38 @@ export interface SeededBreak {
   line: string;
 }
 
-const layers = ['domain', 'messages', 'api', 'hooks', 'components', 'screens', 'routes', 'app'];
+const floors = [['lib', 'api'], ['ui'], ['mutation'], ['list'], ['features'], ['app']];
 
-const upward = layers.map((layer, index): SeededBreak => {
-  const above = layers[index + 1];
-  return { rule: `layers-${layer}`, file: `src/${layer}/up.ts`, line: above ? `import '../${above}/up';` : `import '../main';` };
+const upward = floors.map((rooms, index): SeededBreak => {
+  const above = floors[index + 1]?.[0];
+  return {
+    rule: `floor-${rooms.join('-')}`,
+    file: `src/${rooms.at(-1)}/up.ts`,
+    line: above ? `import '../${above}/up';` : `import '../main';`,
+  };
 });
+
+const features = [
+  'auth',
+  'challenges',
+  'competitions',
+  'content',
+  'dashboard',
+  'help',
+  'kyc',
+  'notifications',
+  'payouts',
+  'support',
+  'trading',
+  'users',
+];
+
+/** No feature may import from 'other', which isn't one. */
+const betweenFeatures = features.map((feature): SeededBreak => ({
+  rule: `feature-${feature}`,
+  file: `src/features/${feature}/across.ts`,
+  line: `import '../other/plain';`,
+}));
 
 const providerRooms = ['core', 'db', 'auth', 'openapi', 'static', 'seed', 'operations', 'faults', 'app', 'main', 'states', 'verification'];
 
@@ -30,43 +56,39 @@ const importing = (rule: string, file: string, specifier: string): SeededBreak =
 export const seededBreaks: SeededBreak[] = [
   ...upward,
   ...upwardInProvider,
-  importing('paths-is-a-leaf', 'src/paths.ts', './domain/plain'),
+  ...betweenFeatures,
+  importing('paths-is-a-leaf', 'src/paths.ts', './lib/plain'),
   importing('paths-above-data', 'src/api/addresses.ts', '../paths'),
-  importing('theme-is-a-leaf', 'src/theme/knowing.ts', '../domain/plain'),
-  importing('theme-for-components', 'src/screens/styled.ts', '../theme/plain'),
-  importing('boot-is-small', 'src/boot/heavy.ts', '../domain/plain'),
-  importing('boot-is-small', 'src/boot/calling.ts', '../api/http/plain'),
-  importing('boot-above-data', 'src/hooks/early.ts', '../boot/plain'),
-  {
-    rule: 'components-are-area-free',
-    file: 'src/components/knowing.ts',
-    line: `import type { User } from '../api/plain';\nexport type Shown = User;`,
-  },
-  importing('screens-are-pure', 'src/screens/calling.ts', '../api/plain'),
-  importing('screens-are-pure', 'src/screens/hooked.ts', '../hooks/plain'),
-  importing('rules-without-react', 'src/domain/reacting.ts', 'react'),
-  importing('swr-in-hooks', 'src/screens/fetching.ts', 'swr'),
-  importing('router-in-routes', 'src/screens/navigating.ts', 'wouter'),
-  importing('client-in-api', 'src/hooks/calling.ts', 'openapi-fetch'),
-  importing('chakra-in-components', 'src/routes/drawing.ts', '@chakra-ui/react'),
-  importing('chakra-in-components', 'src/screens/drawing.ts', '@emotion/react'),
-  importing('src-stands-alone', 'src/hooks/faking.ts', '../../tests/fixtures/plain'),
-  importing('src-without-dev-dependencies', 'src/hooks/mocking.ts', 'msw'),
+  importing('theme-is-a-leaf', 'src/ui/theme/knowing.ts', '../../lib/plain'),
+  importing('theme-for-ui', 'src/features/users/styled.ts', '../../ui/theme/plain'),
+  importing('boot-is-small', 'src/app/boot/heavy.ts', '../../lib/plain'),
+  importing('boot-is-small', 'src/app/boot/calling.ts', '../../api/http/plain'),
+  importing('screens-are-pure', 'src/features/users/CallingScreen.tsx', '../../api/plain'),
+  importing('screens-are-pure', 'src/ui/storing.ts', '../lib/storage/plain'),
+  importing('screens-without-swr', 'src/features/users/FetchingScreen.tsx', 'swr'),
+  importing('screens-without-swr', 'src/ui/navigating.ts', 'wouter'),
+  importing('rules-without-react', 'src/lib/reacting.ts', 'react'),
+  importing('rules-without-react', 'src/features/users/model.ts', 'react'),
+  importing('client-in-api', 'src/features/users/queries.ts', 'openapi-fetch'),
+  importing('chakra-in-ui', 'src/features/users/DrawingPage.tsx', '@chakra-ui/react'),
+  importing('chakra-in-ui', 'src/features/users/DrawingScreen.tsx', '@emotion/react'),
+  importing('src-stands-alone', 'src/api/faking.ts', '../../tests/fixtures/plain'),
+  importing('src-without-dev-dependencies', 'src/api/mocking.ts', 'msw'),
   importing('src-without-node', 'src/api/reading.ts', 'node:fs'),
-  importing('provider-stands-alone', 'contracts/provider/leaning.ts', '../../src/domain/plain'),
-  importing('fixtures-are-data', 'tests/fixtures/drawing.ts', '../../src/components/plain'),
-  importing('no-circular', 'src/domain/one.ts', './two'),
-  importing('not-unresolvable', 'src/domain/lost.ts', './nowhere'),
+  importing('provider-stands-alone', 'contracts/provider/leaning.ts', '../../src/lib/plain'),
+  importing('fixtures-are-data', 'tests/fixtures/drawing.ts', '../../src/ui/plain'),
+  importing('no-circular', 'src/lib/one.ts', './two'),
+  importing('not-unresolvable', 'src/lib/lost.ts', './nowhere'),
 ];
 
 const plain = (file: string) => ({ file, line: 'export const plain = 1;\nexport type User = number;' });
 
 /** What the breaks lead to; none of it is at fault by itself. */
 export const plainModules = [
-  ...['domain', 'messages', 'api', 'hooks', 'components', 'theme', 'boot'].map((room) => plain(`src/${room}/plain.ts`)),
+  ...['lib', 'lib/storage', 'api', 'ui', 'ui/theme', 'features/other'].map((room) => plain(`src/${room}/plain.ts`)),
   plain('src/main.tsx'),
   plain('tests/fixtures/plain.ts'),
   plain('src/api/http/plain.ts'),
-  { file: 'src/domain/two.ts', line: `import './one';` },
+  { file: 'src/lib/two.ts', line: `import './one';` },
   plain('contracts/provider/verification/up.ts'),
 ];

@@ -31,7 +31,7 @@ export function changedSince(commit) {
 }
 
 /** What shapes a picture: styles, tokens and what is drawn. Hooks, rules and listeners change with them, and draw nothing. */
-const draws = (file) => /^src\/.*\.css$|^src\/(components|screens|app)\/.*\.tsx$/.test(file);
+const draws = (file) => /^src\/.*\.css$|^src\/(ui|list|features|app)\/.*\.tsx$/.test(file);
 /** What decides which data and which state a picture shows. */
 const stages = (file) => /^(stories|tests\/fixtures)\//.test(file);
 

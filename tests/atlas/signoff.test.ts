@@ -37,7 +37,7 @@ it('is kept in a file with one line for each picture', () => {
 
 describe('the cause of a change', () => {
   const tokens = 'src/ui/theme/tokens.css';
-  const badge = 'src/components/text/Badge.tsx';
+  const badge = 'src/ui/text/Badge.tsx';
   const tabs = 'src/ui/layout/Tabs.tsx';
   const pictures = (names: string[], ...files: string[]) => names.map((name) => ({ name, files: new Set(files) }));
   const changed = [...pictures(['a', 'b', 'c'], tokens, badge), ...pictures(['d'], tokens, tabs), ...pictures(['e'])];
@@ -96,7 +96,7 @@ describe('the page of changes', () => {
     hash: `h${String(index)}`,
     ...(index === 0 && { sizes: '640 × 400 → 640 × 450' }),
   }));
-  const groups = [{ cause: 'src/components/Badge.tsx', names: [rows[0]?.name ?? ''] }];
+  const groups = [{ cause: 'src/ui/Badge.tsx', names: [rows[0]?.name ?? ''] }];
   let page: Awaited<ReturnType<typeof review>>;
 
   beforeAll(async () => {

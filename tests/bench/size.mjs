@@ -53,7 +53,7 @@ function firstLoad({ module }, manifest) {
 async function routes() {
   await import('tsx');
   const { routeEntries, notFoundEntry } = await import(pathToFileURL(inRoot('src/app/boot/routeTable.ts')).href);
-  return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({ pattern, module: `src/routes/${module}.tsx` }));
+  return [...routeEntries, notFoundEntry].map(({ pattern, module }) => ({ pattern, module: `src/${module}.tsx` }));
 }
 
 async function checkRoutes() {

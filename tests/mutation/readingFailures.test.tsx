@@ -6,7 +6,7 @@ import { findRoute } from '../../src/app/boot/routeTable';
 import { ToastContext } from '../../src/ui/feedback/toasts';
 import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../../../src/routes/**/*Route.tsx');
+const modules = import.meta.glob<Record<string, ComponentType>>('../../src/features/**/*Page.tsx');
 
 /** Every reading of a screen: its address, the call that fails, and section 8's text. Undefined: nothing is said. */
 const readings: readonly (readonly [address: string, call: RegExp, text: string | undefined])[] = [
@@ -63,7 +63,7 @@ async function visit(address: string, failing: RegExp, answer: () => Response) {
   });
   history.replaceState(null, '', address);
   const { module, pattern } = findRoute(location.pathname);
-  const Screen = Object.values((await modules[`../../../src/routes/${module}.tsx`]?.()) ?? {}).find(
+  const Screen = Object.values((await modules[`../../src/${module}.tsx`]?.()) ?? {}).find(
     (exported) => exported.name === module.replace(/^.*\//, ''),
   );
   if (!Screen) throw new Error(`No screen at ${address}`);

@@ -19,29 +19,29 @@ const seeded = [
     file: 'contracts/provider/unused.ts',
     text: 'export function add(one: number) {\n  const two = 2;\n  return one;\n}\n',
   },
-  { rule: 'house(no-enum)', file: 'src/domain/enum.ts', text: 'export enum Status {\n  Open,\n}\n' },
-  { rule: 'house(no-default-export)', file: 'src/domain/standard.ts', text: 'export default 1;\n' },
-  { rule: 'house(nominal-class)', file: 'src/domain/shape.ts', text: 'export class Shape {\n  size = 1;\n}\n' },
+  { rule: 'house(no-enum)', file: 'src/lib/enum.ts', text: 'export enum Status {\n  Open,\n}\n' },
+  { rule: 'house(no-default-export)', file: 'src/lib/standard.ts', text: 'export default 1;\n' },
+  { rule: 'house(nominal-class)', file: 'src/lib/shape.ts', text: 'export class Shape {\n  size = 1;\n}\n' },
   {
     rule: 'house(no-short-wait)',
-    file: 'tests/domain/wait.ts',
+    file: 'tests/lib/wait.ts',
     text: "import { vi } from 'vitest';\n\nexport const wait = () => vi.waitFor(() => 1);\n",
   },
   {
     rule: 'react-hooks(exhaustive-deps)',
-    file: 'src/screens/Old.tsx',
+    file: 'src/features/users/Old.tsx',
     text:
       "import { useEffect, useState } from 'react';\n\nexport function Old({ at }: { at: number }) {\n  const [now, setNow] = useState(0);\n" +
       '  useEffect(() => {\n    document.title = String(at);\n  }, []);\n  return <p onClick={() => setNow(1)}>{now}</p>;\n}\n',
   },
   {
     rule: 'react(static-components)',
-    file: 'src/screens/Inner.tsx',
+    file: 'src/features/users/Inner.tsx',
     text: 'export function Outer() {\n  const Inner = () => <p />;\n  return <Inner />;\n}\n',
   },
   {
     rule: 'house(wait-after-act)',
-    file: 'stories/screens/Act.stories.tsx',
+    file: 'stories/features/Act.stories.tsx',
     text:
       "import { expect, userEvent } from 'storybook/test';\n\nexport const play = async (button: HTMLElement) => {\n" +
       '  await userEvent.click(button);\n  await expect(button).toHaveFocus();\n};\n',
@@ -52,7 +52,7 @@ const seeded = [
     text: "import type { Page } from '@playwright/test';\n\nexport const wait = (page: Page) => page.waitForTimeout(100);\n",
   },
   { rule: 'eslint(no-undef)', file: 'tests/bench/name.mjs', text: 'export const sum = one + 1;\n' },
-  { rule: 'Unused', file: 'src/domain/aside.ts', text: '// oxlint-disable-next-line no-console -- said\nexport const one = 1;\n' },
+  { rule: 'Unused', file: 'src/lib/aside.ts', text: '// oxlint-disable-next-line no-console -- said\nexport const one = 1;\n' },
 ];
 
 let folder = '';

@@ -21,11 +21,7 @@ export const besides = [
     proofs: [
       {
         how: '12 time zones, clock changes and year ends against an independent calculation; decimal strings; hostile values.',
-        files: [
-          'tests/lib/presets.test.ts',
-          'tests/lib/hostile.test.ts',
-          'tests/features/competitions/properties.test.ts',
-        ],
+        files: ['tests/lib/presets.test.ts', 'tests/lib/hostile.test.ts', 'tests/features/competitions/properties.test.ts'],
         counts: [{ line: 'hostile values formatted' }, { line: 'competitions of any shape' }],
       },
     ],

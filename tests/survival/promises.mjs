@@ -143,7 +143,11 @@ export const promises = {
     proofs: [
       {
         how: 'An hour without a server, and 24 hours of polling, on a clock that the test controls.',
-        files: ['tests/api/reading/outage.test.tsx', 'tests/features/support/chat/useConversation.test.tsx', 'tests/features/support/chat/poller.test.ts'],
+        files: [
+          'tests/api/reading/outage.test.tsx',
+          'tests/features/support/chat/useConversation.test.tsx',
+          'tests/features/support/chat/poller.test.ts',
+        ],
         counts: [{ line: 'poll schedules' }],
       },
       {

@@ -92,7 +92,7 @@ function boot(): void {
   root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${applyFirm()}${route.title} · Admin`;
-  preload(__LAZY_FILES__[`routes/${route.module}`] ?? []);
+  preload(__LAZY_FILES__[route.module] ?? []);
   if (access && route === wanted) startEarlyRequest(location.pathname + location.search, access);
   window.__firm = fetch('/config.json').catch(() => undefined);
   window.__reloadAfresh = reloadAfresh;

@@ -5,7 +5,7 @@ export type ShellBody = 'list' | 'dashboard' | 'plain';
 
 export interface RouteEntry {
   pattern: string;
-  /** The container's file under src/routes, without its extension. */
+  /** The page's file under src, without its extension. */
   module: string;
   title: string;
   isPublic?: boolean;
@@ -14,33 +14,33 @@ export interface RouteEntry {
 
 /** One table for the boot script and the router: which screen each path shows (section 2, R11, R13, R17). */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
-  login: { module: 'auth/LoginPage', title: 'Login Admin Account', isPublic: true },
-  dashboard: { module: 'dashboard/DashboardPage', title: 'Dashboard', shell: 'dashboard' },
-  dashboardAlias: { module: 'dashboard/DashboardAliasPage', title: 'Dashboard', shell: 'dashboard' },
-  mt5Users: { module: 'markets/Mt5UsersPage', title: 'MT5 User Management' },
-  mt5Positions: { module: 'markets/Mt5PositionsPage', title: 'Open Positions' },
-  trading: { module: 'markets/TradingPage', title: 'Trading Accounts' },
-  competitions: { module: 'competitions/CompetitionsPage', title: 'Competition Management' },
-  competition: { module: 'competitions/CompetitionPage', title: 'Competition' },
-  content: { module: 'content/ContentPage', title: 'Content Management' },
-  notifications: { module: 'notifications/NotificationsPage', title: 'Notification System' },
-  evaluations: { module: 'challenges/EvaluationsPage', title: 'Evaluations' },
-  evaluationCreate: { module: 'challenges/EvaluationCreatePage', title: 'Create New Challenge' },
-  evaluation: { module: 'challenges/EvaluationPage', title: 'Edit Challenge' },
-  skillChecks: { module: 'challenges/SkillChecksPage', title: 'Skill Checks' },
-  skillCheckCreate: { module: 'challenges/SkillCheckCreatePage', title: 'Create New Skillcheck Challenge' },
-  payouts: { module: 'payouts/PayoutsPage', title: 'Payouts' },
-  support: { module: 'support/SupportPage', title: 'Support' },
-  users: { module: 'users/UserManagementPage', title: 'User Management' },
-  allUsers: { module: 'users/AllUsersPage', title: 'All Users', shell: 'list' },
-  user: { module: 'users/UserDetailsPage', title: 'User Details' },
-  userWallet: { module: 'wallet/UserWalletPage', title: 'User Wallet' },
-  userKyc: { module: 'kyc/UserKycPage', title: 'KYC Review' },
-  userKycReview: { module: 'kyc/KycReviewPage', title: 'KYC Review' },
-  help: { module: 'shell/HelpPage', title: 'Help' },
+  login: { module: 'features/auth/LoginPage', title: 'Login Admin Account', isPublic: true },
+  dashboard: { module: 'features/dashboard/DashboardPage', title: 'Dashboard', shell: 'dashboard' },
+  dashboardAlias: { module: 'features/dashboard/DashboardAliasPage', title: 'Dashboard', shell: 'dashboard' },
+  mt5Users: { module: 'features/trading/mt5Users/Mt5UsersPage', title: 'MT5 User Management' },
+  mt5Positions: { module: 'features/trading/positions/Mt5PositionsPage', title: 'Open Positions' },
+  trading: { module: 'features/trading/accounts/TradingPage', title: 'Trading Accounts' },
+  competitions: { module: 'features/competitions/list/CompetitionsPage', title: 'Competition Management' },
+  competition: { module: 'features/competitions/detail/CompetitionPage', title: 'Competition' },
+  content: { module: 'features/content/ContentPage', title: 'Content Management' },
+  notifications: { module: 'features/notifications/NotificationsPage', title: 'Notification System' },
+  evaluations: { module: 'features/challenges/list/EvaluationsPage', title: 'Evaluations' },
+  evaluationCreate: { module: 'features/challenges/form/EvaluationCreatePage', title: 'Create New Challenge' },
+  evaluation: { module: 'features/challenges/form/EvaluationPage', title: 'Edit Challenge' },
+  skillChecks: { module: 'features/challenges/list/SkillChecksPage', title: 'Skill Checks' },
+  skillCheckCreate: { module: 'features/challenges/form/SkillCheckCreatePage', title: 'Create New Skillcheck Challenge' },
+  payouts: { module: 'features/payouts/list/PayoutsPage', title: 'Payouts' },
+  support: { module: 'features/support/tickets/SupportPage', title: 'Support' },
+  users: { module: 'features/users/overview/UserManagementPage', title: 'User Management' },
+  allUsers: { module: 'features/users/list/AllUsersPage', title: 'All Users', shell: 'list' },
+  user: { module: 'features/users/details/UserDetailsPage', title: 'User Details' },
+  userWallet: { module: 'features/payouts/wallet/UserWalletPage', title: 'User Wallet' },
+  userKyc: { module: 'features/kyc/documents/UserKycPage', title: 'KYC Review' },
+  userKycReview: { module: 'features/kyc/documents/KycReviewPage', title: 'KYC Review' },
+  help: { module: 'features/help/HelpPage', title: 'Help' },
 };
 
-export const notFoundEntry: RouteEntry = { pattern: '*', module: 'shell/NotFoundPage', title: 'Page not found', isPublic: true };
+export const notFoundEntry: RouteEntry = { pattern: '*', module: 'app/NotFoundPage', title: 'Page not found', isPublic: true };
 
 /** The entries with their patterns, in the order in which they are matched. */
 export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[])

@@ -9,7 +9,9 @@ export async function askBeforeSignOut(signOut: () => void): Promise<void> {
     return;
   }
   const owner = currentOwner();
-  const ask = await import('../../features/payouts/journal/askAboutJournal').then(({ askAboutJournal }) => askAboutJournal).catch(() => undefined);
+  const ask = await import('../../features/payouts/journal/askAboutJournal')
+    .then(({ askAboutJournal }) => askAboutJournal)
+    .catch(() => undefined);
   // The session may have ended while the code was loading.
   if (currentOwner() !== owner) return;
   if (ask) ask(signOut);

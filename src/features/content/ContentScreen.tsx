@@ -6,14 +6,7 @@ import { Button } from '../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
-import {
-  chosenCategory,
-  filterContent,
-  hasContentFilters,
-  itemsOfKind,
-  kindOfTab,
-  type ContentFilters,
-} from './filters';
+import { chosenCategory, filterContent, hasContentFilters, itemsOfKind, kindOfTab, type ContentFilters } from './filters';
 import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from './items';
 import { ContentList } from './ContentList';
 import './content.css';

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  noNotification,
-  notificationOf,
-  isNotificationStarted,
-  parseNotificationDraft,
-  type NotificationValues,
-} from './form';
+import { noNotification, notificationOf, isNotificationStarted, parseNotificationDraft, type NotificationValues } from './form';
 import type { LocalNotification } from './items';
 import { ownTimeZone } from '../../lib/timeZone';
 import { newLocalId } from '../../lib/storage/localId';

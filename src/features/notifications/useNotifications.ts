@@ -1,11 +1,5 @@
 import { useMemo } from 'react';
-import {
-  maxNotifications,
-  newestFirst,
-  parseNotification,
-  sampleNotifications,
-  type LocalNotification,
-} from './items';
+import { maxNotifications, newestFirst, parseNotification, sampleNotifications, type LocalNotification } from './items';
 import { listOf } from '../../lib/records';
 import { ownTimeZone } from '../../lib/timeZone';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';

@@ -40,7 +40,7 @@ export function builtFiles(): BuiltFile[] {
     if (!found.has(file)) found.set(file, { file, pattern, isFirst });
   };
   const routes = [...routeEntries, notFoundEntry].map(({ pattern, module }) => {
-    const starts = ['index.html', `src/routes/${module}.tsx`];
+    const starts = ['index.html', `src/${module}.tsx`];
     return { pattern, keys: new Set(starts.flatMap((key) => [...closure(manifest, key)])) };
   });
   for (const { pattern, keys } of routes) for (const file of filesOf(manifest, keys)) add(file, pattern, true);

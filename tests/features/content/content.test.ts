@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../../src/features/content/defaults';
-import { chosenCategory, filterContent, groupContent, hasContentFilters, kindOfTab, tabOfKind } from '../../../src/features/content/filters';
+import {
+  chosenCategory,
+  filterContent,
+  groupContent,
+  hasContentFilters,
+  kindOfTab,
+  tabOfKind,
+} from '../../../src/features/content/filters';
 import { contentFormError, contentValues, isContentChanged, readContentValues, validateContent } from '../../../src/features/content/form';
 import { contentCategories, headingOf, itemOf, parseItem, type ContentItems } from '../../../src/features/content/items';
 import { listOf } from '../../../src/lib/records';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lastPageOf, payoutArrivals, seeWaiting, ticketArrivals, waitingPayouts, waitingTickets } from '../../../src/features/dashboard/waiting';
+import {
+  lastPageOf,
+  payoutArrivals,
+  seeWaiting,
+  ticketArrivals,
+  waitingPayouts,
+  waitingTickets,
+} from '../../../src/features/dashboard/waiting';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTickets } from '../../fixtures/support';
 

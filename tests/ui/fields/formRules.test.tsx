@@ -116,6 +116,6 @@ it('every form has its rules as a resolver, and sets no error of its own', () =>
   expect(forms.filter((file) => !read(file).includes('resolver: resolverOf('))).toEqual([]);
   expect(writtenFiles.filter((file) => file.startsWith('src/') && /\bsetError\(/.test(read(file)))).toEqual([]);
   // A form that keeps its own values and errors would be a second way.
-  const dialogs = writtenFiles.filter((file) => file.startsWith('src/screens/') && read(file).includes('<FormDialog'));
+  const dialogs = writtenFiles.filter((file) => file.startsWith('src/features/') && read(file).includes('<FormDialog'));
   expect(dialogs.filter((file) => !forms.includes(file) && !read(file).includes('useContentForm'))).toEqual([]);
 });

@@ -26,6 +26,4 @@ it('changes colors and shadows alone', () => {
 
 // A firm's accent writes the colors of both themes, as the style sheet does.
 it('lets no component, screen or route ask which theme is on', () =>
-  expect(
-    matching(/^src\/(components|screens|routes|hooks|domain)\/.*\.tsx?$/, /dataset\b.*\btheme|data-theme|prefers-color-scheme/),
-  ).toEqual(['src/app/accent.ts']));
+  expect(matching(/^src\/(?!app\/boot\/).*\.tsx?$/, /dataset\b.*\btheme|data-theme|prefers-color-scheme/)).toEqual(['src/app/accent.ts']));

@@ -2,12 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { resolverOf, useServerErrors } from '../../../ui/fields/formRules';
 import { isSameChallengeValue } from './changes';
-import {
-  challengeFormFields,
-  isChallengeFormField,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-} from './fields';
+import { challengeFormFields, isChallengeFormField, type ChallengeFormField, type ChallengeFormValues } from './fields';
 import { validateChallenge } from './rules';
 import { challengeSections } from './challengeSections';
 

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { loadableOverlay } from '../../../ui/loadable';
-import {
-  emptyCompetitionForm,
-  isCompetitionFormDirty,
-  readCompetitionDraft,
-  type CompetitionFormValues,
-} from './form';
+import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionFormValues } from './form';
 import { ownTimeZone } from '../../../lib/timeZone';
 import { useCompetitionCreation } from './useCompetitionCreation';
 import { competitionMessages } from '../messages';
@@ -13,9 +8,7 @@ import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
 import { useChange } from '../../../mutation/useChange';
 
-const CreateCompetitionDialog = loadableOverlay(() =>
-  import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),
-);
+const CreateCompetitionDialog = loadableOverlay(() => import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog));
 
 const draftName = 'competition-create';
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) => isCompetitionFormDirty(values);

@@ -4,14 +4,7 @@ import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
-import {
-  derivedKycStatus,
-  kycDocuments,
-  kycStatusLooks,
-  uploadedImages,
-  type KycDocument,
-  type KycDocumentType,
-} from '../model';
+import { derivedKycStatus, kycDocuments, kycStatusLooks, uploadedImages, type KycDocument, type KycDocumentType } from '../model';
 import { loaded, type Load } from '../../../lib/load';
 import { formatText } from '../../../lib/text';
 import type { KycVerdict } from '../messages';

@@ -22,9 +22,7 @@ import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 
-const TransactionDialog = loadableOverlay(() =>
-  import('./TransactionDialog').then((module) => module.TransactionDialog),
-);
+const TransactionDialog = loadableOverlay(() => import('./TransactionDialog').then((module) => module.TransactionDialog));
 
 /** How often we check whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;

@@ -1,16 +1,7 @@
 import { useMemo, useState } from 'react';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import type { Ticket } from '../../../api/types';
-import {
-  findTicket,
-  firstTicketId,
-  searchTickets,
-  sortTickets,
-  ticketCan,
-  ticketId,
-  ticketIdAfter,
-  ticketsIn,
-} from './tickets';
+import { findTicket, firstTicketId, searchTickets, sortTickets, ticketCan, ticketId, ticketIdAfter, ticketsIn } from './tickets';
 import type { Page } from '../../../api/http/page';
 import type { Reading } from '../../../api/reading/reading';
 import { useSteadyRows } from '../../../list/useSteadyRows';

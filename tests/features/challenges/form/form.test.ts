@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newChallenge } from '../../../../src/features/challenges/form/changes';
-import { challengeFlags, challengeTexts, type ChallengeFormField, type ChallengeFormValues } from '../../../../src/features/challenges/form/fields';
+import {
+  challengeFlags,
+  challengeTexts,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from '../../../../src/features/challenges/form/fields';
 import {
   challengeCopyValues,
   challengeDefaults,

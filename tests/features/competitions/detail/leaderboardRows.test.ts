@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rankRows, returnOf, searchLeaderboard, splitPodium, tradeCount, winRateText } from '../../../../src/features/competitions/detail/leaderboardRows';
+import {
+  rankRows,
+  returnOf,
+  searchLeaderboard,
+  splitPodium,
+  tradeCount,
+  winRateText,
+} from '../../../../src/features/competitions/detail/leaderboardRows';
 
 const rows = [
   { login: 700_001, trader_name: 'Amara Okafor', return_percent: '12.50' },
