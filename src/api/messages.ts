@@ -15,7 +15,7 @@ export const generalMessages = {
   /** R32: the answer was lost, but the record has the change. */
   foundDone: (done: string) => `${done}. No answer was received, but the record was read again and shows it.`,
   /** R32: the server answered with an error of its own, but the record has the change. */
-  madeAllTheSame: 'The server reported an error, but the record has the change. Check it before you try again.',
+  succeededDespiteError: 'The server reported an error, but the record has the change. Check it before you try again.',
   /** R260: the answer was lost, and the server made the change only after the record was read again. */
   madeLate: 'The change was made after all: the record has it now. Check it before you try again.',
   /** A newer build has replaced files that this page still needs. */

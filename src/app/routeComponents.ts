@@ -3,7 +3,7 @@ import { readSession } from '../api/session/session';
 import { firstPage } from './boot/earlyRequest';
 import { findRoute, routeEntries, notFoundEntry } from './boot/routeTable';
 import { loadable, type Loadable } from '../ui/loadable';
-import { readAhead } from '../api/reading/prefetch';
+import { prefetch } from '../api/reading/prefetch';
 import { pathId } from '../api/reading/pathId';
 import type { FirstRead, RouteProps } from '../api/reading/routeProps';
 
@@ -48,7 +48,7 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
     page: firstPage(entry.pattern, searchParams),
     part: isGuess && pathname === location.pathname ? searchParams : undefined,
   });
-  if (source) await readAhead(source, isGuess);
+  if (source) await prefetch(source, isGuess);
 }
 
 /** Loads the code of an address's screen. */

@@ -5,7 +5,7 @@
 export const isOutcomeUnknown = ({ status }: { status: number }): boolean => status < 300 || status === 502 || status === 504;
 
 /** A change that was made. */
-export interface Made<Result> {
+export interface MutationResult<Result> {
   result: Result;
   /** True if no response confirmed the change, but the record shows it (R32). */
   isFound: boolean;

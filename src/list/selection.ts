@@ -9,7 +9,7 @@ import {
   type SelectionStore,
   type ShownRows,
 } from '../lib/selection';
-import { ofList } from './shownRows';
+import { listMemory } from './shownRows';
 
 const noneInSight: InSight = { selected: 0, all: 0 };
 
@@ -58,6 +58,6 @@ export function createSelection(): SelectionStore {
 
 /** What is selected in a list. It stays in this tab's memory while other pages are shown (R400). */
 export function selectionOf(path: string): SelectionStore {
-  const list = ofList(path);
+  const list = listMemory(path);
   return (list.selection ??= createSelection());
 }

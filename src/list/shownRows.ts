@@ -10,17 +10,17 @@ interface ShownRows {
 }
 
 /** What this tab knows of a list. */
-interface OfList {
+interface ListMemory {
   shown?: () => ShownRows;
   selection?: SelectionStore;
 }
 
 /** By the admin's own cache, so that nothing of it is left for another admin, and by the list's path. */
-const known = new WeakMap<object, Map<string, OfList>>();
+const known = new WeakMap<object, Map<string, ListMemory>>();
 
-export const ofList = (path: string): OfList => {
+export const listMemory = (path: string): ListMemory => {
   const cache = cacheOf(currentOwner());
-  const lists = known.get(cache) ?? new Map<string, OfList>();
+  const lists = known.get(cache) ?? new Map<string, ListMemory>();
   const list = lists.get(path) ?? {};
   known.set(cache, lists.set(path, list));
   return list;
@@ -33,7 +33,7 @@ export function noteShownRows<Row>(
 ): void {
   let ids: ShownRows['ids'] | undefined;
   // They may be many, and most lists are left without a step to the next record.
-  ofList(path).shown = () => ({ ids: (ids ??= rows.map(keyOf)), page });
+  listMemory(path).shown = () => ({ ids: (ids ??= rows.map(keyOf)), page });
 }
 
-export const readShownRows = (path: string): ShownRows | undefined => ofList(path).shown?.();
+export const readShownRows = (path: string): ShownRows | undefined => listMemory(path).shown?.();

@@ -5,7 +5,7 @@ import { readId } from '../lib/ids';
 import type { ListView, RowWords, SelectedAct } from '../lib/load';
 import { limits } from '../lib/limits';
 import type { View } from '../lib/views';
-import { readAhead, type Source } from '../api/reading/prefetch';
+import { prefetch, type Source } from '../api/reading/prefetch';
 import { useListReading } from '../api/reading/reading';
 import { selectionOf } from './selection';
 import { noteShownRows } from './shownRows';
@@ -172,7 +172,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         search.clearFilters();
       },
       onPageChange: search.setPage,
-      onPageAim: (next) => void readAhead(source({ ...asked, page: next }), true),
+      onPageAim: (next) => void prefetch(source({ ...asked, page: next }), true),
       tools: {
         words,
         whole: {

@@ -1,17 +1,17 @@
-import type { Made, Refusal } from '../lib/outcome';
+import type { MutationResult, Refusal } from '../lib/outcome';
 import { UnknownOutcome } from './sendOrFind';
 import { failureText, type FailurePolicy } from '../api/failureMessages';
 import { generalMessages } from '../api/messages';
 import type { Notify } from './useNotify';
 
 /** Goes on with a change whose outcome is looked for again. */
-export type LookAgain = (look: () => Promise<Made<unknown>>) => Promise<Refusal | undefined>;
+export type LookAgain = (look: () => Promise<MutationResult<unknown>>) => Promise<Refusal | undefined>;
 
 /**
  * Says in a toast that a change failed, and returns what stays on the screen; undefined if nothing failed. An unknown outcome is called
  * unknown and can be looked for again (R32).
  */
-export function tellFailure(
+export function reportFailure(
   notify: Notify,
   policy: FailurePolicy,
   cause: unknown,

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/http/errors';
-import { isOutcomeUnknown, type Made } from '../lib/outcome';
+import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/owned';
 import { noteAsked } from '../api/reading/readNotes';
 
@@ -11,17 +11,17 @@ export class UnknownOutcome extends Error {
     /** The failure of the request. */
     readonly failure: ApiError,
     /** Looks at the record again. Resolves and rejects as the change does. */
-    readonly lookAgain: () => Promise<Made<unknown>>,
+    readonly lookAgain: () => Promise<MutationResult<unknown>>,
   ) {
     super(failure.message, { cause: failure });
   }
 }
 
-/** What is found behind a failure that was told already. */
-const behind = new WeakMap<ApiError, Promise<Made<unknown> | undefined>>();
+/** What is found after a failure that was reported already. */
+const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
 /** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more (R260). */
-const lateLooksMs = [5_000, 25_000];
+const laterChecksMs = [5_000, 25_000];
 
 /** Resolves with true after so many milliseconds, and with false as soon as the admin signs out. */
 function isStillHereAfter(ms: number): Promise<boolean> {
@@ -39,8 +39,8 @@ function isStillHereAfter(ms: number): Promise<boolean> {
   });
 }
 
-async function findLate<Result>(find: () => Promise<Result | undefined>): Promise<Made<Result> | undefined> {
-  for (const ms of lateLooksMs) {
+async function findLate<Result>(find: () => Promise<Result | undefined>): Promise<MutationResult<Result> | undefined> {
+  for (const ms of laterChecksMs) {
     if (!(await isStillHereAfter(ms))) return undefined;
     const result = await find().catch(() => undefined);
     if (result !== undefined) return { result, isFound: true };
@@ -48,15 +48,19 @@ async function findLate<Result>(find: () => Promise<Result | undefined>): Promis
   return undefined;
 }
 
-async function findAfter<Result>(failure: ApiError, find: () => Promise<Result | undefined>, readsBehind: boolean): Promise<Made<Result>> {
+async function findAfterFailure<Result>(
+  failure: ApiError,
+  find: () => Promise<Result | undefined>,
+  checksLater: boolean,
+): Promise<MutationResult<Result>> {
   let result: Result | undefined;
   try {
     result = await find();
   } catch {
-    throw new UnknownOutcome(failure, () => findAfter(failure, find, readsBehind));
+    throw new UnknownOutcome(failure, () => findAfterFailure(failure, find, checksLater));
   }
   if (result !== undefined) return { result, isFound: true };
-  if (readsBehind) behind.set(failure, findLate(find));
+  if (checksLater) lateOutcomes.set(failure, findLate(find));
   throw failure;
 }
 
@@ -64,57 +68,57 @@ async function findAfter<Result>(failure: ApiError, find: () => Promise<Result |
  * Whether a change was made although its failure was told: the server responded with an error of its own (5xx, R32), or was slower than
  * the reading after a lost response (R260).
  */
-export const wasMadeAllTheSame = async (failure: unknown): Promise<boolean> =>
-  failure instanceof ApiError && (await behind.get(failure)) !== undefined;
+export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
+  failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
 
 /**
  * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again. `find` resolves with the result if the
  * change was made, with undefined if it wasn't, and rejects if the record doesn't show it. `sendOrFind` rejects with the ApiError if the
- * change was not made, and with an UnknownOutcome if nobody knows (R32). After any other 5xx it rejects at once. Unless `readsBehind` is
- * false, `find` runs in the background after such a failure, for `wasMadeAllTheSame`.
+ * change was not made, and with an UnknownOutcome if nobody knows (R32). After any other 5xx it rejects at once. Unless `checksLater` is
+ * false, `find` runs in the background after such a failure, for `succeededDespiteError`.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
   find: () => Promise<Result | undefined>,
-  { readsBehind = true } = {},
-): Promise<Made<Result>> {
+  { checksLater = true } = {},
+): Promise<MutationResult<Result>> {
   try {
     return { result: await send(), isFound: false };
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    if (isOutcomeUnknown(cause)) return findAfter(cause, find, readsBehind);
-    if (cause.status >= 500 && readsBehind) {
+    if (isOutcomeUnknown(cause)) return findAfterFailure(cause, find, checksLater);
+    if (cause.status >= 500 && checksLater) {
       const found = find().then(
         (result) => (result === undefined ? undefined : { result, isFound: true }),
         () => undefined,
       );
-      behind.set(cause, found);
+      lateOutcomes.set(cause, found);
     }
     throw cause;
   }
 }
 
 /**
- * Runs `then` after a change has ended, after each later look at it, and when it is found behind its failure: the record may have changed
+ * Runs `then` after a change has ended, after each later look at it, and when it is found lateOutcomes its failure: the record may have changed
  * in between. `then` gets the change if it was made. What it reads counts as asked for (R403).
  */
-export async function thenEachTime<Result>(
-  end: () => Promise<Made<Result>>,
-  then: (made: Made<Result> | undefined) => unknown,
-): Promise<Made<Result>> {
-  const goOn = (found: Made<Result> | undefined) => {
+export async function afterEveryAttempt<Result>(
+  end: () => Promise<MutationResult<Result>>,
+  then: (made: MutationResult<Result> | undefined) => unknown,
+): Promise<MutationResult<Result>> {
+  const goOn = (found: MutationResult<Result> | undefined) => {
     noteAsked();
     return then(found);
   };
-  let made: Made<Result> | undefined;
+  let made: MutationResult<Result> | undefined;
   try {
     made = await end();
     return made;
   } catch (cause) {
-    if (cause instanceof ApiError) void behind.get(cause)?.then((late) => late && goOn(late as Made<Result>));
+    if (cause instanceof ApiError) void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
     // `lookAgain` resolves with the result of the same change.
-    throw new UnknownOutcome(cause.failure, () => thenEachTime(cause.lookAgain as () => Promise<Made<Result>>, then));
+    throw new UnknownOutcome(cause.failure, () => afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then));
   } finally {
     await goOn(made);
   }

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
-import type { Made } from '../lib/outcome';
+import type { MutationResult } from '../lib/outcome';
 import { inBackground } from '../api/reading/reread';
-import { sendOrFind, thenEachTime } from './sendOrFind';
+import { sendOrFind, afterEveryAttempt } from './sendOrFind';
 import { useOneAtATime } from './useOneAtATime';
 
 /** Someone else changed the same fields after the form was opened. Nothing was saved. */
@@ -42,7 +42,7 @@ export interface CarefulUpdate<Stored, Changes, Field extends string> {
    * doesn't contain it, resolves with the record before the change and reads it again. Resolves with undefined if
    * another save is still running. Rejects with an UpdateConflict, or as `sendOrFind`.
    */
-  save: (changes: Changes, rules: SaveRules<Stored, Field>) => Promise<Made<Stored> | undefined>;
+  save: (changes: Changes, rules: SaveRules<Stored, Field>) => Promise<MutationResult<Stored> | undefined>;
   isBusy: boolean;
 }
 
@@ -76,7 +76,7 @@ export function useCarefulUpdate<Stored, Changes, Field extends string>({
       if (!saved) inBackground(mutate(key));
       return { result: saved ?? fresh, isFound };
     };
-    return thenEachTime(sendAndShow, (made) => {
+    return afterEveryAttempt(sendAndShow, (made) => {
       // The change may have been made although the response was lost.
       if (!made) inBackground(mutate(key));
       inBackground(mutate(isList, undefined));

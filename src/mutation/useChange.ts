@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/http/errors';
-import { isOutcomeUnknown, type Made, type Refusal } from '../lib/outcome';
+import { isOutcomeUnknown, type MutationResult, type Refusal } from '../lib/outcome';
 import type { FailurePolicy } from '../api/failureMessages';
 import { generalMessages } from '../api/messages';
-import { wasMadeAllTheSame } from './sendOrFind';
-import { tellFailure } from './reportFailure';
+import { succeededDespiteError } from './sendOrFind';
+import { reportFailure } from './reportFailure';
 import { useNotify } from './useNotify';
 
 export interface ChangeOptions<Args extends unknown[], Result> {
   /** Sends the change with `sendOrFind`. Resolves with undefined if nothing was sent, because another one is on its way. */
-  send: (...args: Args) => Promise<Made<Result> | undefined>;
+  send: (...args: Args) => Promise<MutationResult<Result> | undefined>;
   /** Names what is changed: a success ends the failures that were about the same (R397). */
   about: (...args: Args) => string;
   /** What the specification says of a success (section 8). Undefined says nothing. */
@@ -34,24 +34,24 @@ export function useChange<Args extends unknown[], Result>(options: ChangeOptions
   const notify = useNotify();
   const [refusal, setRefusal] = useState<Refusal>();
   const tries = useRef(0);
-  const settle = async (attempt: () => Promise<Made<Result> | undefined>, args: Args): Promise<Refusal | undefined> => {
+  const settle = async (attempt: () => Promise<MutationResult<Result> | undefined>, args: Args): Promise<Refusal | undefined> => {
     const { done, failed, onDone, onConflict } = options;
     const about = options.about(...args);
-    let made: Made<Result> | undefined;
+    let made: MutationResult<Result> | undefined;
     try {
       made = await attempt();
     } catch (cause) {
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
       // Looking again ends as the change itself does.
-      const told = tellFailure(notify, policy, cause, about, (look) => settle(look as () => Promise<Made<Result>>, args));
+      const told = reportFailure(notify, policy, cause, about, (look) => settle(look as () => Promise<MutationResult<Result>>, args));
       setRefusal(told);
       const tryBefore = tries.current;
-      void wasMadeAllTheSame(cause).then((isMade) => {
+      void succeededDespiteError(cause).then((isMade) => {
         // Of a change that was tried again, the record has the later try.
         if (!isMade || tries.current !== tryBefore) return;
         const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
-        notify.warning(isLate ? generalMessages.madeLate : generalMessages.madeAllTheSame);
+        notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);
       });
       return told;
     }

@@ -80,7 +80,7 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     const [failure, setFailure] = useState<LoadFailure>();
     const [attempt, setAttempt] = useState(0);
     const [, setIsLoaded] = useState(read() !== undefined);
-    const tellFailure = useEffectEvent(() => onFailure?.());
+    const reportFailure = useEffectEvent(() => onFailure?.());
     // Overlays are closed by one of these, if at all.
     const close = useEffectEvent(() => {
       const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
@@ -95,7 +95,7 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
       preload().then(show, (reason: unknown) => {
         if (isGone || !(reason instanceof LoadFailure)) return;
         setFailure(reason);
-        tellFailure();
+        reportFailure();
         reason.late?.then(show, () => undefined);
         for (const listener of failureListeners) listener(reason);
       });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/http/errors';
-import type { Made } from '../../src/lib/outcome';
-import { sendOrFind, thenEachTime, UnknownOutcome, wasMadeAllTheSame } from '../../src/mutation/sendOrFind';
+import type { MutationResult } from '../../src/lib/outcome';
+import { sendOrFind, afterEveryAttempt, UnknownOutcome, succeededDespiteError } from '../../src/mutation/sendOrFind';
 import { forgetOwn } from '../../src/lib/storage/owned';
 
 const lostStatuses = [0, 200, 204, 502, 504];
@@ -30,7 +30,7 @@ describe('a change', () => {
     const refusal = new ApiError(status, 'No');
     await expect(sendOrFind(failing(refusal), find)).rejects.toBe(refusal);
     expect(find).not.toHaveBeenCalled();
-    expect(await wasMadeAllTheSame(refusal)).toBe(false);
+    expect(await succeededDespiteError(refusal)).toBe(false);
   });
 
   it('that fails with an error of our own code is passed on, and nothing is read', async () => {
@@ -108,7 +108,7 @@ describe('a change that is made after the record was read (R260)', () => {
     const send = vi.fn(failing(failure));
     const find = madeAfter(ms);
     await expect(sendOrFind(send, find)).rejects.toBe(failure);
-    const answer = wasMadeAllTheSame(failure);
+    const answer = succeededDespiteError(failure);
     await vi.runAllTimersAsync();
     expect([await answer, find.mock.calls.length, send.mock.calls.length]).toEqual([isMade, readings, 1]);
   });
@@ -118,7 +118,7 @@ describe('a change that is made after the record was read (R260)', () => {
     const find = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined).mockImplementationOnce(unread);
     find.mockResolvedValue('found');
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    const answer = wasMadeAllTheSame(failure);
+    const answer = succeededDespiteError(failure);
     await vi.runAllTimersAsync();
     expect(await answer).toBe(true);
   });
@@ -126,16 +126,16 @@ describe('a change that is made after the record was read (R260)', () => {
   it('is not looked for if the caller reads behind its failure', async () => {
     const failure = new ApiError(504);
     const find = madeAfter(1000);
-    await expect(sendOrFind(failing(failure), find, { readsBehind: false })).rejects.toBe(failure);
+    await expect(sendOrFind(failing(failure), find, { checksLater: false })).rejects.toBe(failure);
     await vi.runAllTimersAsync();
-    expect([await wasMadeAllTheSame(failure), find.mock.calls.length]).toEqual([false, 1]);
+    expect([await succeededDespiteError(failure), find.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('is not looked for once the admin has signed out (promise 10)', async () => {
     const failure = new ApiError(504);
     const find = madeAfter(1000);
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    const answer = wasMadeAllTheSame(failure);
+    const answer = succeededDespiteError(failure);
     forgetOwn();
     await vi.runAllTimersAsync();
     expect([await answer, find.mock.calls.length]).toEqual([false, 1]);
@@ -144,7 +144,7 @@ describe('a change that is made after the record was read (R260)', () => {
   it('is followed once more, with the change', async () => {
     const follow = vi.fn();
     const failure = new ApiError(504);
-    await expect(thenEachTime(() => sendOrFind(failing(failure), madeAfter(1000)), follow)).rejects.toBe(failure);
+    await expect(afterEveryAttempt(() => sendOrFind(failing(failure), madeAfter(1000)), follow)).rejects.toBe(failure);
     await vi.runAllTimersAsync();
     expect(follow.mock.calls).toEqual([[undefined], [{ result: 'found', isFound: true }]]);
   });
@@ -157,7 +157,7 @@ describe('a change that gets another 5xx (R32)', () => {
     const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
     end('found');
-    expect(await wasMadeAllTheSame(failure)).toBe(true);
+    expect(await succeededDespiteError(failure)).toBe(true);
   });
 
   it.each([
@@ -166,22 +166,22 @@ describe('a change that gets another 5xx (R32)', () => {
   ])('is not said to be made if %s', async (_name, find) => {
     const failure = new ApiError(500);
     await expect(sendOrFind<string>(failing(failure), find)).rejects.toBe(failure);
-    expect(await wasMadeAllTheSame(failure)).toBe(false);
+    expect(await succeededDespiteError(failure)).toBe(false);
   });
 
   it('does not read the record if the caller does', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
-    await expect(sendOrFind(failing(new ApiError(500)), find, { readsBehind: false })).rejects.toMatchObject({ status: 500 });
+    await expect(sendOrFind(failing(new ApiError(500)), find, { checksLater: false })).rejects.toMatchObject({ status: 500 });
     expect(find).not.toHaveBeenCalled();
   });
 
   it('any other failure does not count as made', async () => {
-    expect(await wasMadeAllTheSame(new TypeError('oops'))).toBe(false);
+    expect(await succeededDespiteError(new TypeError('oops'))).toBe(false);
   });
 });
 
 describe('what follows a change', () => {
-  const made: Made<string> = { result: 'done', isFound: true };
+  const made: MutationResult<string> = { result: 'done', isFound: true };
 
   it('runs before the caller continues after a change that was made', async () => {
     const steps: unknown[] = [];
@@ -189,21 +189,21 @@ describe('what follows a change', () => {
       await Promise.resolve();
       steps.push(end);
     };
-    expect(await thenEachTime(() => Promise.resolve(made), follow)).toBe(made);
+    expect(await afterEveryAttempt(() => Promise.resolve(made), follow)).toBe(made);
     expect(steps).toEqual([made]);
   });
 
   it('runs after a failure too, without the change', async () => {
     const follow = vi.fn();
     const failure = new ApiError(409);
-    await expect(thenEachTime(failing(failure), follow)).rejects.toBe(failure);
+    await expect(afterEveryAttempt(failing(failure), follow)).rejects.toBe(failure);
     expect(follow.mock.calls).toEqual([[undefined]]);
   });
 
   it('runs again after each look', async () => {
     const follow = vi.fn();
     const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('done');
-    const first = await unknownOf(thenEachTime(() => sendOrFind(failing(new ApiError(0)), find), follow));
+    const first = await unknownOf(afterEveryAttempt(() => sendOrFind(failing(new ApiError(0)), find), follow));
     const second = await unknownOf(first.lookAgain());
     expect(second.failure).toBe(first.failure);
     expect(await second.lookAgain()).toEqual(made);

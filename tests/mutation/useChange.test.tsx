@@ -5,12 +5,12 @@ import { ApiError } from '../../src/api/http/errors';
 import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
 import { generalMessages } from '../../src/api/messages';
 import { serverOr } from '../../src/api/failureMessages';
-import type { Made } from '../../src/lib/outcome';
+import type { MutationResult } from '../../src/lib/outcome';
 import { sendOrFind, UnknownOutcome } from '../../src/mutation/sendOrFind';
 import { useChange, type ChangeOptions } from '../../src/mutation/useChange';
 
-const made: Made<true> = { result: true, isFound: false };
-const found: Made<true> = { result: true, isFound: true };
+const made: MutationResult<true> = { result: true, isFound: false };
+const found: MutationResult<true> = { result: true, isFound: true };
 
 function open(options: Partial<ChangeOptions<[string], true>>) {
   const toasts: ToastMessage[] = [];
@@ -85,7 +85,8 @@ describe('a change', () => {
   });
 
   describe('whose outcome is unknown', () => {
-    const unknown = (look: () => Promise<Made<unknown>>, status = 504) => failingWith(new UnknownOutcome(new ApiError(status), look));
+    const unknown = (look: () => Promise<MutationResult<unknown>>, status = 504) =>
+      failingWith(new UnknownOutcome(new ApiError(status), look));
 
     it('is called unknown; section 8’s network message comes first if there was no response', async () => {
       const { result, texts } = open(unknown(() => Promise.resolve(found), 0));
@@ -112,7 +113,7 @@ describe('a change', () => {
     });
 
     it('stays unknown while the record can’t be read', async () => {
-      const look = (): Promise<Made<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
+      const look = (): Promise<MutationResult<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
       const { result } = open(unknown(look));
       await act(() => result.current.change('x'));
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toMatchObject({ text: generalMessages.outcomeUnknown }));
@@ -131,7 +132,7 @@ describe('a change', () => {
 
     it.each([
       [504, generalMessages.madeLate],
-      [500, generalMessages.madeAllTheSame],
+      [500, generalMessages.succeededDespiteError],
     ])('with %i and was made all the same is said so', async (status, text) => {
       vi.useFakeTimers();
       const { result, texts, onDone } = open(failingOnceWith(status));

@@ -1,6 +1,6 @@
 import { readId } from '../../lib/ids';
 import { ApiError } from './errors';
-import { mostEmptyPages, patience, type ReadRows, type WithId } from './eachPage';
+import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
 /** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer (R221). */
@@ -116,9 +116,14 @@ async function readPass<Row>(
   take(first);
   const size = Math.min(asked, first.results.length);
   const readPage = (page: number) => read({ page, pageSize: size });
-  const isMore = () => received < count && last.length > 0 && same < patience;
+  const isMore = () => received < count && last.length > 0 && same < maxRepeatedPages;
   // First those that the count tells of, then any that are still missing because a page was short.
-  await readOthers(readPage, lanes, (page) => same < patience && empty < mostEmptyPages && size > 0 && (page - 1) * size < count, take);
+  await readOthers(
+    readPage,
+    lanes,
+    (page) => same < maxRepeatedPages && empty < mostEmptyPages && size > 0 && (page - 1) * size < count,
+    take,
+  );
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
   // Nothing moved while it was read.
   const hasOneCount = new Set(counts).size === 1;

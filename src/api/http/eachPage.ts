@@ -2,7 +2,7 @@ import { readId } from '../../lib/ids';
 import type { Page, PageQuery } from './page';
 
 /** After this many pages that equal the one before, the server is assumed to ignore the page number. */
-export const patience = 3;
+export const maxRepeatedPages = 3;
 /** After this many empty pages in a row, the server is assumed to count more rows than it has. */
 export const mostEmptyPages = 2;
 
@@ -22,7 +22,7 @@ export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFo
   let received = 0;
   let same = 0;
   let before = '';
-  for (let page = 1; same < patience; page += 1) {
+  for (let page = 1; same < maxRepeatedPages; page += 1) {
     const found = await read({ page, pageSize: size });
     yield found;
     const { results, count } = found;

@@ -38,7 +38,7 @@ subscribeToSession(() => {
   if (currentOwner() !== owner) cacheOf(undefined);
 });
 
-const inTime = (key: string): Reading | undefined => {
+const freshPrefetch = (key: string): Reading | undefined => {
   const reading = readings.get(key);
   return reading && performance.now() < reading.until ? reading : undefined;
 };
@@ -54,9 +54,9 @@ function isCached(name: string): boolean {
  * Reads a screen's data before the screen is rendered, unless the cache has it. Resolves when the read has ended, with the failure if it
  * failed. The screen shows that failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is forgotten.
  */
-export async function readAhead({ key, read }: Source, isGuess: boolean): Promise<unknown> {
+export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
-  if (isCached(name) || inTime(name)) return inTime(name)?.answer.then(nothing, itself);
+  if (isCached(name) || freshPrefetch(name)) return freshPrefetch(name)?.answer.then(nothing, itself);
   const answer = read();
   const reading: Reading = { answer, until: Infinity, isDone: false };
   readings.set(name, reading);
@@ -86,16 +86,16 @@ export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
 /** SWR's options for data that may have been read ahead: while it counts as new, neither a first render nor a change of key reads again. */
-export const notTwice = (key: string): SWRConfiguration =>
-  inTime(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
+export const skipIfFresh = (key: string): SWRConfiguration =>
+  freshPrefetch(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
  * Reads a source, or takes over its reading that was started ahead and has no data yet. Only the first caller gets that. Every screen reads
  * by this: otherwise the reading ahead would put its data into the cache behind SWR's back, and nothing would be drawn.
  */
-export function takeOrRead<T>({ key, read }: Source<T>): Promise<T> {
+export function consumePrefetch<T>({ key, read }: Source<T>): Promise<T> {
   const name = unstable_serialize(key);
-  const reading = inTime(name);
+  const reading = freshPrefetch(name);
   if (!reading || reading.isDone) return read();
   readings.delete(name);
   // The reading that was started ahead has the same key, so it has the same type.

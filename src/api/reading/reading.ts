@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../http/errors';
-import { notTwice, takeOrRead, type Source } from './prefetch';
+import { skipIfFresh, consumePrefetch, type Source } from './prefetch';
 import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
 
 /** The state of data that is read from the server. */
@@ -43,13 +43,13 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   const [tries, setTries] = useState(0);
   const readOnce = async (from: Source<T>) => {
     const wasUnasked = isUnasked();
-    const found = await takeOrRead(from);
+    const found = await consumePrefetch(from);
     noteRead(cache, name, wasUnasked);
     return found;
   };
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source)), {
     keepPreviousData,
-    ...notTwice(name),
+    ...skipIfFresh(name),
   });
   const readAgain = () => {
     setTries((before) => before + 1);

@@ -18,7 +18,7 @@ export function noteAsked({ type, target }: Event): void {
 }
 
 /** A panel or dialog grows from where it was asked for. A menu stands at its button anyway. */
-export function comeFrom(records: readonly MutationRecord[]): void {
+export function growFromTrigger(records: readonly MutationRecord[]): void {
   if (!asked?.isConnected) return;
   // The open ones are few, and what was added may be a thousand rows.
   const panel = [...document.querySelectorAll<HTMLElement>(panels)].find((one) =>

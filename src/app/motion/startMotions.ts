@@ -1,5 +1,5 @@
 import { closeUp } from './closeUp';
-import { comeFrom, noteAsked } from './growFromTrigger';
+import { growFromTrigger, noteAsked } from './growFromTrigger';
 import { leaveToOutcome } from './outcome';
 import { moveTabLine } from './tabLine';
 import { loadAnimations, move } from './move';
@@ -32,7 +32,7 @@ export async function startMotions(): Promise<() => void> {
   // One observer, however often a session begins.
   stop?.();
   const observer = new MutationObserver((records) => {
-    for (const show of [closeUp, moveTabLine, rollFigures, comeFrom, leaveToOutcome]) show(records);
+    for (const show of [closeUp, moveTabLine, rollFigures, growFromTrigger, leaveToOutcome]) show(records);
   });
   observer.observe(document.body, {
     subtree: true,

@@ -1,11 +1,11 @@
 import { useSWRConfig } from 'swr';
 import { endCompetition, getCompetition, type CompetitionList } from './api';
 import type { CompetitionDetail, Id } from '../../api/types';
-import type { Made } from '../../lib/outcome';
+import type { MutationResult } from '../../lib/outcome';
 import { isSameId } from '../../lib/ids';
 import { isCompetitionList, cacheKeys } from '../cacheKeys';
 import { inBackground } from '../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../mutation/sendOrFind';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 
 const endedIn = (list: CompetitionList | undefined, id: Id) =>
@@ -13,7 +13,7 @@ const endedIn = (list: CompetitionList | undefined, id: Id) =>
 
 export interface CompetitionEnding {
   /** One request, however often it is called. Resolves with undefined while another one is being ended. Rejects as `sendOrFind`. */
-  end: (id: Id) => Promise<Made<true> | undefined>;
+  end: (id: Id) => Promise<MutationResult<true> | undefined>;
   isBusy: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useCompetitionEnding(): CompetitionEnding {
     ]);
   };
   const { act: end, isBusy } = useOneAtATime((id: Id) =>
-    thenEachTime(
+    afterEveryAttempt(
       () =>
         sendOrFind(
           () => endCompetition(id).then(() => true as const),

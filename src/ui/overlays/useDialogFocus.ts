@@ -17,7 +17,7 @@ interface DialogFocusOptions {
 }
 
 /** Chakra would move the focus a frame after the paint. It is where it belongs by then. */
-const asItIs = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const currentFocus = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
  * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on a field once it is on
@@ -57,7 +57,7 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
   const ref = useRef<HTMLDivElement>(null);
   useHiddenScrollbar(isTrapped);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
-  const [before] = useState(asItIs);
+  const [before] = useState(currentFocus);
   useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);
   useLayoutEffect(() => {
     const content = ref.current;
@@ -94,7 +94,13 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     if (event.detail.target !== ref.current?.parentElement) event.preventDefault();
   };
   return {
-    root: { modal: false, trapFocus: false, initialFocusEl: asItIs, closeOnInteractOutside: true, onInteractOutside: stayUnlessBeside },
+    root: {
+      modal: false,
+      trapFocus: false,
+      initialFocusEl: currentFocus,
+      closeOnInteractOutside: true,
+      onInteractOutside: stayUnlessBeside,
+    },
     positioner: { style: { pointerEvents: 'auto' } },
     content: { ref, 'aria-modal': isTrapped || undefined, onKeyDown: handleKey },
   } as const;

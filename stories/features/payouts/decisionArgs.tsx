@@ -27,9 +27,9 @@ export const decisionArgs = {
   note: '',
   onNote: fn(),
   onDecide: fn(),
-  onLooked: fn(),
+  onAcknowledge: fn(),
   onReadAgain: fn(),
-  onDecideAllTheSame: fn(),
+  onDecideAnyway: fn(),
 };
 
 const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({

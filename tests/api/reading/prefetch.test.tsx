@@ -4,7 +4,7 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { cacheOf, readAhead } from '../../../src/api/reading/prefetch';
+import { cacheOf, prefetch } from '../../../src/api/reading/prefetch';
 import { useReading } from '../../../src/api/reading/reading';
 import { swrConfig } from '../../../src/api/reading/swrConfig';
 
@@ -31,13 +31,13 @@ afterEach(() => {
 
 describe('data that is read before its screen is rendered', () => {
   it('is there at the first render, and is not read again', async () => {
-    await readAhead(source, false);
+    await prefetch(source, false);
     expect(openScreen().current).toMatchObject({ data: 'rows', isLoading: false, isValidating: false });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('is awaited by a screen that is rendered earlier', async () => {
-    void readAhead(source, true);
+    void prefetch(source, true);
     const reading = openScreen();
     expect(reading.current.isLoading).toBe(true);
     await waitFor(() => expect(reading.current.data).toBe('rows'));
@@ -46,7 +46,7 @@ describe('data that is read before its screen is rendered', () => {
 
   it('is shown, and read again if it no longer counts as new', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    await readAhead(source, true);
+    await prefetch(source, true);
     vi.advanceTimersByTime(5000);
     read.mockResolvedValue('newer rows');
     const reading = openScreen();
@@ -55,8 +55,8 @@ describe('data that is read before its screen is rendered', () => {
   });
 
   it('is read once, however often it is requested', async () => {
-    await Promise.all([readAhead(source, true), readAhead(source, false)]);
-    await readAhead(source, true);
+    await Promise.all([prefetch(source, true), prefetch(source, false)]);
+    await prefetch(source, true);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
@@ -67,7 +67,7 @@ describe('data that is read before its screen is rendered', () => {
     const { result, rerender } = renderHook(({ page }) => useReading(pageOf(page)), { wrapper, initialProps: { page: 1 } });
     await waitFor(() => expect(result.current.data).toBe('rows'));
     read.mockResolvedValueOnce('rows of page 2');
-    await readAhead(pageOf(2), true);
+    await prefetch(pageOf(2), true);
     rerender({ page: 2 });
     expect(result.current).toMatchObject({ data: 'rows of page 2', isValidating: false });
     // SWR would read again in the next frame.
@@ -77,7 +77,7 @@ describe('data that is read before its screen is rendered', () => {
 
   it('hands its failure to the screen', async () => {
     read.mockRejectedValueOnce(new ApiError(500));
-    await readAhead(source, false);
+    await prefetch(source, false);
     const reading = openScreen();
     await waitFor(() => expect(reading.current.error).toMatchObject({ status: 500 }));
     expect(read).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('data that is read before its screen is rendered', () => {
 
   it('is read by the screen if a guess failed', async () => {
     read.mockRejectedValueOnce(new ApiError(500));
-    await readAhead(source, true);
+    await prefetch(source, true);
     const reading = openScreen();
     await waitFor(() => expect(reading.current.data).toBe('rows'));
     expect(reading.current.error).toBeUndefined();
@@ -96,15 +96,15 @@ describe('data that is read before its screen is rendered', () => {
     const reading = openScreen();
     await waitFor(() => expect(reading.current.error).toMatchObject({ status: 403 }));
     read.mockRejectedValueOnce(new ApiError(403));
-    expect(await readAhead(source, true)).toMatchObject({ status: 403 });
-    expect(await readAhead(source, true)).toBeUndefined();
+    expect(await prefetch(source, true)).toMatchObject({ status: 403 });
+    expect(await prefetch(source, true)).toBeUndefined();
     expect(cacheOf(email).get(unstable_serialize(source.key))).toMatchObject({ data: 'rows' });
   });
 
   it('is removed at the sign-out, also if it arrives later (promise 10)', async () => {
     let answer = (_rows: string) => {};
     read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const reading = readAhead(source, false);
+    const reading = prefetch(source, false);
     clearSession();
     signIn('grace@example.com');
     answer('rows of Ada');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import { isUnasked } from '../../../src/api/reading/readNotes';
-import { sendOrFind, thenEachTime } from '../../../src/mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../src/mutation/sendOrFind';
 
 beforeEach(() => {
   window.dispatchEvent(new Event('focus'));
@@ -17,7 +17,7 @@ it.each([
   { outcome: 'found after a lost response', send: () => Promise.reject(new ApiError(0)) },
 ])('what is read after a change that was $outcome is asked for, however short a time ago the admin came back', async ({ send }) => {
   let wasUnasked: boolean | undefined;
-  const change = thenEachTime(
+  const change = afterEveryAttempt(
     () => sendOrFind(send, () => Promise.resolve('found')),
     () => {
       wasUnasked = isUnasked();

@@ -6,7 +6,7 @@ import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { ToastContext } from '../../../src/ui/feedback/toasts';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
-import { canDecide, mustLook, isOutdated } from '../../../src/features/payouts/decision/decision';
+import { canDecide, needsAcknowledgement, isOutdated } from '../../../src/features/payouts/decision/decision';
 import type { DecisionRecord } from '../../../src/features/payouts/journal/decisionRecord';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
 import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
@@ -136,7 +136,7 @@ describe('a decision that ends late', () => {
           changes: [{ before: 'Pending', after: 'Approved' }],
         }),
       );
-      expect([isOutdated(view.current.state), mustLook(view.current.state, isRun)]).toEqual([false, false]);
+      expect([isOutdated(view.current.state), needsAcknowledgement(view.current.state, isRun)]).toEqual([false, false]);
       expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
       expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
       expect(records).toEqual([]);

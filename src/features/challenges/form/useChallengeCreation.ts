@@ -1,16 +1,16 @@
 import { useSWRConfig } from 'swr';
 import { createChallenge, listChallenges } from '../api';
 import type { Challenge, ChallengeInput } from '../../../api/types';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { isChallengeList } from '../../cacheKeys';
 import { useFindCreated } from '../../../mutation/findCreated';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 
 export interface ChallengeCreation {
   /** Resolves with undefined, and makes no call, while another is being created. Rejects as `sendOrFind`. */
-  create: (challenge: ChallengeInput) => Promise<Made<true> | undefined>;
+  create: (challenge: ChallengeInput) => Promise<MutationResult<true> | undefined>;
   isBusy: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useChallengeCreation(): ChallengeCreation {
   const { mutate } = useSWRConfig();
   const findCreated = useFindCreated<Challenge>({ isList: isChallengeList, createdAt: (challenge) => challenge.created_at });
   const { act: create, isBusy } = useOneAtATime((challenge: ChallengeInput) =>
-    thenEachTime(
+    afterEveryAttempt(
       () =>
         sendOrFind(
           () => createChallenge(challenge).then(() => true as const),

@@ -1,7 +1,7 @@
 import { getChallenge, updateChallenge } from '../api';
 import type { Challenge, ChallengeUpdate, Id } from '../../../api/types';
 import { challengeChanges, conflictingChallengeFields, wasChallengeSaved } from './changes';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import { isChallengeList, cacheKeys } from '../../cacheKeys';
 import { UpdateConflict, useCarefulUpdate } from '../../../mutation/useCarefulUpdate';
@@ -17,7 +17,7 @@ export interface ChallengeUpdating {
    * Saves the fields that differ from the values that the form was opened with. Resolves with the challenge after that. If nothing differs,
    * or another save is running, resolves with undefined without a call. Rejects with a ChallengeConflict, or as `sendOrFind`.
    */
-  update: (opened: ChallengeFormValues, values: ChallengeFormValues) => Promise<Made<Challenge> | undefined>;
+  update: (opened: ChallengeFormValues, values: ChallengeFormValues) => Promise<MutationResult<Challenge> | undefined>;
   isBusy: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { useSWRConfig } from 'swr';
 import { createCompetition, listCompetitions } from '../api';
 import type { Competition, NewCompetition } from '../../../api/types';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { isCompetitionList, cacheKeys } from '../../cacheKeys';
 import { useFindCreated } from '../../../mutation/findCreated';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 
 export interface CompetitionCreation {
   /** One request, however often it is called. Resolves with undefined while another one is being created. Rejects as `sendOrFind`. */
-  create: (competition: NewCompetition) => Promise<Made<true> | undefined>;
+  create: (competition: NewCompetition) => Promise<MutationResult<true> | undefined>;
   isBusy: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useCompetitionCreation(): CompetitionCreation {
   const { mutate } = useSWRConfig();
   const findCreated = useFindCreated<Competition>({ isList: isCompetitionList, createdAt: () => undefined });
   const { act: create, isBusy } = useOneAtATime((competition: NewCompetition) =>
-    thenEachTime(
+    afterEveryAttempt(
       () => sendOrFind(() => createCompetition(competition).then(() => true as const), findCreated(listCompetitions, isSent(competition))),
       () => inBackground(mutate(isCompetitionList, undefined), mutate(cacheKeys.dashboard())),
     ),

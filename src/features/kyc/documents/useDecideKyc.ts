@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/http/errors';
 import type { Id, KycRecord } from '../../../api/types';
 import { kycDocument, type KycDocument, type KycDocumentType } from '../model';
 import { isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
-import { wasMadeAllTheSame } from '../../../mutation/sendOrFind';
+import { succeededDespiteError } from '../../../mutation/sendOrFind';
 import { DecidedMeanwhile, UnreadBefore, useKycDecision, type SendKycDecision } from './useKycDecision';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
 import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
@@ -73,8 +73,8 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
   const { change } = useChange({
-    send: (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean, onFailure: (cause: unknown) => void) =>
-      send(document.type, verdict, isAllTheSame).catch((cause: unknown) => {
+    send: (document: KycDocument, verdict: KycVerdict, skipRecheck: boolean, onFailure: (cause: unknown) => void) =>
+      send(document.type, verdict, skipRecheck).catch((cause: unknown) => {
         onFailure(cause);
         throw cause;
       }),
@@ -88,16 +88,16 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
         onEnd?.(document, 'meanwhile');
       } else if (cause instanceof UnreadBefore) {
         onEnd?.(document, undefined);
-        askAllTheSame(document, verdict, cause);
+        askToProceed(document, verdict, cause);
       } else return false;
       return true;
     },
   });
-  const decideNow = async (document: KycDocument, verdict: KycVerdict, isAllTheSame: boolean) => {
+  const decideNow = async (document: KycDocument, verdict: KycVerdict, skipRecheck: boolean) => {
     onEnd?.(document, 'unknown');
     setRefused(undefined);
     let cause: unknown;
-    const refusal = await change(document, verdict, isAllTheSame, (failure) => (cause = failure));
+    const refusal = await change(document, verdict, skipRecheck, (failure) => (cause = failure));
     if (!refusal) return;
     // It may still be made.
     const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
@@ -105,9 +105,9 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
     // The question that offers to look again says it itself.
     if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
     else setRefused({ type: document.type, refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal });
-    if (await wasMadeAllTheSame(cause)) onEnd?.(document, verdict);
+    if (await succeededDespiteError(cause)) onEnd?.(document, verdict);
   };
-  const askAllTheSame = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
+  const askToProceed = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
     const { title } = verbs[verdict];
     setIsAsking(true);
     confirm({

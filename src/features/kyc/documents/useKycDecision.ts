@@ -3,10 +3,10 @@ import { ApiError } from '../../../api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
 import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../../api/types';
 import { kycDocument, withKycDecision } from '../model';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { cacheKeys } from '../../cacheKeys';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 
@@ -57,11 +57,11 @@ export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decide
 
 export interface KycDecisions {
   /**
-   * Decides a document. Unless `isAllTheSame`, the document is read again first. The record shows the decision at once; if the decision
+   * Decides a document. Unless `skipRecheck`, the document is read again first. The record shows the decision at once; if the decision
    * fails, that is undone. The record is read again in any case. Resolves with undefined, without a call, while another decision is under
    * way. Rejects with DecidedMeanwhile, with UnreadBefore, or as `sendOrFind`.
    */
-  decide: (type: KycDocumentType, status: Verdict, isAllTheSame?: boolean) => Promise<Made<true> | undefined>;
+  decide: (type: KycDocumentType, status: Verdict, skipRecheck?: boolean) => Promise<MutationResult<true> | undefined>;
   /** A decision is under way. */
   isBusy: boolean;
   /** Section 4: the document was decided in this session, so it can't be decided again. */
@@ -89,7 +89,7 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisi
 
   const sendAndShow = async (type: KycDocumentType, status: Verdict) => {
     const find = async () => (kycDocument(await getKycInTurn(id), type).status === status ? (true as const) : undefined);
-    let made: Made<true> = { result: true, isFound: false };
+    let made: MutationResult<true> = { result: true, isFound: false };
     const send = async () => {
       made = await sendOrFind(() => sendDecision(id, type, status).then(() => true as const), find);
       return undefined;
@@ -103,9 +103,9 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisi
     return made;
   };
 
-  const { act: decide, isBusy } = useOneAtATime(async (type: KycDocumentType, status: Verdict, isAllTheSame = false) => {
-    if (!isAllTheSame) await checkBefore(type);
-    return thenEachTime(
+  const { act: decide, isBusy } = useOneAtATime(async (type: KycDocumentType, status: Verdict, skipRecheck = false) => {
+    if (!skipRecheck) await checkBefore(type);
+    return afterEveryAttempt(
       () => sendAndShow(type, status),
       (made) => {
         if (made) setDecided((known) => [...known, markOf(id, type)]);

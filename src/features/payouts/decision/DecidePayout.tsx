@@ -14,7 +14,7 @@ import { afterPaint } from '../../../ui/layout/afterPaint';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
-import { tellFailure } from '../../../mutation/reportFailure';
+import { reportFailure } from '../../../mutation/reportFailure';
 import { useNotify } from '../../../mutation/useNotify';
 import { evidenceToCome, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
@@ -47,13 +47,13 @@ export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...
     discard();
     onDone();
   };
-  const handleDecide = async (decision: PayoutDecision, isAllTheSame: boolean) => {
+  const handleDecide = async (decision: PayoutDecision, skipRecheck: boolean) => {
     if (hasToWait(decision, checking.checks)) return;
     try {
-      const record = await decide(decision, isAllTheSame, { run, note, checks: checking.checks });
+      const record = await decide(decision, skipRecheck, { run, note, checks: checking.checks });
       end(record, record?.words);
     } catch (cause) {
-      tellFailure(notify, payoutMessages.decideFailed, cause, about);
+      reportFailure(notify, payoutMessages.decideFailed, cause, about);
     }
   };
   return {
@@ -63,8 +63,8 @@ export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...
     onNote: change,
     discardNote: discard,
     onDecide: (decision: PayoutDecision) => void handleDecide(decision, false),
-    onDecideAllTheSame: (decision: PayoutDecision) => void handleDecide(decision, true),
-    onLooked: look,
+    onDecideAnyway: (decision: PayoutDecision) => void handleDecide(decision, true),
+    onAcknowledge: look,
     onReadAgain: () =>
       void readAgain().then(
         (record) => end(record, record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined))),

@@ -3,7 +3,7 @@ import { showWhole } from '../../../ui/feedback/showWhole';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { PayoutChange, PayoutFields } from './changes';
-import { decisionLooks, isOutdated, mustLook, standing, stepOf, type DecisionState, type Standing } from './decision';
+import { decisionLooks, isOutdated, needsAcknowledgement, settledState, stepOf, type DecisionState, type SettledState } from './decision';
 import { canBeDecided } from '../journal/decisionRecord';
 import type { PayoutDecision } from '../wallet/transactions';
 import { statusAfter } from '../journal/journal';
@@ -17,11 +17,11 @@ export interface DecisionNoticeProps {
   /** In a review run: more has to be looked at, and the button names its key. */
   isRun?: boolean;
   /** Called after the admin has looked at the payout's changes. */
-  onLooked: () => void;
+  onAcknowledge: () => void;
   /** Called to read the payout from the server again. */
   onReadAgain: () => void;
   /** Sends a decision although the payout could not be read again (R36). */
-  onDecideAllTheSame: (decision: PayoutDecision) => void;
+  onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
 function Changes({ changes }: { changes: readonly PayoutChange[] }) {
@@ -44,7 +44,7 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
   );
 }
 
-type Unexpected = Exclude<Standing<PayoutFields>, { kind: 'open' }>;
+type Unexpected = Exclude<SettledState<PayoutFields>, { kind: 'open' }>;
 
 function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
   if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
@@ -75,13 +75,13 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
 
 // Promise 1.
 /** What the admin has to know before going on. If paying or rejecting failed, that stays here after its toast is gone. */
-export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, onDecideAllTheSame }: DecisionNoticeProps) {
-  const now = standing(state);
+export function DecisionNotice({ state, isRun = false, onAcknowledge, onReadAgain, onDecideAnyway }: DecisionNoticeProps) {
+  const now = settledState(state);
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
-  const hasToLook = mustLook(state, isRun);
+  const hasToLook = needsAcknowledgement(state, isRun);
   const action: ReactNode = hasToLook ? (
-    <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onLooked}>
+    <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onAcknowledge}>
       {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
     </Button>
   ) : isOutdated(state) ? (
@@ -94,7 +94,7 @@ export function DecisionNotice({ state, isRun = false, onLooked, onReadAgain, on
       variant="outline"
       tone={now.decision === 'rejected' ? 'bad' : undefined}
       isBusy={stepOf(state) !== undefined}
-      onClick={() => onDecideAllTheSame(now.decision)}
+      onClick={() => onDecideAnyway(now.decision)}
     >
       {decisionLooks[now.decision].label} all the same
     </Button>

@@ -38,11 +38,11 @@ export interface PayoutDialogProps {
   /** Called with the decision: approve or reject. */
   onDecide: (decision: PayoutDecision) => void;
   /** Called after the admin has looked at the payout's changes. */
-  onLooked: () => void;
+  onAcknowledge: () => void;
   /** Called to read the payout from the server again. */
   onReadAgain: () => void;
   /** Called with the decision to send although the payout could not be read again. */
-  onDecideAllTheSame: (decision: PayoutDecision) => void;
+  onDecideAnyway: (decision: PayoutDecision) => void;
   /** Called to close the dialog. Nothing is decided. */
   onClose: () => void;
 }
@@ -102,7 +102,7 @@ function useDecisionKeys() {
 // R21, section 4.
 /** A payout with its Approve and Reject, in a wallet's history and in the list of payouts. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, evidence, note, onNote, onDecide, onLooked, onReadAgain, onDecideAllTheSame, onClose } = props;
+  const { isBeside, state, checking, evidence, note, onNote, onDecide, onAcknowledge, onReadAgain, onDecideAnyway, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -124,7 +124,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
         <div className="payout-foot">
           {/* Beside the buttons, because the dialog's top may be scrolled away. Once it is done, the dialog closes. */}
           {state.kind !== 'done' && (
-            <DecisionNotice state={state} onLooked={onLooked} onReadAgain={onReadAgain} onDecideAllTheSame={onDecideAllTheSame} />
+            <DecisionNotice state={state} onAcknowledge={onAcknowledge} onReadAgain={onReadAgain} onDecideAnyway={onDecideAnyway} />
           )}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
           <div className="payout-buttons">

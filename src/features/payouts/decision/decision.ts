@@ -17,13 +17,13 @@ export interface ReadingFailure {
   serverMessage?: string;
 }
 
-/** Part of a state that the admin has to look at. `isLookedAt`: they have confirmed that they saw it. */
+/** Part of a state that the admin has to look at. `isAcknowledged`: they have confirmed that they saw it. */
 interface Look {
-  isLookedAt: boolean;
+  isAcknowledged: boolean;
 }
 
 /** A payout while nothing is under way. `payout` is the payout as it was opened or last read. */
-export type Standing<P> = { payout: P } & (
+export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
   /** Nothing was sent: the payout has changed since it was opened. */
   | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Look)
@@ -46,16 +46,16 @@ export interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
   decision: PayoutDecision | undefined;
-  from: Standing<P>;
+  from: SettledState<P>;
 }
 
 /** The state of a payout's decision. The hook changes it; routes and screens only pass and show it (promise 1). */
-export type DecisionState<P> = Standing<P> | UnderWay<P>;
+export type DecisionState<P> = SettledState<P> | UnderWay<P>;
 
 const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' in state;
 
 /** The state of the payout without the step that is under way. */
-export const standing = <P>(state: DecisionState<P>): Standing<P> => (isUnderWay(state) ? state.from : state);
+export const settledState = <P>(state: DecisionState<P>): SettledState<P> => (isUnderWay(state) ? state.from : state);
 
 /** The step that is under way; undefined if nothing is. */
 export const stepOf = (state: DecisionState<unknown>): DecisionStep | undefined => (isUnderWay(state) ? state.kind : undefined);
@@ -65,7 +65,7 @@ export const deciding = (state: DecisionState<unknown>): PayoutDecision | undefi
 
 /** Whether the payout must be read again first, because its status on the server is not known. */
 export function isOutdated(state: DecisionState<unknown>): boolean {
-  const now = standing(state);
+  const now = settledState(state);
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
@@ -73,9 +73,9 @@ export function isOutdated(state: DecisionState<unknown>): boolean {
  * Whether the admin must confirm that they saw something first. A run asks for this more often: a fast typist may already mean the next
  * payout, and a key that they repeat must not decide this one.
  */
-export function mustLook(state: DecisionState<PayoutFields>, isRun = false): boolean {
-  const now = standing(state);
-  if (!('isLookedAt' in now) || now.isLookedAt) return false;
+export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
+  const now = settledState(state);
+  if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
   if (now.kind === 'unread') return isRun;
   if (!canBeDecided(now.payout)) return false;
   return now.kind === 'changed' || (now.record.after !== '' && (isRun || now.kind === 'unknown' || now.changes.length > 0));
@@ -83,60 +83,60 @@ export function mustLook(state: DecisionState<PayoutFields>, isRun = false): boo
 
 /** Whether no decision is possible now, whatever the payout's status is. */
 export const isClosed = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
-  isUnderWay(state) || isOutdated(state) || mustLook(state, isRun);
+  isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
 
 /** Whether this decision is possible now. */
 export const canDecide = (state: DecisionState<PayoutFields>, decision: PayoutDecision, isRun = false): boolean =>
   !isClosed(state, isRun) && payoutCan[decision](state.payout);
 
 /** The state of a payout that is opened. In a review run it may have been decided before (`record`). */
-export const openState = <P>(payout: P, record?: DecisionRecord): Standing<P> =>
-  record ? { kind: record.outcome, payout, record, changes: [], isLookedAt: true } : { kind: 'open', payout };
+export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>
+  record ? { kind: record.outcome, payout, record, changes: [], isAcknowledged: true } : { kind: 'open', payout };
 
 /** The state during a step. The payout stays as the admin saw it. */
 export const stepState = <P>(state: DecisionState<P>, kind: DecisionStep, decision: PayoutDecision | undefined): UnderWay<P> => ({
   kind,
   payout: state.payout,
   decision,
-  from: standing(state),
+  from: settledState(state),
 });
 
-export const changedState = <P>(payout: P, changes: readonly PayoutChange[]): Standing<P> => ({
+export const changedState = <P>(payout: P, changes: readonly PayoutChange[]): SettledState<P> => ({
   kind: 'changed',
   payout,
   changes,
-  isLookedAt: false,
+  isAcknowledged: false,
 });
 
 /** Rows of a wallet's history may lack the user. */
 const withUser = <P extends PayoutFields>(now: P, before: P): P => ({ ...now, user: now.user ?? before.user });
 
 /** The state after a decision was sent. `read` is the payout as the list has it now; undefined if it could not be read. */
-export function sentState<P extends PayoutFields>(before: P, record: DecisionRecord, read: P | undefined): Standing<P> {
+export function sentState<P extends PayoutFields>(before: P, record: DecisionRecord, read: P | undefined): SettledState<P> {
   const payout = read ? withUser(read, before) : before;
   // The notice shows the status in a separate sentence.
   const changes = payoutChanges(before, payout).filter(({ label }) => label !== 'Status');
-  return { kind: record.outcome, payout, record, changes, isLookedAt: false };
+  return { kind: record.outcome, payout, record, changes, isAcknowledged: false };
 }
 
 /**
  * The end of a decision, for a screen that opened the payout as `before`. Two screens may have asked for the same decision, so `end` may
  * have another screen's payout.
  */
-export function endedState<P extends PayoutFields>(before: P, end: Standing<P>): Standing<P> {
+export function endedState<P extends PayoutFields>(before: P, end: SettledState<P>): SettledState<P> {
   if ('record' in end) return sentState(before, end.record, end.record.after === '' ? undefined : end.payout);
   return { ...end, payout: end.kind === 'changed' ? withUser(end.payout, before) : before };
 }
 
 /** The admin has looked at what was unexpected. */
-export const lookedState = <P>(state: DecisionState<P>): DecisionState<P> =>
-  'isLookedAt' in state ? { ...state, isLookedAt: true } : state;
+export const acknowledge = <P>(state: DecisionState<P>): DecisionState<P> =>
+  'isAcknowledged' in state ? { ...state, isAcknowledged: true } : state;
 
 /**
  * The state after the payout was read again. If a decision about it was sent, its record is updated. `latest` is the run's record: it may
  * be newer, if the response arrived for a screen that was closed.
  */
-export function rereadState<P extends PayoutFields>(state: Standing<P>, now: P, latest?: DecisionRecord): Standing<P> {
+export function rereadState<P extends PayoutFields>(state: SettledState<P>, now: P, latest?: DecisionRecord): SettledState<P> {
   if ('record' in state) return sentState(state.payout, rereadRecord(latest ?? state.record, now.status), now);
   const changes = payoutChanges(state.payout, now);
   return changes.length > 0 ? changedState(withUser(now, state.payout), changes) : openState(state.payout);

@@ -11,16 +11,16 @@ import {
   changedState,
   endedState,
   isClosed,
-  lookedState,
+  acknowledge,
   openState,
   rereadState,
   sentState,
-  standing,
+  settledState,
   stepOf,
   stepState,
   type DecisionState,
   type DecisionStep,
-  type Standing,
+  type SettledState,
 } from './decision';
 import { payoutDecisions, wasDecidedAs, type DecisionRecord } from '../journal/decisionRecord';
 import { isSameId, readId } from '../../../lib/ids';
@@ -52,22 +52,22 @@ interface Deciding {
   owner: string | undefined;
   source: PayoutSource;
   /** It could not be read just before, and the admin decides all the same (R36). The server's own check protects. */
-  isAllTheSame: boolean;
+  skipRecheck: boolean;
   aside: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
 }
 
 interface Ended {
-  state: Standing<Payout>;
+  state: SettledState<Payout>;
   /** The server said no, or its answer was lost. */
   error?: ApiError | UnknownOutcome;
 }
 
 /** The payout just before it is decided, or why nothing may be sent. */
-async function readBefore({ opened, decision, source, isAllTheSame }: Deciding): Promise<{ now: Payout } | Ended> {
-  if (isAllTheSame && payoutCan[decision](opened)) return { now: opened };
-  const unread = (failure?: ApiError): Ended => ({ state: { kind: 'unread', payout: opened, failure, decision, isLookedAt: false } });
+async function readBefore({ opened, decision, source, skipRecheck }: Deciding): Promise<{ now: Payout } | Ended> {
+  if (skipRecheck && payoutCan[decision](opened)) return { now: opened };
+  const unread = (failure?: ApiError): Ended => ({ state: { kind: 'unread', payout: opened, failure, decision, isAcknowledged: false } });
   try {
     const now = await findPayout(opened, source);
     if (!now) return unread();
@@ -107,7 +107,7 @@ async function decideOnce(asked: Deciding): Promise<Ended | undefined> {
   };
   try {
     const { result, isFound } = await sendOrFind(async () => (await sendDecision[decision](opened.id)) ?? '', find, {
-      readsBehind: false,
+      checksLater: false,
     });
     const words = isFound ? generalMessages.foundDone(payoutMessages.decided(decision, undefined)) : result;
     return { state: sentState(opened, settle({ outcome: 'done', after: decision, words }), read ?? { ...opened, status: decision }) };
@@ -152,11 +152,11 @@ export interface PayoutDecisions {
   state: DecisionState<Payout>;
   /**
    * Approves or rejects the payout if it still is as it was opened: one request, however often a button is pressed (promise 1).
-   * `isAllTheSame` sends it although it could not be read again (R36). The journal keeps `aside` with it. Resolves with the record if it
+   * `skipRecheck` sends it although it could not be read again (R36). The journal keeps `aside` with it. Resolves with the record if it
    * was made, also if that was found only by reading again. Rejects with an ApiError if it was not, or with an UnknownOutcome. Resolves
    * with undefined if nothing was sent, or if another admin has signed in meanwhile.
    */
-  decide: (decision: PayoutDecision, isAllTheSame?: boolean, aside?: JournalAside) => Promise<DecisionRecord | undefined>;
+  decide: (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => Promise<DecisionRecord | undefined>;
   /** The admin has looked at what was unexpected. */
   look: () => void;
   /**
@@ -176,18 +176,18 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   const { opened, source, record: latest, isRun = false, onRecord, later = atOnce } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
-  const stop = () => setState(standing);
+  const stop = () => setState(settledState);
   const refresh = () => {
     noteAsked();
     inBackground(mutate(isListOfPayouts), mutate(isWallet), mutate(cacheKeys.users.stats()), mutate(cacheKeys.dashboard()));
   };
-  const end = (next: Standing<Payout>) => {
+  const end = (next: SettledState<Payout>) => {
     setState(next);
     if ('record' in next) onRecord?.(next.record, next.payout);
   };
-  const { act: decide } = useOneAtATime(async (decision: PayoutDecision, isAllTheSame?: boolean, aside?: JournalAside) => {
-    const isUnread = standing(state).kind === 'unread';
-    if (isClosed(isAllTheSame === true && isUnread ? lookedState(state) : state, isRun)) return undefined;
+  const { act: decide } = useOneAtATime(async (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => {
+    const isUnread = settledState(state).kind === 'unread';
+    if (isClosed(skipRecheck === true && isUnread ? acknowledge(state) : state, isRun)) return undefined;
     const { payout } = state;
     const owner = currentOwner();
     const onStep = (step: DecisionStep) => setState((now) => stepState(now, step, decision));
@@ -199,7 +199,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
         decision,
         owner,
         source,
-        isAllTheSame: isAllTheSame === true && isUnread,
+        skipRecheck: skipRecheck === true && isUnread,
         aside,
         onStep,
         onSent: (record) => onRecord?.(record, payout),
@@ -217,7 +217,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     }
   });
   const { act: readAgain } = useOneAtATime(async () => {
-    const from = standing(state);
+    const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;
     const owner = currentOwner();
     setState(stepState(state, 'settling', undefined));
@@ -232,5 +232,5 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       stop();
     }
   });
-  return { state, decide, look: () => setState(lookedState), readAgain };
+  return { state, decide, look: () => setState(acknowledge), readAgain };
 }

@@ -52,7 +52,7 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
 }
 
 /** The fields of a payout that the journal and a review store. They come from the server; nothing is assumed about their values. */
-export interface KeptPayout extends PayoutFields {
+export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
   transaction_id?: unknown;
   created_at?: unknown;
@@ -73,7 +73,7 @@ const keptFields = [
 ] as const;
 
 /** Returns a payout with only these fields. */
-export function keptPayout<P extends KeptPayout>(payout: P): P {
+export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   // Decisions, evidence and the journal use these fields; all others are optional.
   return Object.fromEntries(
     keptFields.filter((field) => payout[field] !== undefined).map((field) => [field, payout[field]]),
@@ -81,7 +81,7 @@ export function keptPayout<P extends KeptPayout>(payout: P): P {
 }
 
 /** Whether a stored value is a payout. It must have an id; all other fields may be missing. */
-export const isKeptPayout = (value: unknown): value is KeptPayout => isRecord(value) && readId(value['id']) !== undefined;
+export const isKeptPayout = (value: unknown): value is PayoutSnapshot => isRecord(value) && readId(value['id']) !== undefined;
 
 /** Whether a payout waits for a decision. */
 export const canBeDecided = (payout: PayoutFields): boolean => payoutDecisions.some((decision) => payoutCan[decision](payout));

@@ -3,7 +3,7 @@ import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
 import { payoutStatusLabels } from '../wallet/transactions';
 import { payAmount, payoutAmount } from '../decision/changes';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type KeptPayout } from './decisionRecord';
+import { decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type PayoutSnapshot } from './decisionRecord';
 import { userOf } from '../list/table';
 
 /** What a rule said about a payout when it was decided. The text is stored as it was then. */
@@ -25,7 +25,7 @@ export interface JournalAside {
 
 /** A decision in the journal, with the payout as it was read just before the decision was sent. */
 export interface JournalEntry extends DecisionRecord, JournalAside {
-  payout: KeptPayout;
+  payout: PayoutSnapshot;
 }
 
 /** Maximum number of characters of a note. */

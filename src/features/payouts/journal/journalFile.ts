@@ -1,6 +1,6 @@
 import { csvText } from '../../../lib/csv';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks, type KeptPayout } from './decisionRecord';
+import { decisionOutcomeLooks, type PayoutSnapshot } from './decisionRecord';
 import { stoodFlags } from './journal';
 import type { JournalRow } from './journalRows';
 import { reviewVerdictLooks } from '../review/review';
@@ -30,7 +30,7 @@ const journalHeader = [
   'Review Run',
 ] as const;
 
-function payoutCells(payout: KeptPayout): unknown[] {
+function payoutCells(payout: PayoutSnapshot): unknown[] {
   const { id, full_name } = userOf(payout.user);
   return [
     id,

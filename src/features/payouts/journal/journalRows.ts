@@ -1,5 +1,5 @@
 import { isSameId } from '../../../lib/ids';
-import type { KeptPayout } from './decisionRecord';
+import type { PayoutSnapshot } from './decisionRecord';
 import { sumsByCurrency } from '../checks/evidence';
 import type { JournalEntry } from './journal';
 import { reviewVerdict, reviewVerdictLooks, type ReviewItem, type ReviewQueue, type ReviewVerdict } from '../review/review';
@@ -7,7 +7,7 @@ import { reviewVerdict, reviewVerdictLooks, type ReviewItem, type ReviewQueue, t
 /** A row of the decision journal, or of a review run's summary. A run's row may be a payout without a decision. */
 export interface JournalRow {
   /** The payout as it was read just before the decision. Without a decision, the payout as the run has it. */
-  payout: KeptPayout;
+  payout: PayoutSnapshot;
   entry?: JournalEntry;
   verdict: ReviewVerdict;
 }
@@ -19,14 +19,14 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
  * The journal's entry for a decision. If the journal no longer has it, an entry made from what the run knows. Its status is pending,
  * because only pending payouts are ever decided.
  */
-function entryOf({ payout, record }: ReviewItem<KeptPayout>, known: ReadonlyMap<string, JournalEntry>): JournalEntry | undefined {
+function entryOf({ payout, record }: ReviewItem<PayoutSnapshot>, known: ReadonlyMap<string, JournalEntry>): JournalEntry | undefined {
   if (!record) return undefined;
   const entry = known.get(record.id);
   return { ...(entry && isSameId(entry.payout.id, payout.id) ? entry : { payout: { ...payout, status: 'pending' } }), ...record };
 }
 
 /** Every payout of a run with its latest decision, in the run's order. */
-export function runRows(queue: ReviewQueue<KeptPayout>, entries: readonly JournalEntry[]): JournalRow[] {
+export function runRows(queue: ReviewQueue<PayoutSnapshot>, entries: readonly JournalEntry[]): JournalRow[] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   return queue.map((item) => {
     const entry = entryOf(item, known);

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../api/types';
-import { keptPayout, rereadRecord, sentRecord, type DecisionRecord } from './decisionRecord';
+import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from './decisionRecord';
 import { exportMark, journalSize, readAside, readEntry, type JournalAside, type JournalEntry } from './journal';
 import { isSameId } from '../../../lib/ids';
 import { listOf } from '../../../lib/records';
@@ -46,7 +46,7 @@ export interface NotedDecision {
 export function noteDecision(payout: Payout, decision: PayoutDecision, { checks, note, run }: JournalAside = {}): NotedDecision {
   const owner = currentOwner();
   const record = sentRecord(newLocalId(), new Date().toISOString(), decision);
-  const kept = { ...readAside({ checks, note, run }), payout: keptPayout(payout) };
+  const kept = { ...readAside({ checks, note, run }), payout: payoutSnapshot(payout) };
   write({ ...record, ...kept });
   return {
     record,

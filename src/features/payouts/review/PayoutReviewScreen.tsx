@@ -51,11 +51,11 @@ export interface PayoutReviewScreenProps {
   /** Called with the decision: approve or reject. */
   onDecide: (decision: PayoutDecision) => void;
   /** Called after the admin has looked at the payout's changes. */
-  onLooked: () => void;
+  onAcknowledge: () => void;
   /** Called to read the payout from the server again. */
   onReadAgain: () => void;
   /** Called with the decision to send although the payout could not be read again. */
-  onDecideAllTheSame: (decision: PayoutDecision) => void;
+  onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
 function Place({ place, count, isBusy, onGo }: { place: number; count: number; isBusy: boolean; onGo: (steps: 1 | -1) => void }) {
@@ -82,7 +82,7 @@ function Place({ place, count, isBusy, onGo }: { place: number; count: number; i
  * decides.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, listHref, onFinish, onLooked, onReadAgain, onDecideAllTheSame } =
+  const { queue, reading, place, state, checking, evidence, note, onNote, listHref, onFinish, onAcknowledge, onReadAgain, onDecideAnyway } =
     props;
   const { payout } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,7 +115,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             <Place place={place} count={queue.length} isBusy={isBusy} onGo={go} />
           </div>
           <div className="panel-body">
-            <DecisionNotice state={state} isRun {...{ onLooked, onReadAgain, onDecideAllTheSame }} />
+            <DecisionNotice state={state} isRun {...{ onAcknowledge, onReadAgain, onDecideAnyway }} />
             <DetailList details={payoutDetails(payout)} />
           </div>
           {canBeDecided(payout) && (

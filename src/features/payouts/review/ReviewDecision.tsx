@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { areWaiting, type Check } from '../checks/checks';
-import { canDecide, deciding, decisionLooks, mustLook, stepOf, type DecisionState } from '../decision/decision';
+import { canDecide, deciding, decisionLooks, needsAcknowledgement, stepOf, type DecisionState } from '../decision/decision';
 import { canBeDecided } from '../journal/decisionRecord';
 import { payoutLook, type PayoutDecision } from '../wallet/transactions';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
@@ -90,7 +90,7 @@ export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onC
           <p role="status" className="review-step">
             {checkingMessage}
           </p>
-        ) : mustLook(state, true) ? null : canBeDecided(payout) ? (
+        ) : needsAcknowledgement(state, true) ? null : canBeDecided(payout) ? (
           <PayoutConsequence payout={payout} />
         ) : (
           <p className="payout-consequence">This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.</p>

@@ -1,7 +1,14 @@
 import { isRecord } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import type { PayoutDecision } from '../wallet/transactions';
-import { canBeDecided, isKeptPayout, keptPayout, readRecord, type DecisionRecord, type KeptPayout } from '../journal/decisionRecord';
+import {
+  canBeDecided,
+  isKeptPayout,
+  payoutSnapshot,
+  readRecord,
+  type DecisionRecord,
+  type PayoutSnapshot,
+} from '../journal/decisionRecord';
 
 export interface ReviewItem<P> {
   /** The payout as it was when the run started, or as it was last read. */
@@ -34,11 +41,11 @@ export function reviewVerdict({ record, isReached = false }: Pick<ReviewItem<unk
 }
 
 /** Makes a new run. Payouts without an id can't be decided and are left out. */
-export const freezeQueue = <P extends KeptPayout>(payouts: readonly P[]): ReviewQueue<P> =>
-  payouts.filter(isKeptPayout).map((payout) => ({ payout: keptPayout(payout) }));
+export const createQueue = <P extends PayoutSnapshot>(payouts: readonly P[]): ReviewQueue<P> =>
+  payouts.filter(isKeptPayout).map((payout) => ({ payout: payoutSnapshot(payout) }));
 
 /** Reads a stored queue. Undefined if it can't be used. */
-export function readQueue(raw: unknown): ReviewQueue<KeptPayout> | undefined {
+export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined {
   if (!Array.isArray(raw) || raw.length === 0) return undefined;
   const items = raw
     .filter(isRecord)
@@ -60,10 +67,10 @@ export function readReviewPlace(raw: string, length: number): ReviewPlace {
 
 export const reviewPlaceText = (place: ReviewPlace): string => (typeof place === 'number' ? String(place + 1) : place);
 
-const isOpen = ({ payout, record }: ReviewItem<KeptPayout>) => !record && canBeDecided(payout);
+const isOpen = ({ payout, record }: ReviewItem<PayoutSnapshot>) => !record && canBeDecided(payout);
 
 /** Where the run goes after a decision: to the next payout without one, or to the summary. */
-export function nextOpenPlace(queue: ReviewQueue<KeptPayout>, place: number): ReviewPlace {
+export function nextOpenPlace(queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace {
   const next = queue.findIndex((item, index) => index > place && isOpen(item));
   return next < 0 ? 'summary' : next;
 }

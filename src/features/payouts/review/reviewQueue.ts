@@ -3,7 +3,7 @@ import type { Payout } from '../../../api/types';
 import { asListed, readArrangement, type Arrangement } from './arrangement';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
-import { freezeQueue, readQueue, withItem, type ReviewItem, type ReviewPlace, type ReviewQueue } from './review';
+import { createQueue, readQueue, withItem, type ReviewItem, type ReviewPlace, type ReviewQueue } from './review';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 
@@ -82,7 +82,7 @@ export const beginReview = (filters: PayoutQuery): void => {
 export const beginReviewOf = (payouts: readonly Payout[]): void => {
   endReview();
   list.write({ filters: {}, isRead: true, isStarted: false, leftOut: [], arrangement: asListed });
-  queue.write(freezeQueue(payouts));
+  queue.write(createQueue(payouts));
 };
 
 /** Changes how the run's payouts are chosen. Does nothing if the run has ended meanwhile. */
@@ -98,13 +98,13 @@ export function addToReview(payouts: readonly Payout[]): void {
   const items = queue.read() ?? [];
   const known = new Set([...items.map(({ payout }) => readId(payout.id)), ...(now.isStarted ? now.leftOut : [])]);
   const added = payouts.filter(({ id }) => !known.has(readId(id)));
-  if (added.length > 0) queue.write([...items, ...freezeQueue(added)]);
+  if (added.length > 0) queue.write([...items, ...createQueue(added)]);
 }
 
 /** Starts the run with the chosen payouts, in their order. */
 export function startReview(payouts: readonly Payout[]): void {
   const now = list.read();
-  queue.write(freezeQueue(payouts));
+  queue.write(createQueue(payouts));
   if (now) list.write({ ...now, isStarted: true });
   place.write(0);
   name.write(newLocalId());

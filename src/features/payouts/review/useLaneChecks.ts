@@ -6,7 +6,7 @@ import { checkPayout, type Check, type CheckSources } from '../checks/checks';
 import { ownerId, type ComparedPayouts } from '../checks/comparison';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
-import { cachedData, readAhead, type Source } from '../../../api/reading/prefetch';
+import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
 import { kycSource } from '../../kyc/useKyc';
 import { firm } from '../../../lib/firm/useFirm';
 import { walletSource } from '../wallet/useWallet';
@@ -25,7 +25,7 @@ const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
 const unreadable: Loads = { kyc: undefined, wallet: undefined, history: undefined };
 
 async function readSource<T>(source: Source<T>): Promise<Load<T>> {
-  const failure = await readAhead(source, true);
+  const failure = await prefetch(source, true);
   const data = cachedData(source);
   if (data !== undefined) return { status: 'ready', data };
   return failure instanceof ApiError && failure.status === 403 ? { status: 'forbidden' } : { status: 'failed', onRetry: () => undefined };

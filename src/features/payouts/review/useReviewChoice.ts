@@ -4,7 +4,7 @@ import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 
 import { hasToWait, stopsOf, type Check } from '../checks/checks';
-import { canDecide, isOutdated, mustLook, stepOf, type DecisionState } from '../decision/decision';
+import { canDecide, isOutdated, needsAcknowledgement, stepOf, type DecisionState } from '../decision/decision';
 import type { PayoutDecision } from '../wallet/transactions';
 
 /** Enter belongs to the link or button that has the focus, except to the buttons that choose: those were pressed already. */
@@ -34,7 +34,7 @@ export interface ReviewChoiceOptions {
   onGo: (steps: 1 | -1) => void;
   onLeave: () => void;
   onDecide: (decision: PayoutDecision) => void;
-  onLooked: () => void;
+  onAcknowledge: () => void;
   onReadAgain: () => void;
 }
 
@@ -52,7 +52,7 @@ export interface ReviewChoice {
 
 /** The keys of a review run: A and R choose, Enter confirms, Escape cancels or leaves. They rest while a decision is under way. */
 export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
-  const { state, place, checks, onGo, onLeave, onDecide, onLooked, onReadAgain } = options;
+  const { state, place, checks, onGo, onLeave, onDecide, onAcknowledge, onReadAgain } = options;
   const [chosen, setChosen] = useState<PayoutDecision>();
   const [isHelpOpen, showHelp] = useState(false);
   const isBusy = stepOf(state) !== undefined;
@@ -71,7 +71,7 @@ export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
   };
   const goOn = () => {
     if (isBusy) return;
-    if (mustLook(state, true)) onLooked();
+    if (needsAcknowledgement(state, true)) onAcknowledge();
     else if (isOutdated(state)) onReadAgain();
   };
   const commands = {

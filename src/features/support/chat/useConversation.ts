@@ -7,7 +7,7 @@ import type { TicketMessage } from '../../../api/types';
 import { oldestFirst, sameMessages } from './conversation';
 import { shownOutgoing, type Outgoing } from './outbox';
 import { createPoller, type Poller } from './poller';
-import { notTwice, takeOrRead, type Source } from '../../../api/reading/prefetch';
+import { skipIfFresh, consumePrefetch, type Source } from '../../../api/reading/prefetch';
 import { cacheKeys } from '../../cacheKeys';
 import { currentOwner } from '../../../lib/storage/owned';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
@@ -93,10 +93,10 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const name = unstable_serialize(key);
   const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(
     key,
-    ([, , id]) => takeOrRead(messagesSource(id)),
+    ([, , id]) => consumePrefetch(messagesSource(id)),
     {
       ...(isOpen ? polled : {}),
-      ...notTwice(name),
+      ...skipIfFresh(name),
       compare: sameMessages,
       // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
       onSuccess: () => {

@@ -4,7 +4,7 @@ import type { Page } from '../../../api/http/page';
 import { closeTicket, listTickets } from '../api';
 import type { Id, Ticket } from '../../../api/types';
 import { isSameId } from '../../../lib/ids';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { isAnyUnsent, type Unsent } from '../chat/outbox';
 import { limits } from '../../../lib/limits';
 import type { Source } from '../../../api/reading/prefetch';
@@ -12,7 +12,7 @@ import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { noteUnasked } from '../../../api/reading/readNotes';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
@@ -46,7 +46,7 @@ export interface TicketClosing {
    * resolves with that and closes nothing. There is only one request, however often it is called (promise 1): resolves with undefined while
    * the ticket is being closed. Rejects as `sendOrFind`.
    */
-  close: (id: Id, mayLose?: boolean) => Promise<Made<'closed' | Unsent> | undefined>;
+  close: (id: Id, mayLose?: boolean) => Promise<MutationResult<'closed' | Unsent> | undefined>;
   isClosing: (ticketId: string) => boolean;
 }
 
@@ -69,13 +69,13 @@ async function findClosed(id: Id): Promise<'closed' | undefined> {
 export function useTicketClosing(): TicketClosing {
   const { mutate } = useSWRConfig();
   const { act, isBusyWith } = useOneAtATime(
-    async (id: Id, mayLose = false): Promise<Made<'closed' | Unsent>> => {
+    async (id: Id, mayLose = false): Promise<MutationResult<'closed' | Unsent>> => {
       const ticketId = String(id);
       await whenSent(ticketId);
       const unsent = readUnsent(ticketId);
       if (!mayLose && isAnyUnsent(unsent)) return { result: unsent, isFound: false };
       const key = cacheKeys.support.tickets();
-      return thenEachTime(
+      return afterEveryAttempt(
         () =>
           sendOrFind(
             () => closeTicket(id).then(() => 'closed' as const),

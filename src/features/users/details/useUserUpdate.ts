@@ -2,7 +2,7 @@ import type { Id, UserDetail, UserUpdate } from '../../../api/types';
 import { getUser, updateUser } from '../api';
 import { conflictingUserFields, userChanges, wasUserSaved } from './changes';
 import type { UserFormField, UserFormValues } from './form';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { isUserList, cacheKeys } from '../../cacheKeys';
 import { UpdateConflict, useCarefulUpdate } from '../../../mutation/useCarefulUpdate';
 
@@ -17,7 +17,7 @@ export interface UserUpdating {
    * Saves the fields that differ from the values that the form was opened with. Resolves once they are saved, or if nothing differs.
    * Resolves with undefined while another save is running. Rejects with a UserConflict, or as `sendOrFind`.
    */
-  update: (opened: UserFormValues, values: UserFormValues) => Promise<Made<UserDetail | true> | undefined>;
+  update: (opened: UserFormValues, values: UserFormValues) => Promise<MutationResult<UserDetail | true> | undefined>;
   isBusy: boolean;
 }
 

@@ -3,17 +3,17 @@ import { ApiError } from '../../../api/http/errors';
 import type { Id, NewUser, User } from '../../../api/types';
 import { createUser, deleteUser, getUser, listUsers } from '../api';
 import { isSameNewUser } from './newUser';
-import type { Made } from '../../../lib/outcome';
+import type { MutationResult } from '../../../lib/outcome';
 import { isTransactionListOf, isUserList, cacheKeys } from '../../cacheKeys';
 import { useFindCreated } from '../../../mutation/findCreated';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, thenEachTime } from '../../../mutation/sendOrFind';
+import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 
 export interface UserMutations {
   /** Resolves once the user exists. Rejects as `sendOrFind`. */
-  createUser: (user: NewUser) => Promise<Made<true>>;
+  createUser: (user: NewUser) => Promise<MutationResult<true>>;
   /** Resolves once the user is deleted. Rejects as `sendOrFind`. */
-  deleteUser: (id: Id) => Promise<Made<true>>;
+  deleteUser: (id: Id) => Promise<MutationResult<true>>;
 }
 
 /** A deleted user can't be found any more. */
@@ -42,7 +42,7 @@ export function useUserMutations(): UserMutations {
   };
   return {
     createUser: (user) =>
-      thenEachTime(
+      afterEveryAttempt(
         () =>
           sendOrFind(
             () => createUser(user).then(() => true as const),
@@ -51,7 +51,7 @@ export function useUserMutations(): UserMutations {
         refresh,
       ),
     deleteUser: (id) =>
-      thenEachTime(
+      afterEveryAttempt(
         () =>
           sendOrFind(
             () => deleteUser(id).then(() => true as const),

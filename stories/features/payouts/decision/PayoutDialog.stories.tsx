@@ -149,7 +149,7 @@ export const ActionFailed: Story = {
       payout: buildPayout({ status: 'rejected' }),
       record: buildRecord({ outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async () => {
@@ -169,7 +169,7 @@ export const OutcomeUnknown: Story = {
       payout: buildPayout({ status: 'approved' }),
       record: buildRecord({ after: 'approved' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async () => {
@@ -187,14 +187,14 @@ export const OutcomeUnknownStillPending: Story = {
       payout,
       record: buildRecord({ after: 'pending' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Decide again'));
-    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
   },
 };
 
@@ -205,7 +205,7 @@ export const OutcomeUnknownUnread: Story = {
       payout,
       record: buildRecord({ after: '' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ userEvent, args }) => {
@@ -226,7 +226,7 @@ export const ChangedMeanwhile: Story = {
         { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
         { label: 'Pay Address', before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d', after: 'TX666666666666666666666666666tRzN4d' },
       ],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ userEvent, args }) => {
@@ -236,20 +236,20 @@ export const ChangedMeanwhile: Story = {
     await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Continue with the new values'));
-    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
   },
 };
 
 export const CouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 0 }, decision: 'approved', isLookedAt: false } },
+  args: { state: { kind: 'unread', payout, failure: { status: 0 }, decision: 'approved', isAcknowledged: false } },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent(
       'Nothing was sent: the payout could not be read again just before. Network error - no response received',
     );
     await expect(await button('Approve')).toBeEnabled();
     await userEvent.click(await button('Approve all the same'));
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('approved'));
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('approved'));
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
@@ -257,12 +257,12 @@ export const CouldNotBeReadAgain: Story = {
 // R36.
 /** Only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isAcknowledged: false } },
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
     await userEvent.click(await button('Reject all the same'));
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
@@ -270,7 +270,11 @@ export const RejectionCouldNotBeReadAgain: Story = {
 /** It is being sent, so no second one is sent. */
 export const DecidingAllTheSame: Story = {
   args: {
-    state: stepState({ kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isLookedAt: false }, 'sending', 'approved'),
+    state: stepState(
+      { kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isAcknowledged: false },
+      'sending',
+      'approved',
+    ),
   },
   play: async () => {
     await expect(await button('Approve all the same')).toBeDisabled();
@@ -279,7 +283,7 @@ export const DecidingAllTheSame: Story = {
 };
 
 export const NotFoundAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: undefined, decision: 'approved', isLookedAt: false } },
+  args: { state: { kind: 'unread', payout, failure: undefined, decision: 'approved', isAcknowledged: false } },
   play: async () => {
     await expect(await alert()).toHaveTextContent('Nothing was sent: the payout was not found when it was read again just before.');
   },

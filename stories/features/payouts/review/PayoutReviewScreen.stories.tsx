@@ -173,7 +173,7 @@ export const ActionFailed: Story = {
       payout,
       record: buildRecord({ outcome: 'refused', words: 'The service is temporarily unavailable.', after: 'pending' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -185,7 +185,7 @@ export const ActionFailed: Story = {
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
-    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
   },
 };
 
@@ -196,7 +196,7 @@ export const OutcomeUnknown: Story = {
       payout: buildPayout({ status: 'approved' }),
       record: buildRecord({ after: 'approved' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const OutcomeUnknownUnread: Story = {
       payout,
       record: buildRecord({ after: '' }),
       changes: [],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
   play: async ({ args, userEvent }) => {
@@ -224,18 +224,18 @@ export const OutcomeUnknownUnread: Story = {
 // R36.
 /** No key sends it. The admin must look at it first, or press its button. */
 export const CouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isLookedAt: false } },
+  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isAcknowledged: false } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before.');
     await userEvent.keyboard('r{Enter}a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
-    await waitFor(() => expect(args.onDecideAllTheSame).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onDecideAnyway).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
-    await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAllTheSame).toHaveBeenCalledWith('rejected'));
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
   },
 };
 
@@ -257,7 +257,7 @@ export const ChangedMeanwhile: Story = {
       kind: 'changed',
       payout: buildPayout({ pay_network: 'ERC20' }),
       changes: [{ label: 'Pay Network', before: 'TRC20', after: 'ERC20' }],
-      isLookedAt: false,
+      isAcknowledged: false,
     },
   },
 };

@@ -7,16 +7,16 @@ import {
   endedState,
   isClosed,
   isOutdated,
-  lookedState,
-  mustLook,
+  acknowledge,
+  needsAcknowledgement,
   openState,
   rereadState,
   sentState,
-  standing,
+  settledState,
   stepOf,
   stepState,
   type DecisionState,
-  type Standing,
+  type SettledState,
 } from '../../../../src/features/payouts/decision/decision';
 import {
   canBeDecided,
@@ -42,15 +42,21 @@ const record = (outcome: DecisionOutcome, after: string): DecisionRecord => ({
   after,
 });
 const changes = [{ label: 'Pay Address', before: 'A', after: 'B' }] as const;
-const sent = (outcome: DecisionOutcome, after: string, more: readonly (typeof changes)[number][] = []): Standing<Payout> => ({
+const sent = (outcome: DecisionOutcome, after: string, more: readonly (typeof changes)[number][] = []): SettledState<Payout> => ({
   kind: outcome,
   payout: payout(after === '' ? {} : { status: after }),
   record: record(outcome, after),
   changes: more,
-  isLookedAt: false,
+  isAcknowledged: false,
 });
-const unread: Standing<Payout> = { kind: 'unread', payout: payout(), failure: { status: 0 }, decision: 'approved', isLookedAt: false };
-const busy: Standing<Payout> = { kind: 'busy', payout: payout(), running: 'approved' };
+const unread: SettledState<Payout> = {
+  kind: 'unread',
+  payout: payout(),
+  failure: { status: 0 },
+  decision: 'approved',
+  isAcknowledged: false,
+};
+const busy: SettledState<Payout> = { kind: 'busy', payout: payout(), running: 'approved' };
 
 describe('what may be done with a payout follows from its state', () => {
   // In the dialog and in a run: can it be decided, must something be looked at; and must it be read again.
@@ -78,19 +84,19 @@ describe('what may be done with a payout follows from its state', () => {
   ])('%s', (_name, state, decide, look, read) => {
     for (const decision of ['approved', 'rejected'] as const)
       expect([canDecide(state, decision), canDecide(state, decision, true)]).toEqual(decide);
-    expect([mustLook(state), mustLook(state, true)]).toEqual(look);
+    expect([needsAcknowledgement(state), needsAcknowledgement(state, true)]).toEqual(look);
     expect(isOutdated(state)).toBe(read);
   });
 
   it('after a look the payout can be decided, if it is pending', () => {
     for (const state of [unread, changedState(payout(), changes), sent('unknown', 'pending'), sent('refused', 'pending', changes)]) {
-      const looked = lookedState(state);
-      expect([mustLook(looked, true), canDecide(looked, 'approved', true)]).toEqual([false, true]);
+      const looked = acknowledge(state);
+      expect([needsAcknowledgement(looked, true), canDecide(looked, 'approved', true)]).toEqual([false, true]);
     }
     // A look does not replace a reading.
-    for (const state of [busy, sent('unknown', '')]) expect(isClosed(lookedState(state))).toBe(true);
+    for (const state of [busy, sent('unknown', '')]) expect(isClosed(acknowledge(state))).toBe(true);
     const sending = stepState(unread, 'sending', 'approved');
-    expect(lookedState(sending)).toBe(sending);
+    expect(acknowledge(sending)).toBe(sending);
   });
 
   it.each(['approved', 'rejected', 'disbursed', 'failed', '', null, undefined])('a status of %j cannot be decided', (status) => {
@@ -103,8 +109,8 @@ describe('the steps', () => {
   it('keep the payout and what was shown, and end where they began', () => {
     const checking = stepState(unread, 'checking', 'rejected');
     const settling = stepState(stepState(checking, 'sending', 'rejected'), 'settling', 'rejected');
-    expect([stepOf(settling), deciding(settling), standing(settling)]).toEqual(['settling', 'rejected', unread]);
-    expect([stepOf(unread), deciding(unread), standing(unread)]).toEqual([undefined, undefined, unread]);
+    expect([stepOf(settling), deciding(settling), settledState(settling)]).toEqual(['settling', 'rejected', unread]);
+    expect([stepOf(unread), deciding(unread), settledState(unread)]).toEqual([undefined, undefined, unread]);
     expect(deciding(stepState(busy, 'settling', undefined))).toBeUndefined();
   });
 });
@@ -118,12 +124,12 @@ describe('the end of a decision', () => {
       payout: { ...read, user: { id: 7 } },
       record: record('refused', 'rejected'),
       changes,
-      isLookedAt: false,
+      isAcknowledged: false,
     });
     expect(sentState(payout(), record('unknown', ''), undefined)).toMatchObject({ kind: 'unknown', payout: payout(), changes: [] });
   });
 
-  it.each<[string, Standing<Payout>, Partial<Standing<Payout>>]>([
+  it.each<[string, SettledState<Payout>, Partial<SettledState<Payout>>]>([
     ['done', sent('done', 'approved'), { payout: payout({ status: 'approved', pay_address: 'A' }) }],
     ['refused and read', sent('refused', 'pending'), { payout: payout() }],
     ['unknown and not read', sent('unknown', ''), { payout: payout({ pay_address: 'B' }) }],
@@ -218,7 +224,7 @@ it('no state of any payout lets a decision through that is closed: 2,000 states 
       expect(canDecide(one, 'approved', isRun) && (isClosed(one, isRun) || one.payout.status !== 'pending')).toBe(false);
       expect(isClosed(stepState(one, 'sending', 'approved'), isRun)).toBe(true);
       // Looking or reading again leads on from every state that is closed, unless there is nothing to decide.
-      expect(isOutdated(one) || canDecide(lookedState(one), 'approved', isRun) || !canBeDecided(one.payout)).toBe(true);
+      expect(isOutdated(one) || canDecide(acknowledge(one), 'approved', isRun) || !canBeDecided(one.payout)).toBe(true);
       expect(canBeDecided(rereadState(one, now).payout)).toBe(rereadState(one, now).payout.status === 'pending');
     }),
     { seed, numRuns: 2000 },

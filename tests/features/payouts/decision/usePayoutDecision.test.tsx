@@ -198,7 +198,7 @@ describe('usePayoutDecision', () => {
     await act(async () => {
       expect(await result.current.decision.decide('approved')).toBeUndefined();
     });
-    expect(state()).toEqual({ kind: 'unread', payout: opened, failure: undefined, decision: 'approved', isLookedAt: false });
+    expect(state()).toEqual({ kind: 'unread', payout: opened, failure: undefined, decision: 'approved', isAcknowledged: false });
     expect(sent()).toEqual([]);
     expect(calls).toEqual([
       'GET /admin/payouts?page=1&page_size=10',

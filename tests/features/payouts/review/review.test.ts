@@ -15,7 +15,7 @@ import {
   countVerdicts,
   decidedCount,
   unmadeCount,
-  freezeQueue,
+  createQueue,
   nextOpenPlace,
   readQueue,
   readReviewPlace,
@@ -88,7 +88,7 @@ describe('a review run', () => {
   });
 
   it('freezes what a decision looks at, and no more', () =>
-    expect(freezeQueue([{ ...payout(1), secret: 'x', disbursed_amount: null, pay_address: undefined }])).toStrictEqual([
+    expect(createQueue([{ ...payout(1), secret: 'x', disbursed_amount: null, pay_address: undefined }])).toStrictEqual([
       { payout: payout(1) },
     ]));
 

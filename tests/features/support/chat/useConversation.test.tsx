@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAhead } from '../../../../src/api/reading/prefetch';
+import { prefetch } from '../../../../src/api/reading/prefetch';
 import { messagesSource } from '../../../../src/features/support/chat/useConversation';
 import { patient } from '../../../propertyRuns';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
@@ -175,7 +175,7 @@ describe('a ticket that was aimed at', () => {
     server.messages['8'] = [{ text: 'Where is my payout?', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
     const screen = await open({ id: '7', isOpen: true });
     server.onRead = (id) => (id === '8' ? answer.then(() => undefined as never) : undefined);
-    void readAhead(messagesSource('8'), true);
+    void prefetch(messagesSource('8'), true);
     if (isAnswered) letGo();
     await pass(0);
     screen.rerender({ id: '8', isOpen: true });
