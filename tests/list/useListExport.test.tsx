@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ToastContext, type ShowToast } from '../../src/ui/feedback/toasts';
+import type { ShowToast } from '../../src/ui/feedback/toasts';
 import { listPayouts } from '../../src/features/payouts/api';
 import type { Payout } from '../../src/api/types';
 import { payoutFields } from '../../src/features/payouts/list/table';
@@ -34,12 +34,8 @@ function serveCapped(all: number, cap: number, { count = all, cutAt = Infinity }
 
 function openList(changes: Partial<ListExport<Payout>> = {}) {
   const toasts = vi.fn<ShowToast>();
-  const Cache = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ToastContext value={toasts}>
-      <Cache>{children}</Cache>
-    </ToastContext>
-  );
+  const Cache = newProvider(undefined, toasts);
+  const wrapper = ({ children }: { children: ReactNode }) => <Cache>{children}</Cache>;
   const list: ListExport<Payout> = {
     name: 'payouts',
     words: { one: 'payout', many: 'payouts' },

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastContext } from '../../src/ui/feedback/toasts';
 import { limits } from '../../src/lib/limits';
 import { useDashboard } from '../../src/features/dashboard/queries';
 import { serverOr } from '../../src/api/failureMessages';
@@ -37,12 +36,8 @@ afterEach(() => {
 
 async function open() {
   const texts: string[] = [];
-  const Provider = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ToastContext value={({ text }) => void texts.push(text)}>
-      <Provider>{children}</Provider>
-    </ToastContext>
-  );
+  const Provider = newProvider(undefined, ({ text }) => void texts.push(text));
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider>{children}</Provider>;
   const show = () =>
     renderHook(
       () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { saveSession } from '../../../src/api/session/session';
+import { ToastContext, type ShowToast } from '../../../src/ui/feedback/toasts';
 import { swrConfig } from '../../../src/api/reading/swrConfig';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
@@ -42,8 +43,12 @@ export function pageOf(call: string): Response {
   return Response.json({ count: 60, results: [{ id: page, full_name: `User of page ${String(page)}` }] });
 }
 
-/** A provider as the app mounts one for each session. Give it the app's own cache if something is read ahead. */
-export function newProvider(cache = new Map<string, object>()) {
+/** A provider as the app mounts one for each session. Give it the app's own cache if something is prefetched. */
+export function newProvider(cache = new Map<string, object>(), showToast: ShowToast = () => undefined) {
   const config = { ...swrConfig, provider: () => cache };
-  return ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+  return ({ children }: { children: ReactNode }) => (
+    <ToastContext value={showToast}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </ToastContext>
+  );
 }

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newChallenge } from '../../../src/features/challenges/form/changes';
 import { challengeFormValues } from '../../../src/features/challenges/form/form';
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
-import { useChallengeCreation } from '../../../src/features/challenges/form/useChallengeCreation';
+import { useCreateChallenge, useUpdateChallenge } from '../../../src/features/challenges/mutations';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { isChallengeConflict, useChallengeUpdate } from '../../../src/features/challenges/form/useChallengeUpdate';
+import { UpdateConflict } from '../../../src/mutation/useRecordUpdate';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
@@ -35,10 +35,10 @@ describe('useChallenge', () =>
     expect(calls).toEqual([]);
   }));
 
-describe('useChallengeCreation', () => {
+describe('useCreateChallenge', () => {
   const openForm = async (create: () => Response | Promise<Response>, list = () => Response.json({ count: 0, results: [] })) => {
     const calls = serve((request) => (request.method === 'POST' ? create() : list()));
-    const screen = renderHook(() => ({ list: useChallenges(pageOf('challenge')), creation: useChallengeCreation() }), {
+    const screen = renderHook(() => ({ list: useChallenges(pageOf('challenge')), creation: useCreateChallenge(() => undefined) }), {
       wrapper: newProvider(),
     });
     await waitFor(() => expect(screen.result.current.list.data).toBeDefined());
@@ -49,7 +49,7 @@ describe('useChallengeCreation', () => {
   it('100 presses send one request, and the lists are read again', async () => {
     const { result, calls } = await openForm(() => Response.json({ id: 299 }, { status: 201 }));
     await act(async () => {
-      const made = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.create(body)));
+      const made = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.attempt(body)));
       expect(made.filter(Boolean)).toEqual([{ result: true, isFound: false }]);
     });
     await waitFor(() =>
@@ -73,14 +73,14 @@ describe('useChallengeCreation', () => {
         },
         () => Response.json(isSent ? { count: 1, results: [made] } : { count: 0, results: [] }),
       );
-      await act(async () => expect(await result.current.creation.create(body)).toEqual({ result: true, isFound: true }));
+      await act(async () => expect(await result.current.creation.attempt(body)).toEqual({ result: true, isFound: true }));
       await waitFor(() => expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]));
     });
 
     it('has failed if the list has none; nothing is sent again, the lists are read', async () => {
       const { result, calls } = await openForm(cut);
       await act(async () => {
-        await expect(result.current.creation.create(body)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+        await expect(result.current.creation.attempt(body)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
       });
       await waitFor(() => expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]));
     });
@@ -94,7 +94,7 @@ describe('useChallengeCreation', () => {
         },
         () => (isDown ? new Response(null, { status: 503 }) : Response.json({ count: 0, results: [] })),
       );
-      const lost = await act(() => result.current.creation.create(body).catch((cause: unknown) => cause));
+      const lost = await act(() => result.current.creation.attempt(body).catch((cause: unknown) => cause));
       if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
       isDown = false;
       await act(async () => {
@@ -108,11 +108,11 @@ describe('useChallengeCreation', () => {
   });
 });
 
-describe('useChallengeUpdate', () => {
+describe('useUpdateChallenge', () => {
   const open = async (patch: (body: unknown) => Response | Promise<Response>, there: object = {}) => {
     const server = { ...challenge };
     const calls = serve(async (request) => (request.method === 'PATCH' ? patch(await request.json()) : Response.json(server)));
-    const screen = renderHook(() => ({ challenge: useChallenge('7'), saving: useChallengeUpdate('7') }), { wrapper: newProvider() });
+    const screen = renderHook(() => ({ challenge: useChallenge('7'), saving: useUpdateChallenge('7', {}) }), { wrapper: newProvider() });
     await waitFor(() => expect(screen.result.current.challenge.data).toEqual(challenge));
     Object.assign(server, there);
     calls.length = 0;
@@ -126,7 +126,7 @@ describe('useChallengeUpdate', () => {
       return Response.json({ ...challenge, challenge_fee: 450 });
     });
     await act(async () => {
-      expect(await result.current.saving.update(opened, { ...opened, challenge_fee: '450' })).toMatchObject({
+      expect(await result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' })).toMatchObject({
         result: { challenge_fee: 450 },
         isFound: false,
       });
@@ -139,9 +139,9 @@ describe('useChallengeUpdate', () => {
   it("overwrites nobody's change", async () => {
     const { result, calls } = await open(() => Response.json({}), { challenge_fee: '475.00' });
     const failure: unknown = await act(() =>
-      result.current.saving.update(opened, { ...opened, challenge_fee: '450' }).catch((error: unknown) => error),
+      result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' }).catch((error: unknown) => error),
     );
-    expect(isChallengeConflict(failure)).toBe(true);
+    expect(failure).toBeInstanceOf(UpdateConflict);
     expect(failure).toMatchObject({ fields: ['challenge_fee'], fresh: { challenge_fee: '475.00' } });
     expect(calls).toEqual(['GET /admin/challenges/7/']);
   });
@@ -161,17 +161,9 @@ describe('useChallengeUpdate', () => {
       return new Response(null, { status: 504 });
     }, there);
     const values = { ...opened, challenge_fee: '450', ...('name' in after && { name: 'Renamed' }) };
-    const end: unknown = await act(() => result.current.saving.update(opened, values).catch((cause: unknown) => cause));
+    const end: unknown = await act(() => result.current.saving.attempt(opened, values).catch((cause: unknown) => cause));
     expect(end).toMatchObject(outcome);
     expect(calls.slice(0, 3)).toEqual(['GET /admin/challenges/7/', 'PATCH /admin/challenges/7/', 'GET /admin/challenges/7/']);
     expect(result.current.challenge.data).toMatchObject(after);
-  });
-
-  it('nothing changed: no call', async () => {
-    const { result, calls } = await open(() => Response.json({}));
-    await act(async () => {
-      expect(await result.current.saving.update(opened, { ...opened, account_size: '100000' })).toBeUndefined();
-    });
-    expect(calls).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
-import { ToastContext } from '../../../src/ui/feedback/toasts';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
 import { approvedKycRecord } from '../../fixtures/kyc';
@@ -53,11 +52,7 @@ function holdSources() {
 
 function open() {
   const Cache = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ToastContext value={() => undefined}>
-      <Cache>{children}</Cache>
-    </ToastContext>
-  );
+  const wrapper = ({ children }: { children: ReactNode }) => <Cache>{children}</Cache>;
   const options = { opened: buildPayout(), source: payoutList(), onDone: () => undefined };
   return renderHook(() => usePayoutDecider(options), { wrapper });
 }

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
-import { ToastContext } from '../../../src/ui/feedback/toasts';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import { canDecide, needsAcknowledgement, isOutdated } from '../../../src/features/payouts/decision/decision';
 import type { DecisionRecord } from '../../../src/features/payouts/journal/decisionRecord';
@@ -46,12 +45,8 @@ async function open(isRun = false, noted?: DecisionRecord) {
   const toasts = vi.fn();
   const done = vi.fn();
   const records: DecisionRecord[] = [];
-  const Cache = newProvider();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ToastContext value={toasts}>
-      <Cache>{children}</Cache>
-    </ToastContext>
-  );
+  const Cache = newProvider(undefined, toasts);
+  const wrapper = ({ children }: { children: ReactNode }) => <Cache>{children}</Cache>;
   // The cache outlives the screen.
   renderHook(() => undefined, { wrapper });
   const { result, unmount, rerender } = renderHook(

@@ -5,12 +5,11 @@ import { newChallenge } from './changes';
 import type { ChallengeFormValues } from './fields';
 import { challengeCopyValues, challengeDefaults } from './form';
 import { useChallenge } from '../queries';
-import { useChallengeCreation } from './useChallengeCreation';
+import { useCreateChallenge } from '../mutations';
 import { challengeMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import { useAddress } from '../../../list/useAddress';
-import { useChange } from '../../../mutation/useChange';
 import { useNotify } from '../../../mutation/useNotify';
 import { draftProps, useChallengeDraft } from './challengeDraft';
 import { toChallengeLoad } from './toChallengeLoad';
@@ -26,16 +25,9 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   const notify = useNotify();
   const [, navigate] = useLocation();
   const draft = useChallengeDraft(draftNames[challengeClass], start, source);
-  const { create, isBusy } = useChallengeCreation();
   const listHref = hrefs.challenges(challengeClass);
-  const { change, refusal } = useChange({
-    send: (values: ChallengeFormValues) => create(newChallenge(values, challengeClass)),
-    about: () => 'new challenge',
-    failed: challengeMessages.createFailed,
-    done: () => challengeMessages.created,
-    onDone: () => {
-      if (draft.finish()) navigate(listHref);
-    },
+  const { run, isBusy, refusal } = useCreateChallenge(() => {
+    if (draft.finish()) navigate(listHref);
   });
   const form = {
     mode: 'create',
@@ -44,7 +36,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
     isBusy,
     refusal,
     listHref,
-    onSubmit: (values: ChallengeFormValues) => void change(values),
+    onSubmit: (values: ChallengeFormValues) => void run(newChallenge(values, challengeClass)),
     onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
   } as const;
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;

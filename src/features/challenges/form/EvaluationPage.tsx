@@ -2,19 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Challenge, Id } from '../../../api/types';
 import { challengeChanges } from './changes';
-import type { ChallengeFormValues } from './fields';
+import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import { challengeFormValues } from './form';
 import { challengeClassOf } from '../labels';
 import { formatText } from '../../../lib/text';
 import { useChallenge } from '../queries';
-import { isChallengeConflict, useChallengeUpdate, type ChallengeConflict } from './useChallengeUpdate';
+import { useUpdateChallenge } from '../mutations';
 import { challengeMessages } from '../messages';
 import { hrefs, patterns } from '../../../paths';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { listSteps } from '../../../list/steps';
-import { useChange } from '../../../mutation/useChange';
 import { useNotify } from '../../../mutation/useNotify';
 import { toChallengeLoad } from './toChallengeLoad';
 import { draftProps, useChallengeDraft } from './challengeDraft';
@@ -30,29 +29,22 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const notify = useNotify();
   const [, navigate] = useLocation();
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
-  const { update, isBusy } = useChallengeUpdate(id);
   const [known, setKnown] = useState(challenge);
   // Until the admin types something, the form shows later readings: it may have been opened with old data from the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
   }
-  const [conflicts, setConflicts] = useState<ChallengeConflict['fields']>();
+  const [conflicts, setConflicts] = useState<readonly ChallengeFormField[]>();
   const challengeClass = challengeClassOf(challenge.challenge_class);
   const listHref = hrefs.challenges(challengeClass);
-  const { change, refusal } = useChange({
-    send: (values: ChallengeFormValues) => update(draft.opened, values),
-    about: () => `challenge ${String(challenge.id)}`,
-    failed: challengeMessages.updateFailed,
-    done: () => challengeMessages.updated,
-    onDone: () => {
+  const { run, isBusy, refusal } = useUpdateChallenge(id, {
+    onSuccess: () => {
       if (draft.finish()) navigate(listHref);
     },
-    onConflict: (cause) => {
-      if (!isChallengeConflict(cause)) return false;
-      draft.reopen(challengeFormValues(cause.fresh));
-      setConflicts(cause.fields);
-      return true;
+    onConflict: ({ fresh, fields }) => {
+      draft.reopen(challengeFormValues(fresh));
+      setConflicts(fields);
     },
   });
   const form = {
@@ -63,7 +55,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
     conflicts,
     listHref,
     onSubmit: (values: ChallengeFormValues) => {
-      if (challengeChanges(draft.opened, values)) void change(values);
+      if (challengeChanges(draft.opened, values)) void run(draft.opened, values);
       else notify.info(challengeMessages.unchanged);
     },
     onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),

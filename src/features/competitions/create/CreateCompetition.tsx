@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { loadableOverlay } from '../../../ui/loadable';
 import { emptyCompetitionForm, isCompetitionFormDirty, readCompetitionDraft, type CompetitionFormValues } from './form';
 import { ownTimeZone } from '../../../lib/timeZone';
-import { useCompetitionCreation } from './useCompetitionCreation';
-import { competitionMessages } from '../messages';
+import { useCreateCompetition } from '../mutations';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
-import { useChange } from '../../../mutation/useChange';
 
 const CreateCompetitionDialog = loadableOverlay(() => import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog));
 
@@ -18,18 +16,11 @@ export const useIsCompetitionDrafted = (): boolean => useDrafted(draftName, read
 
 /** The container of the create modal. `now` is in milliseconds since 1970. */
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
-  const { create, isBusy } = useCompetitionCreation();
   const form = useFormDraft({ name: draftName, parse: readCompetitionDraft, start: emptyCompetitionForm, isChanged });
   const [timeZone] = useState(ownTimeZone);
-  const { change, refusal } = useChange({
-    send: create,
-    about: () => 'new competition',
-    failed: competitionMessages.createFailed,
-    done: () => competitionMessages.created,
-    onDone: () => {
-      form.finish();
-      onClose();
-    },
+  const { run, isBusy, refusal } = useCreateCompetition(() => {
+    form.finish();
+    onClose();
   });
   return (
     <CreateCompetitionDialog
@@ -40,7 +31,7 @@ export function CreateCompetition({ now, onClose }: { now: number; onClose: () =
       refusal={refusal}
       fieldErrors={refusal?.fields}
       onChange={form.change}
-      onSubmit={(body) => void change(body)}
+      onSubmit={(body) => void run(body)}
       onClose={() => leave(onClose)}
     />
   );

@@ -15,7 +15,7 @@ import { useListSearch } from '../../../list/useListSearch';
 import { listSteps } from '../../../list/steps';
 import { useRowsExport } from '../../../list/useRowsExport';
 import { useNotify } from '../../../mutation/useNotify';
-import { useEndCompetition } from '../useEndCompetition';
+import { useAskToEnd } from '../useAskToEnd';
 
 const noSearch = { search: '' };
 const secondMs = 1000;
@@ -49,7 +49,7 @@ export function CompetitionPage({ params }: RouteProps) {
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
   const exportRows = useRowsExport('leaderboard', { one: 'trader', many: 'traders' }, leaderboardFields);
-  const end = useEndCompetition(data ? [data] : noCompetition, now);
+  const end = useAskToEnd(data ? [data] : noCompetition, now);
   return (
     <CompetitionScreen
       load={toLoad(competition)}

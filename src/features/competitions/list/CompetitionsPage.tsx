@@ -11,7 +11,7 @@ import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
-import { useEndCompetition } from '../useEndCompetition';
+import { useAskToEnd } from '../useAskToEnd';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
 /** How often the progress is updated, in milliseconds. A status changes exactly at its time. */
@@ -50,7 +50,7 @@ export function CompetitionsPage() {
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const [isCreating, setIsCreating] = useState(useIsCompetitionDrafted());
-  const end = useEndCompetition(rows, now);
+  const end = useAskToEnd(rows, now);
   const create = () => setIsCreating(true);
   useScreenCommands([
     { label: 'Create Competition', run: create },

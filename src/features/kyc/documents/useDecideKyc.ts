@@ -9,7 +9,6 @@ import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../me
 import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
 import { generalMessages } from '../../../api/messages';
 import { useConfirm } from '../../../mutation/confirm';
-import { useChange } from '../../../mutation/useChange';
 import { useNotify } from '../../../mutation/useNotify';
 import { isolate } from '../../../lib/text';
 
@@ -69,43 +68,39 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
   const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
   const notify = useNotify();
   const confirm = useConfirm();
-  const { decide: send, isBusy, wasDecided } = useKycDecision(id, sendDecision);
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  const { change } = useChange({
-    send: (document: KycDocument, verdict: KycVerdict, skipRecheck: boolean, onFailure: (cause: unknown) => void) =>
-      send(document.type, verdict, skipRecheck).catch((cause: unknown) => {
-        onFailure(cause);
-        throw cause;
-      }),
-    about: ({ type }) => `${type} of ${String(id)}`,
-    done: (_done, { type }, verdict) => says.decided(type, verdict),
-    failed: ({ type }, verdict) => says.decideFailed(type, verdict),
-    onDone: (_done, document, verdict) => onEnd?.(document, verdict),
-    onConflict: (cause, document, verdict) => {
+  const { run, isBusy, wasDecided } = useKycDecision(id, sendDecision, {
+    succeeded: (_made, { document, status }) => says.decided(document.type, status),
+    failed: ({ document, status }) => says.decideFailed(document.type, status),
+    onSuccess: (_made, { document, status }) => onEnd?.(document, status),
+    onFailure: (cause, refusal, { document, status }) => {
+      if (!refusal) return;
+      // It may still be made.
+      const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
+      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
+      // The question that offers to look again says it itself.
+      if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
+      else setRefused({ type: document.type, refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal });
+      void succeededDespiteError(cause).then((isMade) => {
+        if (isMade) onEnd?.(document, status);
+      });
+    },
+    onConflict: (cause, { document, status }) => {
       if (cause instanceof DecidedMeanwhile) {
         notify.warning(decidedMeanwhile(document.title, cause.status));
         onEnd?.(document, 'meanwhile');
       } else if (cause instanceof UnreadBefore) {
         onEnd?.(document, undefined);
-        askToProceed(document, verdict, cause);
+        askToProceed(document, status, cause);
       } else return false;
       return true;
     },
   });
-  const decideNow = async (document: KycDocument, verdict: KycVerdict, skipRecheck: boolean) => {
+  const decideNow = (document: KycDocument, status: KycVerdict, skipRecheck: boolean) => {
     onEnd?.(document, 'unknown');
     setRefused(undefined);
-    let cause: unknown;
-    const refusal = await change(document, verdict, skipRecheck, (failure) => (cause = failure));
-    if (!refusal) return;
-    // It may still be made.
-    const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
-    onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
-    // The question that offers to look again says it itself.
-    if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
-    else setRefused({ type: document.type, refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal });
-    if (await succeededDespiteError(cause)) onEnd?.(document, verdict);
+    void run({ document, status, skipRecheck });
   };
   const askToProceed = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
     const { title } = verbs[verdict];
@@ -119,7 +114,7 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
       isInCorner: true,
       onConfirm: () => {
         setIsAsking(false);
-        void decideNow(document, verdict, true);
+        decideNow(document, verdict, true);
       },
       onCancel: () => setIsAsking(false),
     });
@@ -137,7 +132,7 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
       isConfirmFocused: isByKeyboard,
       onConfirm: () => {
         setIsAsking(false);
-        void decideNow(document, verdict, false);
+        decideNow(document, verdict, false);
       },
       onCancel: () => setIsAsking(false),
     });

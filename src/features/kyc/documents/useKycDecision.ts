@@ -2,13 +2,11 @@ import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
 import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../../api/types';
-import { kycDocument, withKycDecision } from '../model';
+import { kycDocument, withKycDecision, type KycDocument } from '../model';
 import type { MutationResult } from '../../../lib/outcome';
 import { cacheKeys } from '../../cacheKeys';
-import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
+import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
 
 type Verdict = KycDecision['status'];
 
@@ -55,63 +53,64 @@ const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), ty
 /** Whether this admin has decided the document in this tab (R35). */
 export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decidedHere.read().includes(markOf(id, type));
 
-export interface KycDecisions {
-  /**
-   * Decides a document. Unless `skipRecheck`, the document is read again first. The record shows the decision at once; if the decision
-   * fails, that is undone. The record is read again in any case. Resolves with undefined, without a call, while another decision is under
-   * way. Rejects with DecidedMeanwhile, with UnreadBefore, or as `sendOrFind`.
-   */
-  decide: (type: KycDocumentType, status: Verdict, skipRecheck?: boolean) => Promise<MutationResult<true> | undefined>;
-  /** A decision is under way. */
-  isBusy: boolean;
-  /** Section 4: the document was decided in this session, so it can't be decided again. */
-  wasDecided: (type: KycDocumentType) => boolean;
+/** What is decided about one document. */
+export interface KycDeciding {
+  document: KycDocument;
+  status: Verdict;
+  /** It could not be read again just before, and the admin decides anyway (R36). */
+  skipRecheck?: boolean;
 }
 
-/** Decides one user's documents (section 4). */
-export function useKycDecision(id: Id, sendDecision: SendKycDecision): KycDecisions {
+type KycDecisionOptions = Pick<
+  MutationOptions<[KycDeciding], true, undefined>,
+  'succeeded' | 'failed' | 'onSuccess' | 'onFailure' | 'onConflict'
+>;
+
+/**
+ * Decides one user's documents (section 4). The document is read again first; the record shows the decision at once, and what the server
+ * says afterwards. Its conflicts are DecidedMeanwhile and UnreadBefore.
+ */
+export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
   const { mutate } = useSWRConfig();
   const [decided, setDecided] = useLocalStore(decidedHere);
   const key = cacheKeys.users.kyc(id);
-
-  const checkBefore = async (type: KycDocumentType) => {
-    let record: KycRecord | null;
-    try {
-      record = await getKycInTurn(id);
-    } catch (cause) {
-      throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
-    }
-    const { status } = kycDocument(record, type);
-    if (status === 'pending') return;
-    await mutate(key, record, { revalidate: false });
-    throw new DecidedMeanwhile(status);
-  };
-
-  const sendAndShow = async (type: KycDocumentType, status: Verdict) => {
-    const find = async () => (kycDocument(await getKycInTurn(id), type).status === status ? (true as const) : undefined);
-    let made: MutationResult<true> = { result: true, isFound: false };
-    const send = async () => {
-      made = await sendOrFind(() => sendDecision(id, type, status).then(() => true as const), find);
-      return undefined;
-    };
-    await mutate<KycRecord | null | undefined>(key, send, {
-      optimisticData: (record) => record && withKycDecision(record, type, status),
-      rollbackOnError: true,
-      populateCache: false,
-      revalidate: true,
-    });
-    return made;
-  };
-
-  const { act: decide, isBusy } = useOneAtATime(async (type: KycDocumentType, status: Verdict, skipRecheck = false) => {
-    if (!skipRecheck) await checkBefore(type);
-    return afterEveryAttempt(
-      () => sendAndShow(type, status),
-      (made) => {
-        if (made) setDecided((known) => [...known, markOf(id, type)]);
-        if (made?.isFound) inBackground(mutate(key));
-      },
-    );
+  const mutation = useMutation<[KycDeciding], true>({
+    about: ({ document: { type } }) => `${type} of ${String(id)}`,
+    // One document at a time.
+    lock: () => `documents of ${String(id)}`,
+    before: async ({ document: { type }, skipRecheck = false }) => {
+      if (skipRecheck) return undefined;
+      let record: KycRecord | null;
+      try {
+        record = await getKycInTurn(id);
+      } catch (cause) {
+        throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
+      }
+      const { status } = kycDocument(record, type);
+      if (status === 'pending') return undefined;
+      await mutate(key, record, { revalidate: false });
+      throw new DecidedMeanwhile(status);
+    },
+    send: ({ document: { type }, status }) => sendDecision(id, type, status).then(() => true as const),
+    findResult: async (_before, { document: { type }, status }) =>
+      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
+    around: async (send, { document: { type }, status }) => {
+      let made: MutationResult<true> = { result: true, isFound: false };
+      const sending = async () => {
+        made = await send();
+        return undefined;
+      };
+      await mutate<KycRecord | null | undefined>(key, sending, {
+        optimisticData: (record) => record && withKycDecision(record, type, status),
+        rollbackOnError: true,
+        populateCache: false,
+        revalidate: true,
+      });
+      return made;
+    },
+    updateCache: (_made, { document: { type } }) => setDecided((known) => [...known, markOf(id, type)]),
+    invalidates: (made) => (made?.isFound ? [key] : []),
+    ...options,
   });
-  return { decide, isBusy, wasDecided: (type) => decided.includes(markOf(id, type)) };
+  return { ...mutation, wasDecided: (type: KycDocumentType) => decided.includes(markOf(id, type)) };
 }

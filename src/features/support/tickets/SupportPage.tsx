@@ -14,7 +14,7 @@ import { SupportScreen, type TicketSelection } from './SupportScreen';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useHasReplyDraft } from '../replies/replyDraft';
-import { useCloseTicket } from './useCloseTicket';
+import { useTicketClosing } from './useTicketClosing';
 import { useSupportPlace, type SupportPlace } from './useSupportPlace';
 import { ticketWords, useTicketExport } from './useTicketExport';
 import type { FirstRead } from '../../../api/reading/routeProps';
@@ -80,7 +80,7 @@ export function SupportPage() {
   const marks = useTicketMarks();
   /** The ticket that 'Close and next' went on to (R301). Its box takes the focus. */
   const [reached, setReached] = useState<string>();
-  const closing = useCloseTicket(place.ticketId, open?.ticket, (closed) => {
+  const closing = useTicketClosing(place.ticketId, open?.ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.ticketId !== closed) return;

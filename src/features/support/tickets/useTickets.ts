@@ -4,7 +4,6 @@ import type { Page } from '../../../api/http/page';
 import { closeTicket, listTickets } from '../api';
 import type { Id, Ticket } from '../../../api/types';
 import { isSameId } from '../../../lib/ids';
-import type { MutationResult } from '../../../lib/outcome';
 import { isAnyUnsent, type Unsent } from '../chat/outbox';
 import { limits } from '../../../lib/limits';
 import type { Source } from '../../../api/reading/prefetch';
@@ -12,8 +11,8 @@ import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { noteUnasked } from '../../../api/reading/readNotes';
 import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, afterEveryAttempt } from '../../../mutation/sendOrFind';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
+import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
+import { supportMessages } from '../messages';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
 
@@ -40,54 +39,60 @@ export function useTickets(): Reading<Page<Ticket>> {
   return reading;
 }
 
-export interface TicketClosing {
-  /**
-   * Closes an open ticket after the messages on their way to it were sent. If something for it is still unsent (R176) and not `mayLose`,
-   * resolves with that and closes nothing. There is only one request, however often it is called (promise 1): resolves with undefined while
-   * the ticket is being closed. Rejects as `sendOrFind`.
-   */
-  close: (id: Id, mayLose?: boolean) => Promise<MutationResult<'closed' | Unsent> | undefined>;
-  isClosing: (ticketId: string) => boolean;
-}
-
 const withClosed = (page: Page<Ticket> | undefined, id: Id) =>
   page && {
     ...page,
     results: page.results.map((ticket): Ticket => (isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket)),
   };
 
-async function findClosed(id: Id): Promise<'closed' | undefined> {
+async function findClosed(id: Id): Promise<true | undefined> {
   const ticket = (await listTickets()).results.find((one) => isSameId(one.ticket_id, id));
   if (!ticket) throw new Error('The list does not have the ticket');
-  return ticket.status === 'closed' ? 'closed' : undefined;
+  return ticket.status === 'closed' ? true : undefined;
 }
 
+/** Nothing was sent: something written for the ticket is still unsent (R176). */
+export class UnsentMessages extends Error {
+  override readonly name = 'UnsentMessages';
+
+  constructor(readonly unsent: Unsent) {
+    super('The ticket has unsent messages');
+  }
+}
+
+export interface TicketClosing {
+  id: Id;
+  /** Closes it although something written for it is unsent. */
+  mayLose?: boolean;
+}
+
+type CloseOptions<Closing extends TicketClosing> = Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'>;
+
 /**
- * Closes a ticket (section 4). Once the server has confirmed it, the ticket is closed in the list. Afterwards the list is read again, also
- * after a failure: another admin may have closed the ticket first.
+ * Closes a ticket (section 4) after the messages on their way to it were sent. Once the server has confirmed it, the ticket is closed in
+ * the list.
  */
-export function useTicketClosing(): TicketClosing {
+export function useCloseTicket<Closing extends TicketClosing>(options: CloseOptions<Closing> = {}) {
   const { mutate } = useSWRConfig();
-  const { act, isBusyWith } = useOneAtATime(
-    async (id: Id, mayLose = false): Promise<MutationResult<'closed' | Unsent>> => {
+  const key = cacheKeys.support.tickets();
+  return useMutation<[Closing], true>({
+    about: ({ id }) => closingOf(id),
+    before: async ({ id, mayLose = false }) => {
       const ticketId = String(id);
       await whenSent(ticketId);
       const unsent = readUnsent(ticketId);
-      if (!mayLose && isAnyUnsent(unsent)) return { result: unsent, isFound: false };
-      const key = cacheKeys.support.tickets();
-      return afterEveryAttempt(
-        () =>
-          sendOrFind(
-            () => closeTicket(id).then(() => 'closed' as const),
-            () => findClosed(id),
-          ),
-        async (made) => {
-          if (made) await mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false });
-          inBackground(mutate(key));
-        },
-      );
+      if (!mayLose && isAnyUnsent(unsent)) throw new UnsentMessages(unsent);
     },
-    (id) => String(id),
-  );
-  return { close: act, isClosing: isBusyWith };
+    send: ({ id }) => closeTicket(id).then(() => true as const),
+    findResult: (_before, { id }) => findClosed(id),
+    updateCache: (_closed, { id }) => mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false }),
+    // Also after a failure: another admin may have closed it first.
+    invalidates: () => [key],
+    succeeded: (_closed, { id }) => supportMessages.closed(String(id)),
+    failed: ({ id }) => supportMessages.closeFailed(String(id)),
+    ...options,
+  });
 }
+
+/** Names the closing of a ticket. */
+export const closingOf = (id: Id): string => `ticket ${String(id)}`;

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { Id, UserDetail } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { changedUserFields } from './changes';
-import { readUserForm, userFormValues, type UserFormValues } from './form';
-import { isUserConflict, useUserUpdate, type UserConflict } from './useUserUpdate';
+import { readUserForm, userFormValues, type UserFormField, type UserFormValues } from './form';
+import { useUpdateUser } from '../mutations';
 import { userMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
-import { useChange } from '../../../mutation/useChange';
 import { useNotify } from '../../../mutation/useNotify';
 
 const EditUserDialog = loadableOverlay(() => import('./EditUserDialog').then((module) => module.EditUserDialog));
@@ -24,23 +23,16 @@ export const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), read
  */
 export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const notify = useNotify();
-  const { update, isBusy } = useUserUpdate(user.id);
   const form = useFormDraft({ name: nameOf(user.id), parse: readUserForm, start: userFormValues(user), isChanged });
-  const [conflicts, setConflicts] = useState<UserConflict['fields']>();
-  const { change, refusal } = useChange({
-    send: (values: UserFormValues) => update(form.opened, values),
-    about: () => `user ${String(user.id)}`,
-    failed: userMessages.updateFailed,
-    done: () => userMessages.updated,
-    onDone: () => {
+  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
+  const { run, isBusy, refusal } = useUpdateUser(user.id, {
+    onSuccess: () => {
       form.finish();
       onClose();
     },
-    onConflict: (cause) => {
-      if (!isUserConflict(cause)) return false;
-      form.reopen(userFormValues(cause.fresh));
-      setConflicts(cause.fields);
-      return true;
+    onConflict: ({ fresh, fields }) => {
+      form.reopen(userFormValues(fresh));
+      setConflicts(fields);
     },
   });
   return (
@@ -53,7 +45,7 @@ export function EditUser({ user, onClose }: { user: UserDetail; onClose: () => v
       conflicts={conflicts}
       onChange={form.change}
       onSubmit={(values) => {
-        if (isChanged(form.opened, values)) void change(values);
+        if (isChanged(form.opened, values)) void run(form.opened, values);
         else {
           notify.info(userMessages.unchanged);
           onClose();

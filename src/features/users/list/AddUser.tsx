@@ -1,11 +1,8 @@
 import { hasNewUserText, newUserOf, noNewUser, readNewUser, type NewUserValues } from './newUser';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
-import { useUserMutations } from './useUserMutations';
-import { userMessages } from '../messages';
+import { useCreateUser } from '../mutations';
 import { AddUserDialog } from './AddUserDialog';
 import { useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
-import { useChange } from '../../../mutation/useChange';
 import { useNotify } from '../../../mutation/useNotify';
 import { draftName } from './newUserDraft';
 
@@ -17,18 +14,10 @@ const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserT
  */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
-  const { createUser } = useUserMutations();
   const form = useFormDraft({ name: draftName, parse: readNewUser, start: noNewUser, isChanged });
-  const { act: send, isBusy } = useOneAtATime((values: NewUserValues) => createUser(newUserOf(values)));
-  const { change, refusal } = useChange({
-    send,
-    about: () => 'new user',
-    failed: userMessages.createFailed,
-    done: () => userMessages.created,
-    onDone: () => {
-      form.finish();
-      onClose();
-    },
+  const { run, isBusy, refusal } = useCreateUser(() => {
+    form.finish();
+    onClose();
   });
   return (
     <AddUserDialog
@@ -37,7 +26,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
       refusal={refusal}
       fieldErrors={refusal?.fields}
       onChange={form.change}
-      onSubmit={(values) => void change(values)}
+      onSubmit={(values) => void run(newUserOf(values))}
       onInvalid={notify.formError}
       onClose={() => leave(onClose)}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { User } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { filterUsers, type UserFilters } from './filters';
 import { limits } from '../../../lib/limits';
@@ -9,7 +10,8 @@ import { userFields } from './usersTable';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useIsNewUserDrafted } from './newUserDraft';
-import { useDeleteUser } from './useDeleteUser';
+import { useConfirm } from '../../../mutation/confirm';
+import { useDeleteUser } from '../mutations';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
 const AddUser = loadableOverlay(() => import('./AddUser').then((module) => module.AddUser));
@@ -29,7 +31,18 @@ export function AllUsersPage() {
     find: filterUsers,
     failed: userMessages.listFailed,
   });
-  const deleteUser = useDeleteUser();
+  const confirm = useConfirm();
+  const deletion = useDeleteUser();
+  const askToDelete = (user: User) => {
+    confirm({
+      title: 'Delete User',
+      question: userMessages.confirmDelete(user),
+      consequence: "The account and its records are removed. This can't be undone.",
+      confirmLabel: 'Delete',
+      busyLabel: 'Deleting…',
+      onConfirm: () => deletion.run(user),
+    });
+  };
   // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
   const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
   const add = () => setIsAdding(true);
@@ -39,7 +52,7 @@ export function AllUsersPage() {
   ]);
   return (
     <>
-      <AllUsersScreen {...props} onAdd={add} onDelete={deleteUser} />
+      <AllUsersScreen {...props} onAdd={add} onDelete={askToDelete} />
       {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
     </>
   );

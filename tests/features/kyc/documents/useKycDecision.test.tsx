@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
-import { kycDocuments } from '../../../../src/features/kyc/model';
+import { silent } from '../../../../src/api/failureMessages';
+import type { KycDocumentType } from '../../../../src/api/types';
+import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/useKyc';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
 import { sendByDocument, sendByType, useKycDecision, type SendKycDecision } from '../../../../src/features/kyc/documents/useKycDecision';
@@ -18,6 +20,15 @@ afterEach(() => {
 
 const approvedId = { ...buildKycRecord(), id_proof: { ...buildKycRecord().id_proof, status: 'approved' as const } };
 
+type Verdict = 'approved' | 'rejected';
+
+function useDecisions(id: number, send: SendKycDecision) {
+  const { attempt, isBusy, wasDecided } = useKycDecision(id, send, { succeeded: () => undefined, failed: silent });
+  const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
+    attempt({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
+  return { decide, isBusy, wasDecided };
+}
+
 async function open({
   decide,
   read,
@@ -33,7 +44,7 @@ async function open({
     reads += 1;
     return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
   });
-  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useKycDecision(id, send) }), {
+  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, send) }), {
     initialProps: { id: 7 },
     wrapper: newProvider(),
   });

@@ -7,7 +7,7 @@ import { noteUnasked } from '../../../../src/api/reading/readNotes';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import { usePayoutDecision, type DecisionOptions } from '../../../../src/features/payouts/decision/usePayoutDecision';
 import { usePayouts } from '../../../../src/features/payouts/list/usePayouts';
-import { useUserMutations } from '../../../../src/features/users/list/useUserMutations';
+import { useDeleteUser } from '../../../../src/features/users/mutations';
 import { useWallet } from '../../../../src/features/payouts/wallet/useWallet';
 import { useWalletTransactions } from '../../../../src/features/payouts/wallet/useWalletTransactions';
 import { buildPayout } from '../../../fixtures/payouts';
@@ -49,7 +49,7 @@ async function open(
       payouts: usePayouts(first),
       wallet: useWallet(id),
       decision: usePayoutDecision({ opened, source: payoutList(first), ...options }),
-      users: useUserMutations(),
+      users: useDeleteUser(),
       journal: useDecisionJournal().entries,
     }),
     { initialProps: seventh, wrapper: newProvider() },
@@ -259,7 +259,7 @@ describe('useWalletTransactions', () => {
     rerender({ id: 8, query: first });
     await waitFor(() => expect(result.current.wallet.data).toBeDefined());
     await act(async () => {
-      await result.current.users.deleteUser(7);
+      await result.current.users.attempt({ id: 7 });
     });
     calls.length = 0;
     rerender({ id: 7, query: first });

@@ -6,13 +6,12 @@ import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
 import { generalMessages } from '../../src/api/messages';
 import { serverOr } from '../../src/api/failureMessages';
 import type { MutationResult } from '../../src/lib/outcome';
-import { sendOrFind, UnknownOutcome } from '../../src/mutation/sendOrFind';
-import { useChange, type ChangeOptions } from '../../src/mutation/useChange';
+import { UnknownOutcome } from '../../src/mutation/sendOrFind';
+import { useMutation, type MutationOptions } from '../../src/mutation/useMutation';
 
-const made: MutationResult<true> = { result: true, isFound: false };
 const found: MutationResult<true> = { result: true, isFound: true };
 
-function open(options: Partial<ChangeOptions<[string], true>>) {
+function open(options: Partial<MutationOptions<[string], true, undefined>>) {
   const toasts: ToastMessage[] = [];
   const onDone = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -20,12 +19,13 @@ function open(options: Partial<ChangeOptions<[string], true>>) {
   );
   const { result } = renderHook(
     () =>
-      useChange<[string], true>({
-        send: () => Promise.resolve(made),
-        done: () => 'Saved',
+      useMutation<[string], true>({
+        send: () => Promise.resolve(true),
+        findResult: () => Promise.resolve(undefined),
+        succeeded: () => 'Saved',
         about: (record) => `record ${record}`,
         failed: serverOr('Error while saving'),
-        onDone,
+        onSuccess: onDone,
         ...options,
       }),
     { wrapper },
@@ -39,34 +39,35 @@ const failingWith = (cause: Error) => ({ send: () => Promise.reject(cause) });
 describe('a change', () => {
   it('that was made shows the specification’s message', async () => {
     const { result, texts, onDone } = open({});
-    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    await act(async () => expect(await result.current.run('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual(['Saved']);
   });
 
   it('that was found made after its response was lost is reported so (R32)', async () => {
-    const { result, texts, onDone } = open({ send: () => Promise.resolve(found) });
-    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    const { result, texts, onDone } = open({ ...failingWith(new ApiError(504)), findResult: () => Promise.resolve(true) });
+    await act(async () => expect(await result.current.run('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual([generalMessages.foundDone('Saved')]);
   });
 
   it('names its record, so that a success ends the failures before it (R397)', async () => {
     let isDown = true;
-    const send = () => (isDown ? Promise.reject(new ApiError(500)) : Promise.resolve(made));
+    const send = () => (isDown ? Promise.reject(new ApiError(500)) : Promise.resolve<true>(true));
     const { result, texts, abouts } = open({ send });
-    await act(() => result.current.change('x'));
+    await act(() => result.current.run('x'));
     isDown = false;
-    await act(() => result.current.change('x'));
+    await act(() => result.current.run('x'));
     expect(texts()).toEqual(['Error while saving', 'Saved']);
     expect(abouts()).toEqual(['record x', 'record x']);
   });
 
   it('that was not sent because another one is under way is neither done nor failed', async () => {
-    const { result, texts, onDone } = open({ send: () => Promise.resolve(undefined) });
-    await act(async () => expect(await result.current.change('x')).toBeUndefined());
-    expect(onDone).not.toHaveBeenCalled();
-    expect(texts()).toEqual([]);
+    const send = vi.fn(() => Promise.resolve<true>(true));
+    const { result, texts, onDone } = open({ send });
+    await act(() => Promise.all([result.current.run('x'), result.current.run('x')]));
+    expect([send, onDone].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(texts()).toEqual(['Saved']);
   });
 
   it.each([
@@ -77,7 +78,7 @@ describe('a change', () => {
     ['our own code failed', new TypeError('oops'), 'Error while saving'],
   ])('that failed is told once, and stays to be shown: %s', async (_case, cause, text) => {
     const { result, texts, onDone } = open(failingWith(cause));
-    await act(async () => expect(await result.current.change('x')).toMatchObject({ text }));
+    await act(async () => expect(await result.current.run('x')).toMatchObject({ text }));
     expect(result.current.refusal).toMatchObject({ text });
     expect(result.current.refusal?.lookAgain).toBeUndefined();
     expect(texts()).toEqual([text]);
@@ -90,14 +91,14 @@ describe('a change', () => {
 
     it('is called unknown; section 8’s network message comes first if there was no response', async () => {
       const { result, texts } = open(unknown(() => Promise.resolve(found), 0));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
       expect(result.current.refusal?.text).toBe(generalMessages.outcomeUnknown);
       expect(texts()).toEqual([generalMessages.network]);
     });
 
     it('that is then found made is done', async () => {
       const { result, texts, onDone } = open(unknown(() => Promise.resolve(found)));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
       expect(onDone).not.toHaveBeenCalled();
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toBeUndefined());
       expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
@@ -107,7 +108,7 @@ describe('a change', () => {
 
     it('that is then found not made has failed', async () => {
       const { result, texts } = open(unknown(() => Promise.reject(new ApiError(504))));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }));
       expect(texts()).toEqual([generalMessages.outcomeUnknown, 'Error while saving']);
     });
@@ -115,7 +116,7 @@ describe('a change', () => {
     it('stays unknown while the record can’t be read', async () => {
       const look = (): Promise<MutationResult<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
       const { result } = open(unknown(look));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
       await act(async () => expect(await result.current.refusal?.lookAgain?.()).toMatchObject({ text: generalMessages.outcomeUnknown }));
       expect(result.current.refusal?.lookAgain).toBeDefined();
     });
@@ -127,7 +128,7 @@ describe('a change', () => {
       const send = vi.fn(() => Promise.resolve<true>(true)).mockRejectedValueOnce(new ApiError(status));
       const find = vi.fn(() => Promise.resolve<true | undefined>(true));
       if (status === 504) find.mockResolvedValueOnce(undefined);
-      return { send: () => sendOrFind(send, find) };
+      return { send, findResult: find };
     };
 
     it.each([
@@ -136,7 +137,7 @@ describe('a change', () => {
     ])('with %i and was made all the same is said so', async (status, text) => {
       vi.useFakeTimers();
       const { result, texts, onDone } = open(failingOnceWith(status));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
       await act(() => vi.runAllTimersAsync());
       vi.useRealTimers();
       expect(texts()).toEqual(['Error while saving', text]);
@@ -146,8 +147,8 @@ describe('a change', () => {
     it('and was made by the next try is not said to be made by the first (R260)', async () => {
       vi.useFakeTimers();
       const { result, texts } = open(failingOnceWith(504));
-      await act(() => result.current.change('x'));
-      await act(() => result.current.change('x'));
+      await act(() => result.current.run('x'));
+      await act(() => result.current.run('x'));
       await act(() => vi.runAllTimersAsync());
       vi.useRealTimers();
       expect(texts()).toEqual(['Error while saving', 'Saved']);
@@ -156,7 +157,7 @@ describe('a change', () => {
 
   it('with a conflict is left to its form', async () => {
     const { result, texts } = open({ ...failingWith(new Error('conflict')), onConflict: () => true });
-    await act(async () => expect(await result.current.change('x')).toBeUndefined());
+    await act(async () => expect(await result.current.run('x')).toBeUndefined());
     expect(texts()).toEqual([]);
     expect(result.current.refusal).toBeUndefined();
   });

@@ -1,16 +1,22 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isUserList, cacheKeys } from '../../../../src/features/cacheKeys';
-import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import { useDashboard } from '../../../../src/features/dashboard/queries';
-import { useUserMutations } from '../../../../src/features/users/list/useUserMutations';
-import { useUsers } from '../../../../src/features/users/queries';
-import { newProvider, pageOf, serve } from '../../../api/reading/fakeServer';
-import { safety } from '../../../safety';
+import { isUserList, cacheKeys } from '../../../src/features/cacheKeys';
+import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
+import { useDashboard } from '../../../src/features/dashboard/queries';
+import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutations';
+import { useUsers } from '../../../src/features/users/queries';
+import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
+import { safety } from '../../safety';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+function useUserMutations() {
+  const creation = useCreateUser(() => undefined);
+  const deletion = useDeleteUser();
+  return { createUser: creation.attempt, deleteUser: (id: number) => deletion.attempt({ id }) };
+}
 
 const newUser = { first_name: 'A', last_name: 'B', email: 'c@d.ef' };
 
@@ -28,7 +34,7 @@ async function open(answer: (call: string) => Response | Promise<Response> | und
   return { calls, ...screen };
 }
 
-describe('useUserMutations', () => {
+describe('adding and deleting users', () => {
   it.each([
     ['createUser', (mutations: ReturnType<typeof useUserMutations>) => mutations.createUser(newUser)],
     ['deleteUser', (mutations: ReturnType<typeof useUserMutations>) => mutations.deleteUser(1)],

@@ -2,8 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useCompetitionCreation } from '../../../src/features/competitions/create/useCompetitionCreation';
-import { useCompetitionEnding } from '../../../src/features/competitions/useCompetitionEnding';
+import { useCreateCompetition, useEndCompetition } from '../../../src/features/competitions/mutations';
 import { buildCompetition, buildCompetitionDetail, buildCompetitionPage, buildNewCompetition } from '../../fixtures/competitions';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
@@ -26,8 +25,8 @@ async function open(
     () => ({
       list: useCompetitions({ page: 1, pageSize: 20 }),
       detail: useCompetition('71'),
-      ending: useCompetitionEnding(),
-      creation: useCompetitionCreation(),
+      ending: useEndCompetition(),
+      creation: useCreateCompetition(() => undefined),
     }),
     { wrapper: newProvider() },
   );
@@ -49,7 +48,7 @@ describe('useCompetitions and useCompetition', () =>
     });
   }));
 
-describe('useCompetitionEnding', () => {
+describe('useEndCompetition', () => {
   it('shows it as ended in the list and on its own page once the server confirms, then reads both again', async () => {
     let isAnswered = false;
     const { result, calls } = await open(answer(200, 'Ended.'), (call) =>
@@ -57,7 +56,7 @@ describe('useCompetitionEnding', () => {
     );
     isAnswered = true;
     await act(async () => {
-      expect(await result.current.ending.end(71)).toEqual({ result: true, isFound: false });
+      expect(await result.current.ending.attempt(71)).toEqual({ result: true, isFound: false });
     });
     expect(result.current.list.data?.results.map(({ is_active }) => is_active)).toEqual([false, true]);
     expect(result.current.detail.data).toMatchObject({ is_active: false, results: { length: 12 } });
@@ -68,7 +67,7 @@ describe('useCompetitionEnding', () => {
   it('sends one request, whatever is clicked (promise 1)', async () => {
     const { result, calls } = await open(answer(200, 'Ended.'));
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.ending.end(71)));
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.ending.attempt(71)));
       expect(all.filter(Boolean)).toEqual([{ result: true, isFound: false }]);
     });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/71/end']);
@@ -81,7 +80,7 @@ describe('useCompetitionEnding', () => {
   ])('a failure with %i changes nothing by itself, and both are read again', async (status, message) => {
     const { result, calls } = await open(answer(status, message));
     await act(async () => {
-      await expect(result.current.ending.end(71)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
+      await expect(result.current.ending.attempt(71)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
     });
     // After a server error it is also read whether the change was made all the same (R32).
     await waitFor(() => expect(calls.slice(1).sort()).toEqual([...(status >= 500 ? [detailCall] : []), detailCall, listCall]));
@@ -100,7 +99,7 @@ describe('useCompetitionEnding', () => {
         },
         (call) => (call === listCall ? page() : isSent ? after() : detail()),
       );
-      return { ...screen, end: () => screen.result.current.ending.end(71) };
+      return { ...screen, end: () => screen.result.current.ending.attempt(71) };
     };
     const ended = () => Response.json(buildCompetitionDetail({ is_active: false }));
 
@@ -135,7 +134,7 @@ describe('useCompetitionEnding', () => {
   });
 });
 
-describe('useCompetitionCreation', () => {
+describe('useCreateCompetition', () => {
   it('creates one, then reads the list again; until then its rows are placeholders', async () => {
     let isAnswered = false;
     const { result, calls } = await open(
@@ -144,7 +143,7 @@ describe('useCompetitionCreation', () => {
     );
     isAnswered = true;
     await act(async () => {
-      expect(await result.current.creation.create(buildNewCompetition())).toEqual({ result: true, isFound: false });
+      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({ result: true, isFound: false });
     });
     expect(calls).toEqual(['POST /admin/competition/create', listCall]);
     expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { count: 2 } });
@@ -157,14 +156,14 @@ describe('useCompetitionCreation', () => {
   ])('is done with %i and %j', async (status, text) => {
     const { result } = await open(() => new Response(text, { status }));
     await act(async () => {
-      expect(await result.current.creation.create(buildNewCompetition())).toEqual({ result: true, isFound: false });
+      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({ result: true, isFound: false });
     });
   });
 
   it('sends one request if called a hundred times (promise 1)', async () => {
     const { result, calls } = await open(() => Response.json(buildCompetition({ id: 99 }), { status: 201 }));
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.create(buildNewCompetition())));
+      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.attempt(buildNewCompetition())));
       expect(all.filter(Boolean)).toHaveLength(1);
     });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/create']);
@@ -188,7 +187,7 @@ describe('useCompetitionCreation', () => {
         return isSent ? Response.json(buildCompetitionPage({}, [buildCompetition(), made])) : page();
       },
     );
-    const create = () => result.current.creation.create(buildNewCompetition()).catch(() => undefined);
+    const create = () => result.current.creation.attempt(buildNewCompetition()).catch(() => undefined);
     await act(async () => expect(await create()).toEqual(expected));
     await waitFor(() => expect(calls).toContain(listCall));
     expect(
@@ -207,14 +206,14 @@ describe('useCompetitionCreation', () => {
       (call) => (isSent ? new Response(null, { status: 503 }) : call === listCall ? page() : detail()),
     );
     await act(async () => {
-      await expect(result.current.creation.create(buildNewCompetition())).rejects.toBeInstanceOf(UnknownOutcome);
+      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toBeInstanceOf(UnknownOutcome);
     });
   });
 
   it.each([400, 503, 0])('after a failure with %i the list is read again too, because the response may have been lost', async (status) => {
     const { result, calls } = await open(answer(status));
     await act(async () => {
-      await expect(result.current.creation.create(buildNewCompetition())).rejects.toMatchObject({ status });
+      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toMatchObject({ status });
     });
     await waitFor(() => expect(calls).toContain(listCall));
     expect(
