@@ -1,17 +1,51 @@
 import { useEffect } from 'react';
-import { Router as LocationRouter } from 'wouter';
+import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
+import { notFoundEntry, routeEntries } from './boot/routeTable';
+import { NavigationCount } from '../ui/layout/Page';
+import { preloadOverlays } from '../ui/loadable';
+import { patterns } from '../paths';
+import { useLinks, useNavigationCount, usePreparedSignIn, navigateWhenLoaded } from './frame/followLinks';
+import { whenIdle } from './idle';
+import { ProtectedLayout } from './frame/ProtectedLayout';
+import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
+import { routeComponents } from './routeComponents';
 import { watchColorMode } from './boot/colorMode';
 import { DescribeCrash } from '../ui/feedback/CopyDetails';
 import { useFirm } from '../lib/firm/useFirm';
 import { watchSignOut } from '../lib/storage/owned';
 import { describeCrash } from './crashReport';
 import { guardHistory } from './leaving/guardHistory';
-import { navigateWhenLoaded } from './frame/followLinks';
 import { EnvironmentBand } from './frame/EnvironmentBand';
-import { PageBoundary } from './frame/ScreenBoundary';
 import { watchPlaces } from './frame/returning';
-import { Router } from './Router';
 import { ToastProvider } from './ToastProvider';
+
+function useMatchedRoute(path: string) {
+  const { parser } = useRouter();
+  for (const entry of routeEntries) {
+    const [isMatch, params] = matchRoute(parser, entry.pattern, path);
+    if (isMatch) return { entry, params };
+  }
+  return { entry: notFoundEntry, params: {} };
+}
+
+/** The screen of the address, inside the protected layout unless it is public (section 2). */
+function Router() {
+  const [path, navigate] = useLocation();
+  const { entry, params } = useMatchedRoute(path);
+  const navigations = useNavigationCount(path);
+  useLinks(navigate);
+  usePreparedSignIn(entry.pattern === patterns.login);
+  useEffect(() => whenIdle(() => void preloadOverlays()), [path]);
+  const Screen = routeComponents[entry.module];
+  const screen = Screen && (
+    <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />
+  );
+  return (
+    <NavigationCount value={navigations}>
+      {entry.isPublic ? <ScreenBoundary path={path}>{screen}</ScreenBoundary> : <ProtectedLayout>{screen}</ProtectedLayout>}
+    </NavigationCount>
+  );
+}
 
 // Called here and not in an effect: the window calls listeners in the order in which they were added, and these must run before the
 // router's.

@@ -1,11 +1,27 @@
+import { recordOf, textOf } from '../lib/records';
+import type { KeptOfList, View } from '../lib/views';
+import { createLocalStore, type LocalStore, useLocalStore } from '../lib/storage/localStore';
 import { useEffect, useState } from 'react';
 import type { ListTools } from '../lib/load';
-import { recordOf, textOf } from '../lib/records';
-import type { View } from '../lib/views';
-import { listPreferences } from './listPreferences';
-import { useLocalStore } from '../lib/storage/localStore';
 import { useAddress, type Address } from './useAddress';
 import { useNotify } from '../mutation/useNotify';
+
+const stores = new Map<string, LocalStore<KeptOfList>>();
+
+/** What an admin keeps of a list: views, columns and the rows' height (R340, R344). It is there again after the next sign-in. */
+function listPreferences(list: string): LocalStore<KeptOfList> {
+  const known = stores.get(list);
+  if (known) return known;
+  const store = createLocalStore<KeptOfList>({
+    name: `list.${list}`,
+    version: 1,
+    parse: recordOf,
+    fallback: () => ({}),
+    scope: 'preference',
+  });
+  stores.set(list, store);
+  return store;
+}
 
 export interface ListAddressOptions {
   /** The name under which its views and columns are kept. */

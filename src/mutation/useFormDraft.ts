@@ -1,7 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { guardLeaving, isLeavingGuarded } from './leaving';
 import { isRecord } from '../lib/records';
 import { useDraft } from '../lib/storage/useDraft';
-import { useLeaveGuard } from './useLeaveGuard';
+
+/**
+ * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7). `onDiscard` is called if the admin agrees
+ * to lose the input. `release` lets the next navigation pass, for use after a save. A lost session is never delayed: the input is in a
+ * draft.
+ */
+function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () => void } {
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const handleDiscard = useEffectEvent(() => {
+    onDiscard?.();
+  });
+  const release = useCallback(() => {
+    stop.current?.();
+    stop.current = undefined;
+  }, []);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const stopGuarding = guardLeaving({ onDiscard: () => handleDiscard() });
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (isLeavingGuarded()) event.preventDefault();
+    };
+    addEventListener('beforeunload', handleUnload);
+    stop.current = () => {
+      stopGuarding();
+      removeEventListener('beforeunload', handleUnload);
+    };
+    return release;
+  }, [isDirty, release]);
+  return { release };
+}
 
 /** The stored draft of an unfinished form. */
 export interface Drafted<Values> {

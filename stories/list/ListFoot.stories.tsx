@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ListFoot } from '../../src/list/ListFoot';
+import { ListFoot } from '../../src/list/ListPage';
 import { buildTools, ofPage } from '../listTools';
 
 const list = {

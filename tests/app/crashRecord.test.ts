@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashMessage } from '../../src/app/crashRecord';
+import { crashMessage } from '../../src/app/crashReport';
 
 const marker = 'Amara Marker 4711';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { activityLabel, activityOutcome, recentActivities } from '../../src/features/dashboard/activity';
+import { activityLabel, activityOutcome, recentActivities } from '../../src/features/dashboard/RecentActivity';
 import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../src/features/competitions/status';
 import { formatDate, formatDateTime, formatRelativeTime, localDay, readTime } from '../../src/lib/dates';
 import { formatMoney } from '../../src/lib/money';

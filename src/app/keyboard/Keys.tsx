@@ -1,4 +1,6 @@
+// What Ctrl+P prints. Here it costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
 import { keysTo } from '../../ui/keyboard/keysTo';
 import { afterEachOther } from '../../ui/keyboard/destinations';
 import { loadableOverlay } from '../../ui/loadable';
@@ -9,9 +11,41 @@ import { useRecordSources } from '../palette/useRecordSources';
 import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
-import { useSequencePanel } from './useSequencePanel';
-// What Ctrl+P prints. Here it costs no first load anything.
 import '../../ui/theme/print.css';
+
+/** How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows the letter never sees it (R419). */
+const patienceMs = 400;
+
+/** Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever happens next ends it. */
+function useSequencePanel() {
+  const [began, setBegan] = useState<number>();
+  const [isShown, setIsShown] = useState(false);
+  const show = useEffectEvent(() => {
+    holdSequence();
+    setIsShown(true);
+  });
+  const end = useEffectEvent((isKey: boolean) => {
+    // A key still is the second one: the listeners end the sequence themselves.
+    if (!isKey) endSequence();
+    setBegan(undefined);
+    setIsShown(false);
+  });
+  useEffect(() => {
+    if (began === undefined) return undefined;
+    const timer = setTimeout(() => show(), patienceMs);
+    const listen = ({ type, timeStamp }: Event) => {
+      // The very key that began it.
+      if (timeStamp !== began) end(type === 'keydown');
+    };
+    const types = ['keydown', 'pointerdown', 'blur'] as const;
+    for (const type of types) addEventListener(type, listen, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of types) removeEventListener(type, listen, { capture: true });
+    };
+  }, [began]);
+  return { isShown, begin: ({ timeStamp }: KeyboardEvent) => setBegan(timeStamp) };
+}
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 

@@ -1,19 +1,76 @@
+import { safeNext } from '../../features/auth/next';
+import type { RecordGroup } from './commands';
+import { isRecord, listOf, textOf } from '../../lib/records';
+import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
+import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
+import { sourceNames, waitingSources } from './recordSources';
+import { type AccountSearch, useAccountSearch } from './accountSearch';
+import type { RecordSources } from './useRecordSources';
+import { findMessages, recordNames } from './messages';
 import { useEffect, useMemo } from 'react';
 import type { ColorMode } from '../boot/colorMode';
-import { CommandPalette, type PaletteCommand } from './CommandPalette';
 import { isBlank } from '../../lib/text';
-import { useAccountSearch } from './accountSearch';
-import { addRecentRecord, useRecentRecords, type RecentRecord } from './recentRecords';
-import type { RecordSources } from './useRecordSources';
-import { recordNames } from './messages';
 import { helpChapters } from '../../features/help/messages';
 import { hrefs, patterns } from '../../paths';
 import { readScreenCommands } from '../../ui/keyboard/screenCommands';
 import { destinations } from '../keyboard/consoleKeys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
-import { sourceNotes } from './sourceNotes';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
+
+/** A record that the admin opened from the palette. */
+interface RecentRecord {
+  id: string;
+  group: RecordGroup;
+  label: string;
+  detail: string;
+  href: string;
+}
+
+const mostKept = 8;
+const groups: Record<RecordGroup, true> = { user: true, payout: true, account: true, ticket: true, challenge: true, competition: true };
+const isGroup = (raw: unknown): raw is RecordGroup => typeof raw === 'string' && Object.hasOwn(groups, raw);
+
+function parseRecent(raw: unknown): RecentRecord | undefined {
+  if (!isRecord(raw) || !isGroup(raw['group'])) return undefined;
+  const [id, label, href] = [textOf(raw['id']), textOf(raw['label']), safeNext(raw['href'])];
+  return id && label && href ? { id, group: raw['group'], label, detail: textOf(raw['detail']), href } : undefined;
+}
+
+/** R336: names of people, so signing out removes them (promise 10). The latest comes first. */
+const store = createLocalStore<readonly RecentRecord[]>({
+  name: 'recent-records',
+  version: 1,
+  parse: (raw) => listOf(raw, parseRecent)?.slice(0, mostKept),
+  fallback: () => [],
+  scope: 'own',
+});
+
+/** The records that this admin opened from the palette, the latest first. */
+const useRecentRecords = (): readonly RecentRecord[] => useLocalStore(store)[0];
+
+/** Puts a record before all others. */
+function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {
+  store.write([{ id, group, label, detail, href }, ...store.read().filter((one) => one.id !== id)].slice(0, mostKept));
+}
+
+const accountWords = 'trading accounts';
+
+/** What the palette says of the lists that are not read yet, or could not be. */
+function sourceNotes(sources: RecordSources, accounts: AccountSearch): PaletteNote[] {
+  const waiting = waitingSources(sources);
+  return [
+    ...sourceNames.flatMap((name): PaletteNote[] => {
+      const state = sources[name];
+      if (state.kind === 'reading') return [{ text: findMessages.reading(name, state) }];
+      if (state.kind === 'failed') return [{ text: findMessages.failed(name), onRetry: state.onRetry }];
+      return state.kind === 'read' && !state.isComplete ? [{ text: findMessages.incomplete(name) }] : [];
+    }),
+    ...(waiting.length > 0 ? [{ text: findMessages.waiting(waiting) }] : []),
+    ...(accounts.isSearching ? [{ text: findMessages.searching(accountWords) }] : []),
+    ...(accounts.error && !accounts.isSearching ? [{ text: findMessages.failed(accountWords), onRetry: accounts.retry }] : []),
+  ];
+}
 
 /** The console's own commands, which exist on every screen. */
 export interface ConsoleCommands {

@@ -1,13 +1,58 @@
-import { useState } from 'react';
-import { chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from './filters';
+import { defaultContent } from './defaults';
+import { writeContentFile } from './file';
+import { itemsOfKind, chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from './filters';
+import type { ImportPlan } from './import';
 import type { ContentItem, ContentKind } from './items';
-import { useContent } from './useContent';
+import { type LocalContent, useContent } from './useContent';
+import { contentMessages } from './messages';
+import { saveJson } from '../../lib/browser/saveJson';
+import { useNotify } from '../../mutation/useNotify';
+import { useUndo } from '../../mutation/useUndo';
+import { useState } from 'react';
 import { ContentScreen } from './ContentScreen';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
 import { useListSearch } from '../../list/useListSearch';
 import { EditContent, useDraftedContent } from './EditContent';
 import { ImportContent } from './ImportContent';
-import { useContentActions } from './useContentActions';
+
+interface ContentActions {
+  remove: (item: ContentItem) => void;
+  importPlan: (plan: ImportPlan) => void;
+  exportAll: () => void;
+  restoreDefaults: (kind: ContentKind) => void;
+}
+
+/** The actions on FAQs and rules that happen at once. A toast reports each, with an undo if something was removed (R185, R187). */
+function useContentActions(content: LocalContent): ContentActions {
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  return {
+    remove: (item) => {
+      const restore = content.remove(item);
+      const undo = offerUndo(() => {
+        restore();
+        notify.success(contentMessages.restored(item.kind));
+      });
+      notify.success(contentMessages.deleted(item.kind), { action: undo });
+    },
+    importPlan: ({ items, counts }) => {
+      const restore = content.replaceAll(items);
+      const undo = offerUndo(() => {
+        if (restore()) notify.success(contentMessages.importUndone);
+        else notify.info(contentMessages.changedSince);
+      });
+      notify.success(contentMessages.imported(counts), { action: undo });
+    },
+    exportAll: () => {
+      saveJson('content', (exportedAt) => writeContentFile(content.items, exportedAt));
+      notify.success(contentMessages.exported);
+    },
+    restoreDefaults: (kind) => {
+      for (const item of itemsOfKind(defaultContent, kind)) content.save(item);
+      notify.success(contentMessages.defaultsRestored);
+    },
+  };
+}
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 

@@ -1,6 +1,16 @@
+import type { DashboardCompetition, Dashboard } from '../../api/types';
+import { ProgressBar } from '../../ui/charts/ProgressBar';
+import { EmptyState } from '../../ui/feedback/states';
+import { activeCompetitions, competitionDaysLeft, competitionProgress, competitionTitle } from '../competitions/status';
+import { formatDate } from '../../lib/dates';
+import { readId } from '../../lib/ids';
+import { limits } from '../../lib/limits';
+import { formatCount } from '../../lib/numbers';
+import { dash } from '../../lib/text';
+import { hrefs, payoutHrefs } from '../../paths';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Dashboard } from '../../api/types';
 import { LoadPanel } from '../../ui/feedback/LoadPanel';
 import { RefreshButton } from '../../ui/fields/RefreshButton';
 import { Page } from '../../ui/layout/Page';
@@ -8,11 +18,67 @@ import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
 import { loaded, type Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
-import { hrefs, payoutHrefs } from '../../paths';
-import { CompetitionStatus } from './CompetitionStatus';
 import { RecentActivity } from './RecentActivity';
 import './dashboard.css';
+
+interface CompetitionStatusProps {
+  /** The competitions to list. Null or undefined if there are none to show. */
+  competitions: readonly DashboardCompetition[] | null | undefined;
+  /** True until the data is loaded. Placeholders are shown. */
+  isLoading: boolean;
+  /** The present, in milliseconds since 1970. */
+  now: number;
+}
+
+function Placeholders() {
+  return Array.from({ length: limits.dashboard.competitions }, (_, index) => (
+    <li key={index} className="contest">
+      <Skeleton width={160} height={20} />
+      <Skeleton width="100%" height={8} />
+      <Skeleton width={220} />
+    </li>
+  ));
+}
+
+function Contest({ competition, now }: { competition: DashboardCompetition; now: number }) {
+  const title = competitionTitle(competition);
+  const percent = competitionProgress(competition, now);
+  const left = competitionDaysLeft(competition, now);
+  const id = readId(competition.id);
+  return (
+    <li className="contest">
+      <div className="contest-head">
+        <span className="contest-title">{id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}</span>
+        <span className="contest-percent">{percent === undefined ? dash : `${String(percent)}%`}</span>
+      </div>
+      <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
+      <div className="contest-foot">
+        <span>
+          {`${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`}
+          {left !== undefined && <span>{` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}</span>}
+        </span>
+        <span>{formatCount(competition.contestants)} contestants</span>
+      </div>
+    </li>
+  );
+}
+
+// Section 2, R40.
+/** Up to three active competitions with their progress, running ones first. */
+function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
+  const active = activeCompetitions(competitions ?? [], now);
+  if (!isLoading && active.length === 0)
+    return <EmptyState title="No active competitions" text="Competitions appear here until they are ended." />;
+  return (
+    <ul>
+      {isLoading ? (
+        <Placeholders />
+      ) : (
+        active.map((competition, index) => <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />)
+      )}
+    </ul>
+  );
+}
 
 export interface DashboardScreenProps {
   /** The figures and lists: loading, loaded, or why they could not be read. */

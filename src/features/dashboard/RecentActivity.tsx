@@ -1,13 +1,40 @@
+import { readTime, formatDateTime, formatRelativeTime } from '../../lib/dates';
+import { limits } from '../../lib/limits';
+import { formatText } from '../../lib/text';
 import { ArrowUpRight, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
 import type { DashboardActivity } from '../../api/types';
 import { EmptyState } from '../../ui/feedback/states';
 import type { Tone } from '../../ui/table/Badge';
-import { activityLabel, activityOutcome, recentActivities, type ActivityOutcome } from './activity';
-import { formatDateTime, formatRelativeTime, readTime } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { limits } from '../../lib/limits';
-import { formatText } from '../../lib/text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
+
+interface Activity {
+  action?: unknown;
+  details?: unknown;
+  timestamp?: unknown;
+}
+
+type ActivityOutcome = 'passed' | 'failed' | 'advanced' | 'other';
+
+/** Section 2's labels. A Map, so that an action named like an inherited property ('toString') finds nothing. */
+const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
+  ['CHALLENGE_FAILED', { label: 'Challenge Failed', outcome: 'failed' }],
+  ['CHALLENGE_PASSED', { label: 'Challenge Passed', outcome: 'passed' }],
+  ['PHASE_1_PASSED', { label: 'Moved to Phase 2', outcome: 'advanced' }],
+  ['PHASE_2_PASSED', { label: 'Phase 2 Completed', outcome: 'advanced' }],
+]);
+
+/** Section 2's label of a known action. Any other action shows its details, or a dash if it has none. */
+export const activityLabel = ({ action, details }: Activity): string => known.get(action)?.label ?? formatText(details);
+
+/** How the activity ended for the trader. */
+export const activityOutcome = ({ action }: Activity): ActivityOutcome => known.get(action)?.outcome ?? 'other';
+
+/** The most recent activities, newest first (section 9: five). Activities without a readable time come last. */
+export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
+  const time = (activity: A) => readTime(activity.timestamp) ?? -Infinity;
+  return [...activities].sort((a, b) => time(b) - time(a)).slice(0, limits.dashboard.activities);
+}
 
 const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
   passed: { icon: CircleCheck, tone: 'ok' },

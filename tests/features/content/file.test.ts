@@ -6,10 +6,10 @@ import {
   readContentFile,
   writeContentFile,
   type FileProblem,
+  jsonErrorPlace,
 } from '../../../src/features/content/file';
 import { planImport } from '../../../src/features/content/import';
 import { itemKey, type ContentItems } from '../../../src/features/content/items';
-import { jsonErrorPlace } from '../../../src/features/content/json';
 import { importCounts } from '../../../src/features/content/messages';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { printCount, seed } from '../../propertyRuns';

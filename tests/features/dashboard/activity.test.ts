@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityLabel, activityOutcome, recentActivities } from '../../../src/features/dashboard/activity';
+import { activityLabel, activityOutcome, recentActivities } from '../../../src/features/dashboard/RecentActivity';
 import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../../src/features/competitions/status';
 
 describe('activities (section 2)', () => {

@@ -1,14 +1,63 @@
-import { useRef } from 'react';
 import type { Challenge } from '../../../api/types';
+import { type Detail, DetailList } from '../../../ui/layout/DetailList';
+import { Badge } from '../../../ui/table/Badge';
+import { challengeDetailLook } from '../labels';
+import { formatDateTime } from '../../../lib/dates';
+import { formatText } from '../../../lib/text';
+import type { TermName } from '../../help/terms';
+import { FirmTerm } from '../../help/FirmTerm';
+import { sectionsOf, type ChallengeFieldSpec } from '../form/challengeSections';
+import { challengeText } from '../challengeText';
+import { useRef } from 'react';
 import { Button } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyLink';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import { challengeDetails } from './challengeDetails';
 import './challengeList.css';
+
+interface DetailGroup {
+  title: string;
+  details: readonly Detail[];
+}
+
+function StatusBadge({ status }: { status: unknown }) {
+  const { label, tone } = challengeDetailLook(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The fields that are called by a term of the firm. */
+const challengeTerms: Partial<Record<ChallengeFieldSpec['name'], TermName>> = {
+  challenge_type: 'phase',
+  profit_split_percent: 'profitSplit',
+  max_daily_loss_percent: 'dailyLoss',
+  max_total_loss_percent: 'drawdown',
+  profit_target_percent: 'profitTarget',
+  consistency_rule_percent: 'consistency',
+};
+
+function termOf({ name, label }: ChallengeFieldSpec) {
+  const term = challengeTerms[name];
+  return term && <FirmTerm label={label} term={term} />;
+}
+
+/** All fields of a challenge, in the form's sections and order. */
+function challengeDetails(challenge: Challenge): DetailGroup[] {
+  const groups = sectionsOf(challenge.challenge_type).map(({ title, fields }) => ({
+    title,
+    details: fields.map((spec) => ({
+      label: spec.label,
+      beside: termOf(spec),
+      value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge),
+    })),
+  }));
+  const record = [
+    { label: 'ID', value: formatText(challenge.id) },
+    { label: 'Created', value: formatDateTime(challenge.created_at) },
+    { label: 'Updated', value: formatDateTime(challenge.updated_at) },
+  ];
+  return [...groups, { title: 'Record', details: record }];
+}
 
 // Section 2, section 4.
 /** A challenge's details, read-only. The status has other colors here than in the list. */

@@ -5,7 +5,7 @@ import { useCompetition } from '../queries';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { leaderboardFields } from './leaderboardTable';
+import { leaderboardFields } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';

@@ -7,7 +7,7 @@ import { gainOf } from '../../../lib/gain';
 import { returnOf, winRateText, type RankedRow } from './leaderboardRows';
 import { prizeLabel } from '../create/prizes';
 import { formatText } from '../../../lib/text';
-import { tradesText } from './leaderboardTable';
+import { tradesText } from './Leaderboard';
 
 /** A placeholder of the same size, while the leaderboard loads. */
 function Placeholder({ rank }: { rank: number }) {

@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '../../../ui/table/Badge';
+import { queueVerdictLooks, type KycQueue, type QueueDocument } from './queue';
+import { kycDocument, type KycDocument } from '../model';
+import { formatText } from '../../../lib/text';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { Button } from '../../../ui/fields/Button';
@@ -6,9 +10,6 @@ import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import { useIsWide } from '../../../ui/layout/wideScreen';
 import { loadableOverlay } from '../../../ui/loadable';
 import { kycQueueKeys } from '../../../ui/keyboard/keys';
-import { Badge } from '../../../ui/table/Badge';
-import type { KycDocument } from '../model';
-import type { QueueDocument } from './queue';
 import { loaded, type Load } from '../../../lib/load';
 import type { KycVerdict } from '../messages';
 import { hrefs } from '../../../paths';
@@ -16,7 +17,41 @@ import type { RefusedDecision } from '../documents/DecisionRefusal';
 import { DocumentReview } from '../documents/DocumentReview';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 import { KycStates } from '../documents/KycStates';
-import { QueueList } from './QueueList';
+
+interface QueueListProps {
+  /** The documents of the run, each with its decision. */
+  queue: KycQueue;
+  /** The place of the document under review, counted from 0. */
+  place: number;
+  /** A decision is on its way: no other document can be opened. */
+  isBusy: boolean;
+  /** Called with the place of the document to show, from 0. */
+  onShow: (place: number) => void;
+}
+
+// R405.
+/** The identities of the review, beside the document on a wide screen. */
+function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <nav ref={list} className="panel queue-list" aria-label="Identities">
+      <ol>
+        {queue.map(({ person, type, result }, index) => (
+          <li key={`${person.id} ${type}`}>
+            <button type="button" aria-current={index === place ? 'true' : undefined} disabled={isBusy} onClick={() => onShow(index)}>
+              <bdi>{formatText(person.name)}</bdi>
+              <small>{kycDocument(null, type).title}</small>
+              {result && <Badge tone={queueVerdictLooks[result].tone}>{queueVerdictLooks[result].label}</Badge>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 const KeysDialog = loadableOverlay(() => import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog));
 

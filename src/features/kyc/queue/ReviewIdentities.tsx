@@ -1,17 +1,123 @@
+import { useIsHere } from '../../../ui/time/useIsHere';
 import { useEffect, useState } from 'react';
+import {
+  nextOpenPlace,
+  pendingDocuments,
+  type QueueDocument,
+  firstOpenPlace,
+  queuePlaceText,
+  readQueuePlace,
+  type KycQueue,
+  type QueuePlace,
+} from './queue';
+import { formatText } from '../../../lib/text';
+import { kycQueue, kycResultOf, endKycQueue, nextKycBatch } from './kycQueue';
+import { useKycInTurn } from '../useKyc';
+import { useToastsAtTop } from '../../../ui/feedback/toasts';
+import { useUser } from '../../users/queries';
+import { kycReviewMessages, kycQueueMessages } from '../messages';
+import { KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
+import { prepareConfirmation } from '../../../mutation/confirm';
+import { toLoad } from '../../../api/reading/toLoad';
+import { sendByType } from '../documents/useKycDecision';
+import { useDecideKyc } from '../documents/useDecideKyc';
+import { useDownload } from '../documents/useDownload';
+import { kycDocument } from '../model';
+import { safeImageUrl } from '../../../lib/imageUrl';
 import { useLocation } from 'wouter';
-import { firstOpenPlace, queuePlaceText, readQueuePlace, type KycQueue, type QueuePlace } from './queue';
-import { endKycQueue, kycQueue, nextKycBatch } from './kycQueue';
 import { useKycScan } from './useKycScan';
-import { kycQueueMessages } from '../messages';
 import { userMessages } from '../../users/messages';
 import { patterns } from '../../../paths';
 import { KycQueueRest } from './KycQueueStates';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
 import { useAddress } from '../../../list/useAddress';
 import { useFailureToast } from '../../../mutation/useFailureToast';
-import { IdentityAhead } from './IdentityAhead';
-import { ReviewIdentity } from './ReviewQueuedDocument';
+
+interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
+  document: QueueDocument;
+  /** Counted from 0. */
+  place: number;
+  onGoTo: (place: number) => void;
+}
+
+/**
+ * The container of one document in the queue. After a success the queue goes to the next document. After anything else it stays, so that
+ * the admin sees the result.
+ */
+function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
+  const { person, type, result } = document;
+  const user = useUser(person.id);
+  const kyc = useKycInTurn(person.id);
+  useToastsAtTop();
+  const isHere = useIsHere();
+  const note = kycResultOf(person.id, type);
+  const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
+  const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
+    id: person.id,
+    record: kyc.data,
+    fullName: formatText(user.data?.full_name),
+    send: sendByType,
+    isByKeyboard: true,
+    says: kycReviewMessages,
+    onEnd: (_document, end) => {
+      note(end);
+      if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
+    },
+  });
+  /** Called when the admin skips it. */
+  const pass = () => {
+    if (result === undefined) note(kyc.data === undefined || pendingDocuments(kyc.data).includes(type) ? 'skipped' : 'meanwhile');
+  };
+  const [download, isDownloading] = useDownload(kyc);
+  // Loads the confirmation's code before the first key.
+  useEffect(prepareConfirmation, []);
+  return (
+    <KycQueueScreen
+      {...rest}
+      document={document}
+      place={place}
+      user={toLoad(user)}
+      load={toLoad(kyc)}
+      isBusy={isBusy}
+      wasDecided={wasDecided(type)}
+      refusal={refusalOf(type)}
+      isAsking={isAsking}
+      isDownloading={isDownloading}
+      onGo={(steps) => {
+        if (steps > 0) pass();
+        onGoTo(place + steps);
+      }}
+      onShow={onGoTo}
+      onSkip={() => {
+        pass();
+        goOn();
+      }}
+      onDecide={decide}
+      onDownload={download}
+      onReadAgain={kyc.readAgain}
+    />
+  );
+}
+
+/** Loads the next or previous document's record and images ahead, so that a review by keyboard needn't wait. */
+function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
+  const { data: record } = useKycInTurn(person.id);
+  useUser(person.id);
+  const urls = kycDocument(record, type).images.flatMap(({ url }) => safeImageUrl(url, location.origin) ?? []);
+  const wanted = urls.join(' ');
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const images = wanted.split(' ').map((url) => {
+      const image = new Image();
+      image.referrerPolicy = 'no-referrer';
+      image.src = url;
+      return image;
+    });
+    // Kept in a reference, because the browser may drop an image that nothing refers to.
+    return () => void images.splice(0);
+  }, [wanted]);
+  return null;
+}
 
 /** The place in the queue is in the address. If the address has none, the review continues at the first document without a result. */
 function useQueuePlace(queue: KycQueue) {

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
+import type { Id, Payout } from '../../../api/types';
+import { isSameId, readId } from '../../../lib/ids';
+import { isRecord, textOf } from '../../../lib/records';
+import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
-import type { Id, Payout } from '../../../api/types';
 import { whoAndHowMuch } from './changes';
 import { hasToWait } from '../checks/checks';
 import type { DecisionRecord } from '../journal/decisionRecord';
-import { readId } from '../../../lib/ids';
 import type { PayoutDecision } from '../wallet/transactions';
-import { useDecisionNote } from './useDecisionNote';
 import { usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { afterPaint } from '../../../ui/layout/afterPaint';
@@ -18,6 +19,41 @@ import { reportFailure } from '../../../mutation/reportFailure';
 import { useNotify } from '../../../mutation/useNotify';
 import { evidenceToCome, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+
+interface NoteDraft {
+  payout: Id;
+  note: string;
+}
+
+function readNote(raw: unknown): NoteDraft | undefined {
+  const payout = isRecord(raw) ? readId(raw['payout']) : undefined;
+  return isRecord(raw) && payout !== undefined ? { payout, note: textOf(raw['note']) } : undefined;
+}
+
+interface DecisionNote {
+  note: string;
+  change: (note: string) => void;
+  /** Call it when the note is in the journal, or was given up. */
+  discard: () => void;
+}
+
+/**
+ * The note that the admin types for a payout's decision. It survives a lost session and a reload (promise 7), until a note is typed for
+ * another payout.
+ */
+export function useDecisionNote(payout: Id): DecisionNote {
+  const { draft, save, discard } = useDraft('payout-note', readNote);
+  const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
+  return {
+    note,
+    change: (typed) => {
+      setNote(typed);
+      if (typed === '') discard();
+      else save({ payout, note: typed });
+    },
+    discard,
+  };
+}
 
 export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
   /** Whose it is, if the payout doesn't say it. */

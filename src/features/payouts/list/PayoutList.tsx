@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Page } from '../../../api/http/page';
 import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
+import type { PayoutTrace } from './search';
+import { cacheKeys } from '../../cacheKeys';
+import { useReading, type Reading } from '../../../api/reading/reading';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Page } from '../../../api/http/page';
 import { payoutFields } from './table';
 import { decidedCount, reviewPlaceText, unmadeCount } from '../review/review';
 import { isSameId, readId } from '../../../lib/ids';
@@ -12,7 +15,6 @@ import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../wallet/filt
 import { payoutCan } from '../wallet/transactions';
 import { beginReview, beginReviewOf, endReview, lastReviewPlace, useReviewQueue } from '../review/reviewQueue';
 import { payoutsSource } from './usePayouts';
-import { useLinkedPayout } from './useLinkedPayout';
 import { useNow } from '../../../ui/time/useNow';
 import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../messages';
 import { PayoutsScreen } from './PayoutsScreen';
@@ -22,6 +24,25 @@ import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import { DecidePayout, prepareDialog } from '../decision/payoutDecision';
+
+/**
+ * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that the link carries, or among the newest
+ * thousand if it carries none (R337). `data` is null if it isn't found. Without an id nothing is read.
+ */
+function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): Reading<Payout | null> {
+  return useReading(
+    id === undefined
+      ? null
+      : {
+          key: cacheKeys.linkedPayout(id, day, amount),
+          read: async () => {
+            const { findPayout } = await import('../findPayout');
+            // What a link carries is enough to search by; the rest of a payout isn't read.
+            return (await findPayout({ id, created_at: day, price_amount: amount } as Payout, payoutList())) ?? null;
+          },
+        },
+  );
+}
 
 /** R343 */
 const builtInViews: readonly View[] = [{ id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true }];

@@ -1,12 +1,125 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
-import { arrange, hasUncompared, laneRows } from './lanes';
+import { checkLimitsOf } from '../checks/checkRules';
+import { checkPayout, type Check, type CheckSources } from '../checks/checks';
+import { ownerId, type ComparedPayouts } from '../checks/comparison';
 import { readId } from '../../../lib/ids';
+import type { Load } from '../../../lib/load';
+import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
+import { kycSource } from '../../kyc/useKyc';
+import { firm } from '../../../lib/firm/useFirm';
+import { walletSource } from '../wallet/useWallet';
+import { payoutHistorySource } from '../checks/usePayoutHistory';
+import { arrange, hasUncompared, laneRows } from './lanes';
 import { noteReviewList, type ReviewList } from './reviewQueue';
-import { useLaneChecks } from './useLaneChecks';
 import { PayoutLanesScreen } from './PayoutLanesScreen';
 import type { ReviewReadingProps } from './ReviewFrame';
 import { useComparison } from '../checks/usePayoutChecks';
+
+/** How many payouts are read at the same time. Each has one call running. */
+const atOnce = 4;
+/** Reading stops after this many payouts in a row of which nothing could be read, because the next ones would fail too. */
+const patience = 8;
+
+type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
+
+const waiting: Load<never> = { status: 'loading' };
+const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
+/** This payout has no user. */
+const unreadable: Loads = { kyc: undefined, wallet: undefined, history: undefined };
+
+async function readSource<T>(source: Source<T>): Promise<Load<T>> {
+  const failure = await prefetch(source, true);
+  const data = cachedData(source);
+  if (data !== undefined) return { status: 'ready', data };
+  return failure instanceof ApiError && failure.status === 403 ? { status: 'forbidden' } : { status: 'failed', onRetry: () => undefined };
+}
+
+async function readLoads(payout: Payout): Promise<Loads> {
+  const userId = ownerId(payout);
+  if (userId === undefined) return unreadable;
+  return {
+    kyc: await readSource(kycSource(userId)),
+    wallet: await readSource(walletSource(userId)),
+    history: await readSource(payoutHistorySource(userId, payout)),
+  };
+}
+
+const statesOf = (loads: Loads) => [loads.kyc, loads.wallet, loads.history].map((load) => load?.status);
+const hasFailed = (loads: Loads) => statesOf(loads).includes('failed');
+const isAllFailed = (loads: Loads) => statesOf(loads).every((status) => status === 'failed');
+
+const keyOf = ({ id }: Payout) => readId(id) ?? '';
+
+interface LaneChecking {
+  checksOf: (payout: Payout) => readonly Check[];
+  /** How many payouts are finished: their sources were read, or failed. */
+  checked: number;
+  /** How many payouts have a source that failed. */
+  failed: number;
+  /** True if the admin stopped it, or nothing could be read any more. */
+  isStopped: boolean;
+  stop: () => void;
+  /** Continues, and tries the failed sources again. */
+  resume: () => void;
+}
+
+/** Reads the sources of many payouts' checks in the payouts' order, and keeps them for the run. */
+export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayouts | undefined): LaneChecking {
+  const [loads, setLoads] = useState<ReadonlyMap<string, Loads>>(new Map());
+  const [isStopped, setIsStopped] = useState(false);
+  const [memo] = useState(() => new Map<string, { loads: Loads; compared: ComparedPayouts | undefined; checks: readonly Check[] }>());
+  const failuresInARow = useRef(0);
+  const isRunning = !isStopped && payouts.some((payout) => !loads.has(keyOf(payout)));
+  const nextOnes = useEffectEvent((taken: ReadonlySet<string>) =>
+    payouts.filter((payout) => !loads.has(keyOf(payout)) && !taken.has(keyOf(payout))).slice(0, atOnce),
+  );
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const taken = new Set<string>();
+    const readNext = async () => {
+      const next = nextOnes(taken);
+      for (const payout of next) taken.add(keyOf(payout));
+      const found = await Promise.all(next.map(async (payout) => [keyOf(payout), await readLoads(payout)] as const));
+      if (signal.aborted || found.length === 0) return;
+      for (const [, ofPayout] of found) failuresInARow.current = isAllFailed(ofPayout) ? failuresInARow.current + 1 : 0;
+      if (failuresInARow.current >= patience) setIsStopped(true);
+      setLoads((now) => new Map([...now, ...found]));
+    };
+    const go = async () => {
+      // In a new task, so that React shows the latest results before the next sources are requested.
+      for (; !signal.aborted; await new Promise((resolve) => setTimeout(resolve))) await readNext();
+    };
+    void go();
+    return () => controller.abort();
+  }, [isRunning]);
+
+  const checksOf = (payout: Payout): readonly Check[] => {
+    const key = keyOf(payout);
+    const ofPayout = loads.get(key) ?? unread;
+    const known = memo.get(key);
+    if (known?.loads === ofPayout && known.compared === compared) return known.checks;
+    const checks = checkPayout({ payout, userId: ownerId(payout), ...ofPayout, compared, limits: checkLimitsOf(firm().checks) });
+    memo.set(key, { loads: ofPayout, compared, checks });
+    return checks;
+  };
+  const read = payouts.flatMap((payout) => loads.get(keyOf(payout)) ?? []);
+  return {
+    checksOf,
+    checked: read.length,
+    failed: read.filter(hasFailed).length,
+    isStopped: isStopped && read.length < payouts.length,
+    stop: () => setIsStopped(true),
+    resume: () => {
+      failuresInARow.current = 0;
+      setLoads((now) => new Map([...now].filter(([, ofPayout]) => !hasFailed(ofPayout))));
+      setIsStopped(false);
+    },
+  };
+}
 
 export interface ReviewLanesProps {
   /** The pending payouts that were read so far, in the server's order. */

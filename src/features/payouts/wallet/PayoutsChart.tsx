@@ -1,12 +1,55 @@
+import { currencyOf } from '../decision/changes';
+import { localDay, formatDate } from '../../../lib/dates';
+import { sumDecimals } from '../../../lib/decimals';
+import { isPayout } from './transactions';
 import type { Page as PageOf } from '../../../api/http/page';
 import type { Transaction } from '../../../api/types';
 import { BarChart } from '../../../ui/charts/BarChart';
 import { Panel } from '../../../ui/layout/Panel';
-import { formatDate } from '../../../lib/dates';
 import { loaded, type Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
-import { payoutsOverTime, type PayoutsOverTime } from './payoutsOverTime';
+
+interface PayoutRow {
+  type?: unknown;
+  price_amount?: unknown;
+  price_currency?: unknown;
+  created_at?: unknown;
+}
+
+interface PayoutDay {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  count: number;
+  /** The exact sum of the day as decimal text. */
+  amount: string;
+}
+
+interface PayoutsOverTime {
+  /** The currency of the newest payout. Amounts in different currencies are never added up, so only this one is shown. */
+  currency: string;
+  days: PayoutDay[];
+  /** How many payouts are left out because they have another currency. */
+  otherCurrencies: number;
+}
+
+/** Groups the payouts among the rows by the local day of their request, oldest first. Undefined if there are none. */
+export function payoutsOverTime(rows: readonly PayoutRow[], timeZone?: string): PayoutsOverTime | undefined {
+  const payouts = rows
+    .filter(isPayout)
+    .map((row) => ({ row, day: localDay(row.created_at, timeZone) }))
+    .filter(({ day }) => day !== '')
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const newest = payouts.at(-1);
+  if (!newest) return undefined;
+  const currency = currencyOf(newest.row);
+  const shown = payouts.filter(({ row }) => currencyOf(row) === currency);
+  const days = [...new Set(shown.map(({ day }) => day))].map((day) => {
+    const amounts = shown.filter((payout) => payout.day === day).map(({ row }) => row.price_amount);
+    return { day, count: amounts.length, amount: sumDecimals(amounts) };
+  });
+  return { currency, days, otherCurrencies: payouts.length - shown.length };
+}
 
 function note({ currency, otherCurrencies }: PayoutsOverTime): string {
   const others = otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;

@@ -1,12 +1,79 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMessageDay, groupMessages, isMine, type Day, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 import { formatMoment } from '../../../lib/moments';
 import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
-import { useChatScroll } from './useChatScroll';
 import { isolate } from '../../../lib/text';
+
+/** Within this distance of the end, in pixels, the reader counts as being at the end. */
+const slack = 48;
+/** Within this distance of the beginning, in pixels, earlier messages are shown. */
+const nearStart = 240;
+
+interface ChatScroll {
+  scroller: RefObject<HTMLDivElement | null>;
+  isAtEnd: boolean;
+  onScroll: () => void;
+  jumpToEnd: () => void;
+  /** Shows earlier messages. The messages on the screen don't move. */
+  showEarlier: () => void;
+}
+
+/** The scroll position in a conversation. At the end it follows new messages; further up, nothing moves. */
+function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const fromEnd = useRef<number>(undefined);
+  /** Where it was scrolled to when last looked at, in pixels. */
+  const known = useRef(0);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const settle = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // The reader has just scrolled up, and the event is still on its way.
+    const hasLeftEnd = element.scrollTop < Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
+    if (fromEnd.current !== undefined) element.scrollTop = element.scrollHeight - fromEnd.current;
+    else if (isFollowing.current && !hasLeftEnd) element.scrollTop = element.scrollHeight;
+    if (!hasLeftEnd) known.current = element.scrollTop;
+    fromEnd.current = undefined;
+  }, []);
+  useLayoutEffect(settle);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    // The size changes when the message box grows, the window shrinks, or a phone shows the chat again.
+    const observer = new ResizeObserver(settle);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [settle]);
+  const showEarlier = () => {
+    const element = scroller.current;
+    if (!hasEarlier || !element) return;
+    if (!isFollowing.current) fromEnd.current = element.scrollHeight - element.scrollTop;
+    onShowEarlier();
+  };
+  return {
+    scroller,
+    isAtEnd,
+    showEarlier,
+    onScroll: () => {
+      const element = scroller.current;
+      if (!element) return;
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      known.current = scrollTop;
+      isFollowing.current = scrollHeight - scrollTop - clientHeight <= slack;
+      setIsAtEnd(isFollowing.current);
+      if (scrollTop < nearStart && scrollHeight > clientHeight) showEarlier();
+    },
+    jumpToEnd: () => {
+      isFollowing.current = true;
+      setIsAtEnd(true);
+      settle();
+    },
+  };
+}
 
 interface DaysProps extends DeliveryProps {
   days: readonly Day<ShownMessage>[];

@@ -1,7 +1,13 @@
+import { listTickets } from '../api';
+import type { Ticket } from '../../../api/types';
+import { searchTickets, ticketId, ticketsIn, findTicket, firstTicketId, sortTickets, ticketCan, ticketIdAfter } from './tickets';
+import type { ExportView } from '../../../lib/load';
+import { serverOnly } from '../../../api/failureMessages';
+import { ticketFields } from './ticketColumns';
+import { useListExport } from '../../../list/useListExport';
+import { type SupportPlace, useSupportPlace } from './useSupportPlace';
 import { useMemo, useState } from 'react';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import type { Ticket } from '../../../api/types';
-import { findTicket, firstTicketId, searchTickets, sortTickets, ticketCan, ticketId, ticketIdAfter, ticketsIn } from './tickets';
 import type { Page } from '../../../api/http/page';
 import type { Reading } from '../../../api/reading/reading';
 import { useSteadyRows } from '../../../list/useSteadyRows';
@@ -15,9 +21,23 @@ import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useHasReplyDraft } from '../replies/replyDraft';
 import { useTicketClosing } from './useTicketClosing';
-import { useSupportPlace, type SupportPlace } from './useSupportPlace';
-import { ticketWords, useTicketExport } from './useTicketExport';
 import type { FirstRead } from '../../../api/reading/routeProps';
+
+const ticketWords = { one: 'ticket', many: 'tickets' };
+
+/** The export of a tab's tickets that match the search. */
+const useTicketExport = ({ tab, search, layout }: SupportPlace): ExportView =>
+  useListExport<Ticket>({
+    name: 'tickets',
+    words: ticketWords,
+    fields: ticketFields,
+    columns: layout.columns,
+    // One call returns all tickets, of both tabs (R117).
+    read: (_page, signal) => listTickets(signal),
+    keyOf: ticketId,
+    find: (all) => searchTickets(ticketsIn(tab, all), search),
+    failed: serverOnly,
+  });
 
 /** How often we look whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;

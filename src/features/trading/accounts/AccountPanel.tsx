@@ -12,15 +12,13 @@ import { EmailText } from '../../../ui/text/EmailText';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
-import { dash, formatText } from '../../../lib/text';
+import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook } from '../phase';
 import { hrefs } from '../../../paths';
 import { accountDetails } from './accountDetails';
 import { FigureStrip } from '../FigureStrip';
 import { MissingAccount } from './MissingAccount';
-import { loadedPositions, type PositionsLoad } from '../positions/positionsLoad';
-import { briefPositionColumns, positionKey } from '../positions/positionsTable';
-import { isolate } from '../../../lib/text';
+import { loadedPositions, type PositionsLoad, briefPositionColumns, positionKey } from '../positions/PositionsScreen';
 
 export interface SelectedAccount {
   /** The trading account's number. */

@@ -3,7 +3,7 @@ import type { Detail } from '../../../ui/layout/DetailList';
 import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
 import { accountFigures } from '../figures';
 import { GainText } from '../GainText';
-import { loadedPositions, type PositionsLoad } from '../positions/positionsLoad';
+import { loadedPositions, type PositionsLoad } from '../positions/PositionsScreen';
 
 const figuresOf = (load: PositionsLoad, account?: TradingAccount) => accountFigures(loadedPositions(load)?.totals, account);
 

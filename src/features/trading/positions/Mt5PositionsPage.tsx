@@ -1,7 +1,6 @@
 import { usePositions } from '../queries';
 import { mt5Messages } from '../messages';
-import { positionFields } from './positionsTable';
-import { PositionsScreen } from './PositionsScreen';
+import { positionFields, PositionsScreen } from './PositionsScreen';
 import { pathId } from '../../../api/reading/pathId';
 import { useRowsExport } from '../../../list/useRowsExport';
 import type { RouteProps } from '../../../api/reading/routeProps';

@@ -1,5 +1,5 @@
 import type { PositionList } from '../api';
-import type { PositionsLoad } from './positionsLoad';
+import type { PositionsLoad } from './PositionsScreen';
 import { toLoad, type Read } from '../../../api/reading/toLoad';
 
 /** The state of an account's positions. After a 404 it is 'missing' (R155), even if positions were loaded before. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
 import type { Payout } from '../../../../src/api/types';
 import { laneOf } from '../../../../src/features/payouts/checks/checks';
-import { useLaneChecks } from '../../../../src/features/payouts/review/useLaneChecks';
+import { useLaneChecks } from '../../../../src/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 
