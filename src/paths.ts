@@ -28,7 +28,7 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/** An id as the API sends it. It is opaque (R6), so it is always encoded in a path. */
+/** An id as the API sends it. It is opaque, so it is always encoded in a path. */
 export type PathId = string | number;
 
 /** '' for a value that is not an id, whatever its type says. Half a surrogate pair is removed, because it can't be encoded. */

@@ -1,7 +1,7 @@
 import { generalMessages } from './messages';
 
 /**
- * Which text a failed call shows (R4, R18): the server's message or a default; no text, because the screen itself shows
+ * Which text a failed call shows (R18): the server's message or a default; no text, because the screen itself shows
  * the failure; or only the server's message.
  */
 export type FailurePolicy = { kind: 'serverOr'; text: string } | { kind: 'silent' } | { kind: 'serverOnly' };
@@ -15,13 +15,13 @@ export interface Failure {
 /** The server's message, or else a default text. */
 export const serverOr = (text: string): FailurePolicy => ({ kind: 'serverOr', text });
 
-/** Nothing is said: the screen itself shows the failure (R18). */
+/** Nothing is said: the screen itself shows the failure. */
 export const silent: FailurePolicy = { kind: 'silent' };
 
 /** The server's message alone. */
 export const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
-/** R4: the server's message, the network message if there was no response, otherwise the default. Undefined if nothing is to be shown. */
+/** The server's message, the network message if there was no response, otherwise the default. Undefined if nothing is to be shown. */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
   if (policy.kind === 'silent') return undefined;
   if (failure.status === 0) return generalMessages.network;

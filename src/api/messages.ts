@@ -1,4 +1,4 @@
-/** What is said of the counts in the navigation and of the bell's mark (R334). */
+/** What is said of the counts in the navigation and of the bell's mark. */
 export const countMessages = {
   payouts: (count: number) => `${String(count)} pending`,
   tickets: (count: number) => `${String(count)} open`,
@@ -10,11 +10,11 @@ export const generalMessages = {
   network: 'Network error - no response received',
   /** Every failure is shown (promise 2). This is the text if section 8 has only the server's message and the server sent none. */
   failure: 'The request failed',
-  /** R32: the answer was lost, and the record could not be read again, or doesn't tell. */
+  /** The answer was lost, and the record could not be read again, or doesn't tell. */
   outcomeUnknown: 'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
-  /** R32: the answer was lost, but the record has the change. */
+  /** The answer was lost, but the record has the change. */
   foundDone: (done: string) => `${done}. No answer was received, but the record was read again and shows it.`,
-  /** R32: the server answered with an error of its own, but the record has the change. */
+  /** The server answered with an error of its own, but the record has the change. */
   succeededDespiteError: 'The server reported an error, but the record has the change. Check it before you try again.',
   /** R260: the answer was lost, and the server made the change only after the record was read again. */
   madeLate: 'The change was made after all: the record has it now. Check it before you try again.',

@@ -28,7 +28,7 @@ export function crashMessage(reason: unknown): string {
 /** The build's id is the hash in the name of its first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
 
-/** R211: the record of a crash or of a failed screen. */
+/** The record of a crash or of a failed screen. */
 export function describeCrash(reason: unknown): string {
   const record: CrashRecord = { build, route: findRoute(location.pathname).pattern, message: crashMessage(reason) };
   if (reason instanceof ApiError) Object.assign(record, { operation: reason.operation, status: reason.status });
@@ -37,7 +37,7 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/** Sends the record to the address in `config.json` (R39), if there is one. Each record is sent only once. Never throws. */
+/** Sends the record to the address in `config.json`, if there is one. Each record is sent only once. Never throws. */
 function reportCrash(reason: unknown): void {
   const url = firm().reports;
   const body = describeCrash(reason);

@@ -22,7 +22,7 @@ async function readFirm(): Promise<void> {
 }
 
 /**
- * R39: applies what `config.json` said last, and then what it says now. Resolves when that is done or has taken too long; what comes
+ * Applies what `config.json` said last, and then what it says now. Resolves when that is done or has taken too long; what comes
  * later is still applied.
  */
 export function followFirm(): Promise<unknown> {

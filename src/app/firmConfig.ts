@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the text of `config.json` (R39, R370). `origin` is the console's own. Never throws. */
+/** Reads the text of `config.json`. `origin` is the console's own. Never throws. */
 export function readFirmConfig(text: string, origin: string): ReadFirm {
   const problems: string[] = [];
   const firm = readFields<Firm>(parseJson(text), readersOf(problems), origin, '', problems);

@@ -5,7 +5,7 @@ import type { PayoutPageQuery } from './payouts/api';
 import type { Id } from '../api/types';
 import type { TransactionPageQuery } from './payouts/wallet/api';
 
-/** Lists may send ids as numbers; URLs hold them as text (R6). */
+/** Lists may send ids as numbers; URLs hold them as text. */
 const text = (id: Id) => String(id);
 
 /** All keys of SWR's cache. */

@@ -33,21 +33,21 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, '');
 
-/** 'Jan 17, 2026' in the firm's time zone (R372) or the given one. A dash if it isn't a time (R5, R7). */
+/** 'Jan 17, 2026' in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
 const timeOfDay = timeFormat('en-US', clock, dash);
 
-/** 'Jan 17, 2026, 08:12' in the firm's time zone (R372) or the given one; a day alone without a time. A dash if it is neither (R5, R7). */
+/** 'Jan 17, 2026, 08:12' in the firm's time zone or the given one; a day alone without a time. A dash if it is neither. */
 export const formatDateTime: Format = (value, timeZone) => (isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone));
 
-/** '08:12' in the firm's time zone (R372) or the given one. A dash if it isn't a time, or a day alone. */
+/** '08:12' in the firm's time zone or the given one. A dash if it isn't a time, or a day alone. */
 export const formatTime: Format = (value, timeZone) => (isDayAlone(value) ? dash : timeOfDay(value, timeZone));
 
 /**
- * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone (R372) or the given one. '' if it isn't a time. Days
+ * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone or the given one. '' if it isn't a time. Days
  * can be compared as text.
  */
 export const localDay: Format = (value, timeZone) => isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');

@@ -16,7 +16,7 @@ function unscale({ units, places }: Scaled): string {
   return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places ? `.${digits.slice(cut)}` : '');
 }
 
-/** The exact sum of amounts as decimal text: 0.1 plus 0.2 is '0.3'. A value that isn't an amount counts as 0 (R5). */
+/** The exact sum of amounts as decimal text: 0.1 plus 0.2 is '0.3'. A value that isn't an amount counts as 0. */
 export function sumDecimals(values: readonly unknown[]): string {
   const terms = values
     .map(readDecimal)
@@ -29,7 +29,7 @@ export function sumDecimals(values: readonly unknown[]): string {
 
 const negated = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
-/** The exact difference of two amounts as decimal text: 0.3 minus 0.1 is '0.2'. Undefined unless both are amounts (R5). */
+/** The exact difference of two amounts as decimal text: 0.3 minus 0.1 is '0.2'. Undefined unless both are amounts. */
 export function subtractDecimals(from: unknown, amount: unknown): string | undefined {
   const [minuend, subtrahend] = [readDecimal(from), readDecimal(amount)];
   return minuend === undefined || subtrahend === undefined ? undefined : sumDecimals([minuend, negated(subtrahend)]);

@@ -21,7 +21,7 @@ function directionOf(value: unknown): GainDirection | undefined {
   return text.startsWith('-') ? 'down' : 'up';
 }
 
-/** Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R5, R161). */
+/** Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R161). */
 export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
   // Zero has no sign, even if it was sent as '-0.00'.

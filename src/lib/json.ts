@@ -7,7 +7,7 @@ const digitsOf = (number: string) => number.replace(/e.*|[-.]/gi, '').replace(/^
 
 /**
  * Puts each number of a JSON text that JavaScript's numbers can't hold into quotes (R48), so that `JSON.parse` keeps its digits: the id
- * 9007199254740993 becomes '9007199254740993' instead of 9007199254740992. Ids (R6) and amounts (R5) may be texts anyway.
+ * 9007199254740993 becomes '9007199254740993' instead of 9007199254740992. Ids and amounts may be texts anyway.
  */
 export const keepLongNumbers = (json: string): string =>
   long.test(json)

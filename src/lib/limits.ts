@@ -22,15 +22,15 @@ export const limits = {
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
   pageSize,
-  /** R25: a search is sent this long after the last key press. */
+  /** A search is sent this long after the last key press. */
   searchDelayMs: 300,
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
   /** A payout's evidence uses at most this many of its user's payouts. */
   evidenceRows: 50,
-  /** Section 9: polling of an open ticket's messages. What waits (R334) and the list of tickets (R306) are read as often. */
+  /** Section 9: polling of an open ticket's messages. What waits (R334) and the list of tickets are read as often. */
   polling: { firstMs: 2000, everyMs: 45_000 },
-  /** R115: maximum number of characters of a ticket message. */
+  /** Maximum number of characters of a ticket message. */
   messageLength: 5000,
 } as const;

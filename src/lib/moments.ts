@@ -49,8 +49,8 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
 export const formatClock = (instant: number, timeZone?: string): string => clockOf(timeZone).format(instant);
 
 /**
- * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the firm's time zone (R372) or the given one.
- * A dash if it is not a time (R5).
+ * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the firm's time zone or the given one.
+ * A dash if it is not a time.
  */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);

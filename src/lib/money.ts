@@ -11,9 +11,9 @@ export interface Amount {
 export type Places = ReadonlyMap<string, number>;
 
 const dollars = 'USD';
-/** A fraction has cents at least: '$1,250.50' (R104). */
+/** A fraction has cents at least: '$1,250.50'. */
 const cents = 2;
-/** Zeros at the end of a fraction, after its cents (R104). */
+/** Zeros at the end of a fraction, after its cents. */
 const needless = /(?<=^\d{2}\d*?)0+$/;
 
 /** The whole part and the decimals that say something: '1249.870000' has the decimals '87'. */
@@ -24,7 +24,7 @@ function partsOf(decimal: string): [whole: string, fraction: string] {
 /** An amount with more decimals shows them, but the others don't follow it: one odd row must not fill a column with zeros (R280). */
 const mostShared = 8;
 
-/** The decimals that the amounts of a column share: those of the amount that has most, so that they line up (R280). */
+/** The decimals that the amounts of a column share: those of the amount that has most, so that they line up. */
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {
@@ -37,7 +37,7 @@ export function sharedPlaces(amounts: Iterable<Amount>): Places {
 }
 
 /**
- * Formats an amount without rounding (R5). All digits that say something are shown; a fraction has at least two, and as many as
+ * Formats an amount without rounding. All digits that say something are shown; a fraction has at least two, and as many as
  * the column's others if their `places` are given. Null and unreadable values are a dash. US dollars have the dollar sign;
  * other currencies have their code after the amount.
  */

@@ -1,5 +1,5 @@
 /**
- * Whether a failed change may have been made anyway (R32): there was no response (0), the response couldn't be read (2xx), or a gateway
+ * Whether a failed change may have been made anyway: there was no response (0), the response couldn't be read (2xx), or a gateway
  * lost the server's response (502, 504).
  */
 export const isOutcomeUnknown = ({ status }: { status: number }): boolean => status < 300 || status === 502 || status === 504;
@@ -7,14 +7,14 @@ export const isOutcomeUnknown = ({ status }: { status: number }): boolean => sta
 /** A change that was made. */
 export interface MutationResult<Result> {
   result: Result;
-  /** True if no response confirmed the change, but the record shows it (R32). */
+  /** True if no response confirmed the change, but the record shows it. */
   isFound: boolean;
 }
 
 /** The part of a failed change that a form or dialog keeps showing. */
 export interface Refusal {
   text: string | undefined;
-  /** The server's errors for single fields (R4). */
+  /** The server's errors for single fields. */
   fields?: Record<string, string[]> | undefined;
   /**
    * Only if the outcome is unknown. Looks at the record again. Resolves with what must still be shown, or with undefined if the change was

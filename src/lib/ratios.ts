@@ -9,7 +9,7 @@ export interface Ratio {
 const placesOf = (text: string) => text.split('.')[1]?.length ?? 0;
 const unitsOf = (text: string, places: number) => BigInt(text.replace('.', '') + '0'.repeat(places - placesOf(text)));
 
-/** Divides one amount by another, exactly. Undefined unless both are amounts above 0 (R5). */
+/** Divides one amount by another, exactly. Undefined unless both are amounts above 0. */
 export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
   const [top, bottom] = [plainDecimal(over), plainDecimal(under)];
   if (top === undefined || bottom === undefined) return undefined;

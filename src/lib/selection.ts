@@ -1,4 +1,4 @@
-/** Selected rows by their keys, in the order in which they were selected (R400). Rows of other pages and filters too. */
+/** Selected rows by their keys, in the order in which they were selected. Rows of other pages and filters too. */
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
 /** The rows that a table shows, in its order. */

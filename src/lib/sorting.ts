@@ -15,7 +15,7 @@ export function textKey(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A number or decimal text (R5). Blank if it isn't one. */
+/** A number or decimal text. Blank if it isn't one. */
 export function amountKey(value: unknown): number | undefined {
   const text = readDecimal(value);
   return text === undefined ? undefined : Number(text);

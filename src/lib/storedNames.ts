@@ -6,6 +6,6 @@ export const storedNames = {
   /** The prefix of each value that signing out removes. */
   ownPrefix: 'admin.own.',
   keyPreference: 'keys',
-  /** What `config.json` said last (R39). */
+  /** What `config.json` said last. */
   firm: 'firm',
 } as const;

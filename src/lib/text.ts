@@ -1,4 +1,4 @@
-/** Shown for a value that is missing or unreadable (R5). */
+/** Shown for a value that is missing or unreadable. */
 export const dash = '—';
 
 /**
@@ -7,10 +7,10 @@ export const dash = '—';
  */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/u;
 
-/** R49: whether nothing of a text can be seen. The one test for 'empty'. */
+/** Whether nothing of a text can be seen. The one test for 'empty'. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** A text without the white space around it; '' if nothing of it can be seen (R49). */
+/** A text without the white space around it; '' if nothing of it can be seen. */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.trim());
 
 /** The number of characters of a trimmed text, counted as the server does: an emoji's surrogate pair is one. */
@@ -21,7 +21,7 @@ export const filledText = (value: unknown): string | undefined => (typeof value 
 
 const shownText = (value: unknown) => filledText(value) ?? (Number.isFinite(value) ? String(value) : undefined);
 
-/** Formats a value sent by the API: strings and finite numbers as they are, anything else and blank text as a dash (R5). */
+/** Formats a value sent by the API: strings and finite numbers as they are, anything else and blank text as a dash. */
 export const formatText = (value: unknown): string => shownText(value) ?? dash;
 
 /** Letters that are read from right to left, and marks that change the direction. */
@@ -37,7 +37,7 @@ export function isolate(value: unknown): string {
   return turning.test(text) ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069` : text;
 }
 
-/** A text for comparing (R49): as it is seen, however its letters are composed, without accents, in lower case. */
+/** A text for comparing: as it is seen, however its letters are composed, without accents, in lower case. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 let firmZone: string | undefined;
 
-/** R372: from now on times are shown in this IANA time zone instead of the browser's. Undefined is the browser's again. */
+/** From now on times are shown in this IANA time zone instead of the browser's. Undefined is the browser's again. */
 export function setFirmZone(timeZone: string | undefined): void {
   firmZone = timeZone;
 }

@@ -22,16 +22,16 @@ function meaningsOf(text: string): string[] {
   return [...new Set(found)].filter((decimal) => decimal !== undefined);
 }
 
-/** The number that was typed into a field, as a decimal: '1.234,50' is '1234.50'. Undefined unless it can only mean one (R50). */
+/** The number that was typed into a field, as a decimal: '1.234,50' is '1234.50'. Undefined unless it can only mean one. */
 export function readTyped(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   return other === undefined ? decimal : undefined;
 }
 
-/** A decimal as a field's text that can only mean this number (R50): 1.234 is written '1.2340'. */
+/** A decimal as a field's text that can only mean this number: 1.234 is written '1.2340'. */
 export const typedText = (decimal: string): string => (meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal);
 
-/** Why a text can't be taken as a number (R50). Undefined if it can. */
+/** Why a text can't be taken as a number. Undefined if it can. */
 export function typedProblem(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   if (decimal === undefined) return unreadableNumber;

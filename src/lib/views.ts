@@ -1,4 +1,4 @@
-/** A list's address under a name (R340). */
+/** A list's address under a name. */
 export interface View {
   id: string;
   name: string;

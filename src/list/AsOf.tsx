@@ -2,7 +2,6 @@ import { formatDateTime, formatTime } from '../lib/dates';
 import type { Freshness } from '../lib/load';
 import { formatCount } from '../lib/numbers';
 
-// R403.
 /** When the rows were read, and the way to newer ones: they would move those that are shown. */
 export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
   return (

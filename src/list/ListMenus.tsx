@@ -43,7 +43,7 @@ export interface ListMenusProps {
   columns?: ColumnsPanelProps['columns'];
 }
 
-// R340, R344.
+// R340.
 /** What every list has beside its heading: its views, its columns and its export. */
 export function ListMenus({ tools, columns }: ListMenusProps) {
   const { layout } = tools;

@@ -48,7 +48,6 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-// R16.
 /** The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel that says so. */
 export function ListPage({ title, list: { load, tools }, columns, links, actions, refresh, notices, children }: ListPageProps) {
   const isForbidden = load.status === 'forbidden';

@@ -11,7 +11,7 @@ export const exportMessages = {
       `Exported ${countOf(count, words)}`,
       ...(repeated > 0 ? [`${formatCount(repeated)} came twice because the list changed meanwhile. The file has each once`] : []),
     ].join('. '),
-  /** Why there is no file (R221). `missing`: how many more the server counts than it gave. */
+  /** Why there is no file. `missing`: how many more the server counts than it gave. */
   incomplete: (missing: number, words: RowWords) =>
     missing > 0
       ? `The server left out ${countOf(missing, words)}. No file was saved`

@@ -22,7 +22,7 @@ export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean; note: str
 
 interface Reading {
   words: RowWords;
-  /** Whether the filters act on the rows that are here (R22), or the server applies them. */
+  /** Whether the filters act on the rows that are here, or the server applies them. */
   filtersActOn: 'page' | 'server';
   isWhole: boolean;
   /** The number of rows on this page, if there are other pages. */

@@ -12,13 +12,13 @@ export interface FileOfList<Row> {
   words: RowWords;
   /** What each row's line has. */
   fields: readonly CsvField<Row>[];
-  /** How the table's columns are arranged: the file has those that are shown (R345). */
+  /** How the table's columns are arranged: the file has those that are shown. */
   columns?: Arrangement;
   /** The rows that the filters let through, if the server doesn't apply them. */
   find?: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Saves a list that was read as a file, and tells it. If it wasn't read whole, there is no file: returns why (R221). */
+/** Saves a list that was read as a file, and tells it. If it wasn't read whole, there is no file: returns why. */
 export function saveList<Row>(
   { name, words, fields, columns = '', find = (rows) => rows }: FileOfList<Row>,
   { rows: all, repeated, missing, isWhole }: Collected<Row>,

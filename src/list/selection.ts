@@ -56,7 +56,7 @@ export function createSelection(): SelectionStore {
   };
 }
 
-/** What is selected in a list. It stays in this tab's memory while other pages are shown (R400). */
+/** What is selected in a list. It stays in this tab's memory while other pages are shown. */
 export function selectionOf(path: string): SelectionStore {
   const list = listMemory(path);
   return (list.selection ??= createSelection());

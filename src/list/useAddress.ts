@@ -9,7 +9,7 @@ export interface NavigateOptions {
 }
 
 export interface Address {
-  /** As the browser has it: an id in it stays encoded (R6). */
+  /** As the browser has it: an id in it stays encoded. */
   path: string;
   params: URLSearchParams;
   /**

@@ -41,7 +41,7 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   noFilters: Filters;
   /** Rows of a page, unless the address says otherwise. */
   pageSize: number;
-  /** 'page': the filters act on the loaded rows (R22), so a change of them stays on the page. 'server': they lead to its first page. */
+  /** 'page': the filters act on the loaded rows, so a change of them stays on the page. 'server': they lead to its first page. */
   filtersActOn: 'page' | 'server';
   /** How a page is read. */
   source: (wanted: Wanted<Filters>) => Source<Data>;
@@ -49,7 +49,7 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
   /** What the specification says when reading fails (section 8). */
   failed: FailurePolicy;
-  /** The views that come with the console (R343). */
+  /** The views that come with the console. */
   builtInViews?: readonly View[];
   /** What can be done with selected rows, beside export and copy. */
   selectedAct?: SelectedAct<RowOf<Data>>;
@@ -69,7 +69,7 @@ export interface List<Filters, Data> {
 
 /**
  * What the server is asked for: what the address says. While a search is typed it is what the address said before, because a search goes
- * to the server 300 ms after its last key (R25, R156). Any other change, Back included, goes at once.
+ * to the server 300 ms after its last key (R156). Any other change, Back included, goes at once.
  */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();

@@ -8,7 +8,7 @@ import { useNotify } from '../mutation/useNotify';
 
 const stores = new Map<string, LocalStore<KeptOfList>>();
 
-/** What an admin keeps of a list: views, columns and the rows' height (R340, R344). It is there again after the next sign-in. */
+/** What an admin keeps of a list: views, columns and the rows' height. It is there again after the next sign-in. */
 function listPreferences(list: string): LocalStore<KeptOfList> {
   const known = stores.get(list);
   if (known) return known;
@@ -58,7 +58,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
     setParams((next) => {
       if (next.size === 0) for (const [name, value] of params) next.set(name, value);
       apply(next);
-      // Plain, because the admin wants it: reload and Back don't lead to the start (R342).
+      // Plain, because the admin wants it: reload and Back don't lead to the start.
       if (start && next.size === 0) next.set('view', 'all');
     }, options);
   const isOpening = query !== own.toString();

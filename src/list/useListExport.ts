@@ -14,7 +14,7 @@ export interface ListExport<Row> extends FileOfList<Row> {
   failed: FailurePolicy;
 }
 
-/** The export of a list: all rows that match, over all pages, as a file. There is no file unless the list was read whole (R221). */
+/** The export of a list: all rows that match, over all pages, as a file. There is no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();

@@ -38,7 +38,7 @@ export function readSorting({ params, setParams }: Pick<Address, 'params' | 'set
 
 /**
  * A list's filters, page and order, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the
- * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page (R22), so it stays.
+ * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page, so it stays.
  * `address`: the list's own, which may be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(

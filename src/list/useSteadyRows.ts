@@ -37,7 +37,7 @@ interface Steady {
 }
 
 /**
- * Rows that don't move under the pointer (R403): if a reading that nobody asked for brings new rows, those that are shown keep their
+ * Rows that don't move under the pointer: if a reading that nobody asked for brings new rows, those that are shown keep their
  * places until the admin asks for the new ones. What else is read is shown at once. `of`: which rows are asked for.
  */
 export function useSteadyRows<Data extends Page<unknown>>(

@@ -26,7 +26,7 @@ const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value
 const isNewestFirst = (times: readonly number[]) => times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
 
 /**
- * Finds a record whose creation got no response (R32). Call it before sending, so that it knows the existing rows. It returns a function
+ * Finds a record whose creation got no response. Call it before sending, so that it knows the existing rows. It returns a function
  * that resolves with true if there is a new row and with undefined if there is none. That function rejects if the list can't be read.
  */
 export function useFindCreated<Row extends { id?: unknown }>({ isList, createdAt }: CreatedList<Row>) {

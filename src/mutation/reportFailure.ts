@@ -9,7 +9,7 @@ export type LookAgain = (look: () => Promise<MutationResult<unknown>>) => Promis
 
 /**
  * Says in a toast that a change failed, and returns what stays on the screen; undefined if nothing failed. An unknown outcome is called
- * unknown and can be looked for again (R32).
+ * unknown and can be looked for again.
  */
 export function reportFailure(
   notify: Notify,

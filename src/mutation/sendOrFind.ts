@@ -3,7 +3,7 @@ import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/owned';
 import { noteAsked } from '../api/reading/readNotes';
 
-/** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it (R32). */
+/** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
@@ -20,7 +20,7 @@ export class UnknownOutcome extends Error {
 /** What is found after a failure that was reported already. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more (R260). */
+/** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more. */
 const laterChecksMs = [5_000, 25_000];
 
 /** Resolves with true after so many milliseconds, and with false as soon as the admin signs out. */
@@ -65,8 +65,8 @@ async function findAfterFailure<Result>(
 }
 
 /**
- * Whether a change was made although its failure was told: the server responded with an error of its own (5xx, R32), or was slower than
- * the reading after a lost response (R260).
+ * Whether a change was made although its failure was told: the server responded with an error of its own (5xx), or was slower than
+ * the reading after a lost response.
  */
 export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
   failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
@@ -74,7 +74,7 @@ export const succeededDespiteError = async (failure: unknown): Promise<boolean> 
 /**
  * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again. `find` resolves with the result if the
  * change was made, with undefined if it wasn't, and rejects if the record doesn't show it. `sendOrFind` rejects with the ApiError if the
- * change was not made, and with an UnknownOutcome if nobody knows (R32). After any other 5xx it rejects at once. Unless `checksLater` is
+ * change was not made, and with an UnknownOutcome if nobody knows. After any other 5xx it rejects at once. Unless `checksLater` is
  * false, `find` runs in the background after such a failure, for `succeededDespiteError`.
  */
 export async function sendOrFind<Result>(
@@ -100,7 +100,7 @@ export async function sendOrFind<Result>(
 
 /**
  * Runs `then` after a change has ended, after each later look at it, and when it is found lateOutcomes its failure: the record may have changed
- * in between. `then` gets the change if it was made. What it reads counts as asked for (R403).
+ * in between. `then` gets the change if it was made. What it reads counts as asked for.
  */
 export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,

@@ -8,7 +8,7 @@ import { useNotify } from './useNotify';
 const told = new WeakSet<ApiError>();
 
 /**
- * Says that a read failed (section 8, R4), a 403 too (R43): once for each visit, each other page, each 'Try again' and each 'Refresh'.
+ * Says that a read failed (section 8), a 403 too (R43): once for each visit, each other page, each 'Try again' and each 'Refresh'.
  * Reading again in the background adds nothing until it has succeeded (R34).
  */
 export function useFailureToast(

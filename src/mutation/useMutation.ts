@@ -67,7 +67,7 @@ export interface Mutation<Args extends unknown[], Result> {
 
 /**
  * The one way to change something on the server: sent once, looked for after a lost answer, and its outcome reported once: done, found
- * done, not done, or unknown (R32).
+ * done, not done, or unknown.
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,

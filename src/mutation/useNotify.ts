@@ -18,7 +18,7 @@ export interface Notify {
   warning: (text: string, about?: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
-  /** Says that a call failed, in the words its policy gives (R4), and returns the error; an abort is no failure and says nothing. */
+  /** Says that a call failed, in the words its policy gives, and returns the error; an abort is no failure and says nothing. */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 

@@ -33,14 +33,14 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
   changes: (opened: Values, values: Values) => Changes | undefined;
   /** The fields in which a save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
-  /** Whether a save without a response was made (R32), judged by the record before and after. Undefined if the record doesn't show it. */
+  /** Whether a save without a response was made, judged by the record before and after. Undefined if the record doesn't show it. */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
   succeeded: string;
   failed: FailurePolicy;
 }
 
 /**
- * Saves the changed fields of a record (R9). The API has no record versions, so the record is read first, and someone else's change is
+ * Saves the changed fields of a record. The API has no record versions, so the record is read first, and someone else's change is
  * never overwritten unnoticed.
  */
 export function useRecordUpdate<Values, Stored, Changes, Field extends string>(options: RecordUpdate<Values, Stored, Changes, Field>) {

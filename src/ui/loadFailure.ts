@@ -15,7 +15,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Waits for a file of code. Rejects with a LoadFailure if it can't be loaded or is late (R210). */
+/** Waits for a file of code. Rejects with a LoadFailure if it can't be loaded or is late. */
 export const withinLimit = (file: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LoadFailure(undefined, file)), codeTimeoutMs);

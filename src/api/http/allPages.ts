@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
-/** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer (R221). */
+/** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer. */
 const pageSizes = [1000, 100, 10] as const;
 /** How many pages are read at the same time while the list holds still. */
 const atOnce = 4;

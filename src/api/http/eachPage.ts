@@ -15,7 +15,7 @@ export interface WithId {
 
 /**
  * Reads page after page, until as many rows were received as the server counts, or a page is empty. A server may give fewer rows at
- * a time than it was asked for (R221): from then on, that many are asked for.
+ * a time than it was asked for: from then on, that many are asked for.
  */
 export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFor: number): AsyncGenerator<Page<Row>> {
   let size = askedFor;

@@ -5,7 +5,7 @@ import { generalMessages } from '../messages';
 const noResponse = 0;
 
 /**
- * Any failed call (R4). `status` is the response's status, or 0 if there was no response. A 2xx whose body can't be
+ * Any failed call. `status` is the response's status, or 0 if there was no response. A 2xx whose body can't be
  * read fails with its own status. `serverMessage` and `fields` (texts by API field name) are set if the server sent
  * them.
  */
@@ -36,7 +36,7 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * Throws an ApiError if the response has an error status, whatever its body is (R4). This is the only place that tells
+ * Throws an ApiError if the response has an error status, whatever its body is. This is the only place that tells
  * failure from success, and only by the status: for an error without a body, openapi-fetch leaves `error` undefined or
  * falsy.
  */

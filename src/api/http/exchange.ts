@@ -12,7 +12,7 @@ export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: num
 /**
  * Runs work that waits for a response, and gives up after 30 s (section 9) by aborting the signal that the work gets.
  * Each call of `restartTimer` gives it another 30 s, so a transfer that makes progress isn't cut off. Whatever the work
- * throws, there was no response: it is rethrown as an ApiError with status 0 (R4). If the caller aborts, it is an
+ * throws, there was no response: it is rethrown as an ApiError with status 0. If the caller aborts, it is an
  * AbortError.
  */
 export async function withTimeout<T>(
@@ -37,8 +37,8 @@ export async function withTimeout<T>(
 }
 
 /**
- * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep all their digits (R48).
- * Throws an ApiError with status 0 if there is none (R4). If the caller aborts, throws an AbortError.
+ * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep all their digits.
+ * Throws an ApiError with status 0 if there is none. If the caller aborts, throws an AbortError.
  */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {

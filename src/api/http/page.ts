@@ -32,7 +32,7 @@ export const readRows = <T>(rows: unknown): T[] =>
   // The type is the OpenAPI document's. A row's fields may still be wrong; the domain's rules allow for that.
   Array.isArray(rows) ? (rows.filter(isRecord) as T[]) : [];
 
-/** Reads a count, sent as a number or as digits (R5). 0 for anything else. */
+/** Reads a count, sent as a number or as digits. 0 for anything else. */
 function readCount(count: unknown): number {
   const number = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count;
   return Number.isSafeInteger(number) ? Number(number) : 0;

@@ -9,7 +9,7 @@ export type Operation<Data> = (api: Client<paths>) => Promise<{ data?: Data; err
 /** Reads the body of a 2xx response. May throw. */
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
-/** R6: ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call another operation. */
+/** Ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call another operation. */
 function serializePath(path: string, ids: Record<string, unknown>): string {
   if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id)))) throw new ApiError(404);
   return defaultPathSerializer(path, ids);

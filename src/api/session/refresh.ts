@@ -84,7 +84,7 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
     replaceTokens(failed, await swapTokens(failed));
     await announceRefresh(failed);
   } catch (error) {
-    // R8: an error status ends the session. Without a readable response the session is kept and the request fails.
+    // An error status ends the session. Without a readable response the session is kept and the request fails.
     if (!(error instanceof ApiError) || error.status < 400) throw error;
     // If another tab has the new tokens, the session goes on, although this tab can't see them yet.
     if (!(await wasRefreshedElsewhere(failed))) clearSession({ onlyIf: failed.access });
@@ -94,7 +94,7 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
 
 /**
  * Refreshes the tokens after the server refused the access token of `failed`, and resolves with the session to retry
- * with. Only one tab refreshes; the others use its tokens (R8). Resolves with undefined if the session has ended.
+ * with. Only one tab refreshes; the others use its tokens. Resolves with undefined if the session has ended.
  * Rejects if the refresh got no response; the session is then kept.
  */
 export function refresh(failed: Session): Promise<Session | undefined> {

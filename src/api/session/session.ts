@@ -90,14 +90,14 @@ export const wasSessionLost = (): boolean => isLost;
 /** Signs in, in every tab. */
 export const saveSession = (session: Session): void => store(JSON.stringify(session));
 
-/** Replaces the tokens of the session. Does nothing if it no longer has the old ones (R8). */
+/** Replaces the tokens of the session. Does nothing if it no longer has the old ones. */
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {
   const session = readSession();
   if (session?.access === old.access) saveSession({ ...session, ...next });
 }
 
 /**
- * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if the session still has it (R8), and the
+ * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if the session still has it, and the
  * session counts as lost.
  */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {

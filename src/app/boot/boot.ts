@@ -21,7 +21,7 @@ const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/** Loads and runs the bundle. R210: if that fails, does nothing or takes too long, the words in the static shell take its place. */
+/** Loads and runs the bundle. If that fails, does nothing or takes too long, the words in the static shell take its place. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
   // Without an error there is a file, late or empty. Asking for it alone again would get the same.
@@ -99,7 +99,7 @@ function readKeysOff(): boolean {
   }
 }
 
-/** R39: the first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of the title. */
+/** The first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of the title. */
 function applyFirm(): string {
   try {
     const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';

@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>>
   [patterns.trading]: ['/admin/mt5/accounts', sizes.tradingAccounts],
   [patterns.mt5Users]: ['/admin/mt5/users', sizes.mt5Users],
 };
-/** The filters of these lists act on the loaded page (R22, R25), so the request is the same with filters. */
+/** The filters of these lists act on the loaded page, so the request is the same with filters. */
 const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 

@@ -1,4 +1,4 @@
-/** Puts the firm's custom properties (R370) over those of the stylesheet. '' removes them. An old browser keeps the console's own. */
+/** Puts the firm's custom properties over those of the stylesheet. '' removes them. An old browser keeps the console's own. */
 export function applyFirmStyle(css: string): void {
   try {
     const sheet = new CSSStyleSheet();

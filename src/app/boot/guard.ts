@@ -1,4 +1,4 @@
-/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive, this one says so (R210). */
+/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive, this one says so. */
 import { codeTimeoutMs } from '../../lib/limits';
 import { applyColorMode } from './colorMode';
 import { copyOnClick } from './copyDetails';

@@ -19,7 +19,7 @@ function askAgain(link: HTMLLinkElement): void {
 }
 
 /**
- * R210: requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so after the limit it is requested again
+ * Requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so after the limit it is requested again
  * too.
  */
 export function healStyles(): void {

@@ -16,7 +16,6 @@ interface BellButtonProps {
   arrivals?: number;
 }
 
-// R15.
 /** A plain button that opens the latest notifications. Costs a button until it is used. */
 export function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
   const id = useId();

@@ -3,7 +3,6 @@ interface EnvironmentBandProps {
   environment?: string | undefined;
 }
 
-// R371.
 /** Names the environment on every page, such as STAGING. Without one there is no band. */
 export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   return environment ? (

@@ -61,7 +61,6 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   };
 }
 
-// R234.
 /** Ends the session after an hour without a key or pointer in any tab, and announces it a minute before. */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

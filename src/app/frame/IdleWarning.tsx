@@ -10,7 +10,6 @@ export interface IdleWarningProps {
   onSignOut: () => void;
 }
 
-// R234.
 /** The last minute before the session ends because nobody used it. Any key or pointer elsewhere takes it away as well. */
 export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
   return (

@@ -62,7 +62,6 @@ function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-// Section 2, R16.
 /**
  * The frame of every page except /login and the fallback. Without a session it leads to /login with `next`, or without
  * `next` if the admin has just signed out. Each session has its own cache, so that no data of one admin is left for another.

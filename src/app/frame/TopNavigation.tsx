@@ -141,7 +141,6 @@ function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-// Section 2, R14, R15.
 /** The top navigation. On a narrow screen its items are a panel that the menu button opens. */
 export function TopNavigation(props: TopNavigationProps) {
   const bar = useRef<HTMLElement>(null);

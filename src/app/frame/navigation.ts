@@ -20,7 +20,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Notifications', href: patterns.notifications },
 ];
 
-/** R14: the tenth item, a menu. */
+/** The tenth item, a menu. */
 export const challengeItems: readonly NavigationItem[] = [
   { label: 'Evaluations', href: patterns.evaluations },
   { label: 'Skill Checks', href: patterns.skillChecks },

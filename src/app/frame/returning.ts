@@ -29,7 +29,7 @@ export function watchPlaces(): void {
 }
 
 /**
- * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is as it was left (R350). On any other
+ * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is as it was left. On any other
  * page the browser itself restores the position after Back.
  */
 export function useScrollPosition(path: string): void {

@@ -3,7 +3,7 @@ import type {} from '../boot/reloadAfresh';
 import { LoadFailure } from '../../ui/loadFailure';
 
 /**
- * R210: loads missing code again. If the file is late, or fails a second time, only a reload helps, because the browser may remember that
+ * Loads missing code again. If the file is late, or fails a second time, only a reload helps, because the browser may remember that
  * the file failed.
  */
 export function tryAgain(missing: readonly { reason: unknown; retry: () => void }[], tries: number): void {

@@ -13,7 +13,7 @@ import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
 
-/** How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows the letter never sees it (R419). */
+/** How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows the letter never sees it. */
 const patienceMs = 400;
 
 /** Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever happens next ends it. */

@@ -14,7 +14,7 @@ export interface AccountSearch extends Reading<TradingAccountList> {
 }
 
 /**
- * Trading accounts that the server finds for a query, 300 ms after its last key (R25). Answers are kept by their query, so an
+ * Trading accounts that the server finds for a query, 300 ms after its last key. Answers are kept by their query, so an
  * older answer is never shown for a newer query.
  */
 export function useAccountSearch(query: string): AccountSearch {

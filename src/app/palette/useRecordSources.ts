@@ -23,7 +23,7 @@ function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(
 }
 const challengesOf = (challengeClass: ChallengeClass) => wholeOf((page) => challengesSource({ ...page, challengeClass }));
 
-/** All tickets come in one page (R117). */
+/** All tickets come in one page. */
 const tickets: WholeSource<Ticket, Page<Ticket>> = {
   key: cacheKeys.support.tickets(),
   read: (_page, signal) => listTickets(signal),

@@ -6,7 +6,7 @@ const warningMs = 60_000;
 /** `checkInMs`: when to look again, in milliseconds. */
 export type IdleState = { kind: 'used'; checkInMs: number } | { kind: 'ending'; secondsLeft: number; checkInMs: number } | { kind: 'over' };
 
-/** R234: how far a session is from its end. `usedAt` and `now` in milliseconds. A clock that was set back counts as a use now. */
+/** How far a session is from its end. `usedAt` and `now` in milliseconds. A clock that was set back counts as a use now. */
 export function idleState(usedAt: number, now: number, minutes: number): IdleState {
   const limitMs = minutes * 60_000;
   const leftMs = limitMs - Math.max(0, now - usedAt);

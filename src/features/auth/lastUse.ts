@@ -22,7 +22,7 @@ const lastUse = createLocalStore<LastUse | undefined>({
 /** A use is stored at most this often, in milliseconds. So other tabs may hear of it this much later. */
 const storedEveryMs = 5000;
 
-/** The session ends after this many minutes without a key or pointer (R234). 0 if it never ends by itself. */
+/** The session ends after this many minutes without a key or pointer. 0 if it never ends by itself. */
 export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
 
 /** Records a use: a key, a pointer or a sign-in. */
@@ -31,13 +31,13 @@ export function noteUse(now: number, { isSignIn = false } = {}): void {
   if (isSignIn || !last || Math.abs(now - last.at) >= storedEveryMs) lastUse.write({ at: now, hasEnded: false });
 }
 
-/** How far the session is from its end (R234), by the last use in any tab. */
+/** How far the session is from its end, by the last use in any tab. */
 export function readIdle(now: number): IdleState {
   if (!lastUse.read()) noteUse(now);
   return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
 }
 
-/** R234: ends a session that nobody has used for too long, in every tab. What was typed is kept, as after every lost session. */
+/** Ends a session that nobody has used for too long, in every tab. What was typed is kept, as after every lost session. */
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
   // In this order: listeners of the last use check the session again, and must find none.

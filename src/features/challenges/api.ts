@@ -29,7 +29,7 @@ export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | 
   );
 
 /**
- * Changes the given fields of a challenge. Resolves with the whole challenge (R9), or with undefined if the response
+ * Changes the given fields of a challenge. Resolves with the whole challenge, or with undefined if the response
  * doesn't contain it. A 400 may name the invalid fields.
  */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>

@@ -20,10 +20,10 @@ function choice(name: string, value: unknown): string {
 /** What a flag means, in words: a tick under 'Prohibited Strategies' would otherwise read as the opposite (R150). */
 export const flagMeanings = { on: 'Allowed', off: 'Prohibited' };
 
-/** The API may leave out a flag (R5). */
+/** The API may leave out a flag. */
 const permission = (value: unknown): string => (value === true ? flagMeanings.on : value === false ? flagMeanings.off : dash);
 
-/** A challenge's field as text; a dash if unknown (R5). */
+/** A challenge's field as text; a dash if unknown. */
 export function challengeText(spec: ChallengeFieldSpec, challenge: ChallengeFields): string {
   const value = challenge[spec.name];
   switch (spec.kind) {

@@ -2,12 +2,12 @@ import { serverOnly, serverOr, silent } from '../../api/failureMessages';
 
 /** Sections 5 and 8, challenges, and R28. */
 export const challengeMessages = {
-  /** R18: the screen itself shows the failure, also on a single challenge's page (R148). */
+  /** The screen itself shows the failure, also on a single challenge's page (R148). */
   loadFailed: silent,
   rulesBroken: 'Please fix validation errors',
   created: 'Challenge creation successful',
   createFailed: serverOnly,
-  /** An edit without changes is not sent (R9). */
+  /** An edit without changes is not sent. */
   unchanged: 'Nothing has changed',
   updated: 'Challenge updated successfully',
   updateFailed: serverOr('Error while updating challenge'),

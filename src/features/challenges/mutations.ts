@@ -27,7 +27,7 @@ export function useCreateChallenge(onSuccess: () => void) {
   });
 }
 
-/** Saves the fields of a challenge or skill check that differ from the values that the form was opened with (R9). */
+/** Saves the fields of a challenge or skill check that differ from the values that the form was opened with. */
 export function useUpdateChallenge(id: Id, options: RecordUpdateOptions<Challenge, ChallengeFormField>) {
   return useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
     about: `challenge ${String(id)}`,

@@ -82,7 +82,7 @@ export function competitionProgress(competition: CompetitionDates, now: number):
 }
 
 /**
- * Days from start to end, rounded up (R27). A day is 24 hours, so that every admin sees the same number, whatever
+ * Days from start to end, rounded up. A day is 24 hours, so that every admin sees the same number, whatever
  * daylight saving time does (R163). Undefined if a date is unreadable or the end is before the start.
  */
 export function competitionDays({ start_date, end_date }: CompetitionDates): number | undefined {
@@ -109,7 +109,7 @@ function firstOf<C extends CompetitionDates>(competitions: readonly C[], now: nu
   return [...competitions].sort((one, other) => place(one) - place(other));
 }
 
-/** The running competitions, then those to come, then those that have ended (R393). */
+/** The running competitions, then those to come, then those that have ended. */
 export const runningFirst = <C extends CompetitionDates>(competitions: readonly C[], now: number): C[] =>
   firstOf(competitions, now, ['active', 'upcoming']);
 

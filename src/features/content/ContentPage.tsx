@@ -22,7 +22,7 @@ interface ContentActions {
   restoreDefaults: (kind: ContentKind) => void;
 }
 
-/** The actions on FAQs and rules that happen at once. A toast reports each, with an undo if something was removed (R185, R187). */
+/** The actions on FAQs and rules that happen at once. A toast reports each, with an undo if something was removed (R185). */
 function useContentActions(content: LocalContent): ContentActions {
   const notify = useNotify();
   const offerUndo = useUndo();

@@ -131,7 +131,6 @@ function Items({
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-// Section 2, R29.
 /** The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this browser. */
 export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
   const { items, filters } = list;

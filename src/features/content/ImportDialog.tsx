@@ -98,7 +98,6 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
   );
 }
 
-// R187.
 /** Imports an exported file: all of it, or nothing if anything in it is wrong. */
 export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDialogProps) {
   const [mode, setMode] = useState<ImportMode>('add');

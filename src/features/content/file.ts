@@ -185,7 +185,7 @@ function readJson(text: string): { json: unknown } | { problem: ContentFile } {
 
 /**
  * Reads an exported file, or a file written by hand in the same format. An entry without an id is a new item, with the
- * id ''. If anything in the file is wrong, returns all problems and no items (R187). Never throws.
+ * id ''. If anything in the file is wrong, returns all problems and no items. Never throws.
  */
 export function readContentFile(text: string): ContentFile {
   const read = readJson(text.replace(/^\uFEFF/, ''));

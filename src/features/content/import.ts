@@ -17,7 +17,7 @@ export interface ImportPlan {
 }
 
 /**
- * Plans an import (R187). An entry updates the current item that has its id. If there is none, it is matched with a
+ * Plans an import. An entry updates the current item that has its id. If there is none, it is matched with a
  * current item that has the same texts. Entries without a match are added at the end; they get an id from `newId` if
  * they have none.
  */

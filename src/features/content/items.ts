@@ -40,7 +40,7 @@ export type ContentField = (typeof contentFields)[ContentKind][number];
 /** The form's values, unchecked. Fields that the kind doesn't have are ignored. */
 export type ContentValues = Record<ContentField, string>;
 
-/** Maximum number of characters (R184). */
+/** Maximum number of characters. */
 export const contentSizes = { question: 200, title: 200, answer: 5000, description: 5000 } as const satisfies Partial<
   Record<ContentField, number>
 >;

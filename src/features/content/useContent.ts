@@ -4,7 +4,7 @@ import { listOf } from '../../lib/records';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
 import { useIsKept } from '../../lib/storage/localStore';
 
-/** R29: these are the firm's texts. They belong to no admin, so everybody who uses this browser sees them. */
+/** These are the firm's texts. They belong to no admin, so everybody who uses this browser sees them. */
 const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,

@@ -63,7 +63,6 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-// Section 2, R40.
 /** Up to three active competitions with their progress, running ones first. */
 function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
   const active = activeCompetitions(competitions ?? [], now);

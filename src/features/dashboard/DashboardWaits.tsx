@@ -22,7 +22,7 @@ import { toLoad } from '../../api/reading/toLoad';
 /** A week with more payouts than this is told as 'the newest … of …'. */
 const weekLimit = 1000;
 
-/** All payouts of some days, each once, page after page up to the limit: a figure of the week counts the whole week (R330). */
+/** All payouts of some days, each once, page after page up to the limit: a figure of the week counts the whole week. */
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),

@@ -160,7 +160,7 @@ export interface PolledWaiting {
 }
 
 /**
- * What waits, kept up to date by one visible tab for all tabs of the admin (R334). `mayPoll`: this tab may make calls. `readsTickets`: its
+ * What waits, kept up to date by one visible tab for all tabs of the admin. `mayPoll`: this tab may make calls. `readsTickets`: its
  * screen reads the tickets itself.
  */
 export function usePolledWaiting({ mayPoll, readsTickets }: { mayPoll: boolean; readsTickets: boolean }): PolledWaiting {

@@ -286,7 +286,7 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
   ],
 });
 
-/** The help page (R310), with the firm's own numbers. */
+/** The help page, with the firm's own numbers. */
 export const helpChapters = (firm: Firm): readonly HelpChapter[] => [
   // What each screen is for, and how its decisions work.
   { title: 'Screens', topics: [dashboard, payouts(firm), ...otherScreens] },

@@ -73,7 +73,7 @@ export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
     call((api) => api.POST('/admin/users/{id}/kyc/address2/action', { params: { path: { id } }, body: { status } }), done),
   );
 
-/** Verifies or rejects a pending document by its type, for the focused review (R17). Fails as `decideKycId` does. */
+/** Verifies or rejects a pending document by its type, for the focused review. Fails as `decideKycId` does. */
 export const decideKyc = (id: Id, type: KycDocumentType, status: Verdict): Promise<void> =>
   deciding(id, type, status, () =>
     call((api) => api.POST('/admin/users/{id}/kyc/{type}/action', { params: { path: { id, type } }, body: { status } }), done),

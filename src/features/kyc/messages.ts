@@ -4,10 +4,10 @@ import { isolate } from '../../lib/text';
 
 export type KycVerdict = 'approved' | 'rejected';
 
-/** Section 8: the address 2 action also says Address 1 (R17). */
+/** Section 8: the address 2 action also says Address 1. */
 const proofs: Record<KycDocumentType, string> = { id: 'ID Proof', address1: 'Home Address 1 Proof', address2: 'Home Address 1 Proof' };
 
-/** Section 8, the users KYC screen: /users/{id}/kyc (R17). */
+/** Section 8, the users KYC screen: /users/{id}/kyc. */
 export const kycMessages = {
   loadFailed: silent,
   decided: (type: KycDocumentType, status: KycVerdict) => `${proofs[type]} ${status}`,
@@ -17,7 +17,7 @@ export const kycMessages = {
 const kinds: Record<KycDocumentType, string> = { id: 'ID', address1: 'Address', address2: 'Address' };
 const verbs: Record<KycVerdict, string> = { approved: 'approving', rejected: 'rejecting' };
 
-/** Section 8, 'the other KYC page': /users/{id}/kyc/review (R17). */
+/** Section 8, 'the other KYC page': /users/{id}/kyc/review. */
 export const kycReviewMessages = {
   loadFailed: serverOr('Error fetching KYC details'),
   decided: (type: KycDocumentType, status: KycVerdict) => `${kinds[type]} ${status} successfully`,
@@ -56,11 +56,11 @@ export const kycQueueMessages = {
 /** Nothing was sent: a colleague was faster. */
 export const decidedMeanwhile = (title: string, status: KycVerdict) => `Nothing was sent: ${title} was ${status} meanwhile`;
 
-/** R32: the answer was lost, and the record, read again, doesn't show the decision. */
+/** The answer was lost, and the record, read again, doesn't show the decision. */
 export const noAnswer = (title: string) =>
   `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
 
-/** R36: the server's own check still protects. */
+/** The server's own check still protects. */
 export const unreadBefore = (title: string) =>
   `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it meanwhile, the server refuses yours.`;
 

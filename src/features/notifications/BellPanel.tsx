@@ -53,7 +53,7 @@ function ArrivalEntry({ arrival: { kind, id, title, detail, at }, now }: { arriv
   );
 }
 
-// R15, R334.
+// R15.
 /** This browser's latest notifications, with a link to all of them. Before them what is new. */
 export function BellPanel({ arrivals = [], notifications, now, triggerId, onClose }: BellPanelProps) {
   return (

@@ -11,7 +11,7 @@ const shown = 5;
 const shownArrivals = 10;
 const renewMs = 15_000;
 
-/** The panel that the bell opens (R15). */
+/** The panel that the bell opens. */
 export function NotificationsBell({ triggerId, onClose }: { triggerId: string; onClose: () => void }) {
   const { notifications } = useNotifications();
   const now = useNow(renewMs);

@@ -55,7 +55,6 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
   );
 }
 
-// Section 2.
 /** The notifications that were sent or are scheduled, newest first. */
 function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -101,7 +100,7 @@ export interface NotificationsScreenProps extends NotificationFormProps {
   onDelete: (notification: LocalNotification) => void;
 }
 
-/** Section 2's placeholder statistics, verbatim. A text says that they are placeholders (R189). */
+/** Section 2's placeholder statistics, verbatim. A text says that they are placeholders. */
 function Statistics() {
   return (
     <div className="stat-grid notify-stats">
@@ -112,7 +111,6 @@ function Statistics() {
   );
 }
 
-// Section 2, R29.
 /** Sends notifications and lists the recent ones. It is simulated: nothing leaves the browser. */
 export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
   return (

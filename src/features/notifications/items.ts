@@ -4,7 +4,7 @@ import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
 import { zoneOr } from '../../lib/timeZone';
 import type { StatusLook } from '../../lib/tone';
 
-/** Labels for section 9's recipient groups (R188). */
+/** Labels for section 9's recipient groups. */
 export const recipientLabels = {
   all: 'All users',
   active_traders: 'Active traders',
@@ -34,7 +34,7 @@ export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3'
 /** Maximum number of stored notifications; if there are more, the oldest are dropped (R191). */
 export const maxNotifications = 200;
 
-/** A scheduled notification counts as sent once its time has come (R190). */
+/** A scheduled notification counts as sent once its time has come. */
 export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean => sent || (readTime(timestamp) ?? 0) <= now;
 
 const looks = { sent: { label: 'Sent', tone: 'ok' }, scheduled: { label: 'Scheduled', tone: 'info' } } as const satisfies Record<
@@ -52,7 +52,7 @@ export const newestFirst = (notifications: readonly LocalNotification[]): LocalN
 
 const isGroup = (raw: unknown): raw is RecipientGroup => typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
-/** Checks a stored notification (R29). Undefined if it can't be read. */
+/** Checks a stored notification. Undefined if it can't be read. */
 export function parseNotification(raw: unknown): LocalNotification | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { id, title, message, recipient, timestamp, sent } = raw as Record<string, unknown>;
@@ -102,7 +102,7 @@ const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipien
   },
 ];
 
-/** The list until it is first changed: five examples with times around today (R189). */
+/** The list until it is first changed: five examples with times around today. */
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;

@@ -7,7 +7,7 @@ import { useIsKept } from '../../lib/storage/localStore';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/** R29: simulated. The list belongs to no admin, so everybody who uses this browser sees the same one. */
+/** Simulated. The list belongs to no admin, so everybody who uses this browser sees the same one. */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -17,7 +17,7 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/** The times of the samples are calculated until the list is first changed. From then on they are fixed (R189). */
+/** The times of the samples are calculated until the list is first changed. From then on they are fixed. */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);

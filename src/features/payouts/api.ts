@@ -6,7 +6,7 @@ import { call } from '../../api/session/client';
 import type { Id, ListPayoutsQuery, Message, Payout } from '../../api/types';
 import { listWalletTransactions, type TransactionPageQuery } from './wallet/api';
 
-/** The filters of the payouts' list, without its page. Days and amounts include both ends (R112). */
+/** The filters of the payouts' list, without its page. Days and amounts include both ends. */
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 
 /** The filters and the page, counted from 1. */

@@ -17,7 +17,7 @@ export const payoutMessages = {
   decideFailed: serverOnly,
 } as const;
 
-/** What is said while a payout is looked for that a link names (R337). */
+/** What is said while a payout is looked for that a link names. */
 export const linkedPayoutMessages = {
   looking: (id: string) => `Looking for payout ${isolate(id)} …`,
   failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
@@ -46,7 +46,7 @@ export const checkingMessage = 'Checking… You can approve when it is done.';
 /** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
-  /** Of the selected payouts; only these are reviewed (R402). */
+  /** Of the selected payouts; only these are reviewed. */
   pendingOf: (pending: number, count: number) => `${amount(pending)} of ${countOf(count)} pending`,
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
@@ -96,7 +96,7 @@ export const payoutReportMessages = {
     (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
 } as const;
 
-/** Where the decision journal is kept, and who sees it (R133). */
+/** Where the decision journal is kept, and who sees it. */
 export const journalMessages = {
   kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
   unkept: 'For your account only. Export it to keep it.',
@@ -109,7 +109,7 @@ export const journalMessages = {
   exportFailed: serverOr('The journal could not be exported'),
 } as const;
 
-/** Asked before a sign-out that removes decisions which no file has yet (R223). */
+/** Asked before a sign-out that removes decisions which no file has yet. */
 export const journalEndMessages = {
   question: (count: number) => `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
   consequence: (count: number) => `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,

@@ -3,7 +3,7 @@ import { once } from '../../api/http/inFlight';
 import { readOptionalObject, readPage, type Page } from '../../api/http/page';
 import type { Id, Ticket, TicketMessage } from '../../api/types';
 
-/** All tickets, open and closed, newest first. The call has no parameters (R117). */
+/** All tickets, open and closed, newest first. The call has no parameters. */
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
   call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);
 
@@ -16,13 +16,13 @@ export const closeTicket = (id: Id): Promise<void> =>
     ),
   );
 
-/** All messages of a ticket, in the server's order (R117). */
+/** All messages of a ticket, in the server's order. */
 export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
   call((api) => api.GET('/admin/ticket/{id}/messages', { params: { path: { id } } }), readPage<TicketMessage>);
 
 /**
- * Sends a message. Resolves with the stored message (R9), or with undefined if the response doesn't contain it: any 2xx
- * is a success (R107). 409 if the ticket is closed. Every call sends: an admin may send the same text twice.
+ * Sends a message. Resolves with the stored message, or with undefined if the response doesn't contain it: any 2xx
+ * is a success. 409 if the ticket is closed. Every call sends: an admin may send the same text twice.
  */
 export const sendTicketMessage = (id: Id, text: string): Promise<TicketMessage | undefined> =>
   call((api) => api.POST('/admin/ticket/{id}/messages', { params: { path: { id } }, body: { text } }), readOptionalObject);

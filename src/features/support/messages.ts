@@ -1,7 +1,7 @@
 import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import { isolate } from '../../lib/text';
 
-/** Section 8: no toast. The screen says it where it happened (R18). */
+/** Section 8: no toast. The screen says it where it happened. */
 const silent: FailurePolicy = { kind: 'silent' };
 
 /** Section 2 (texts of empty lists) and section 8 (support). */
@@ -16,13 +16,13 @@ export const supportMessages = {
   noMessages: 'Start a conversation..',
 } as const;
 
-/** R306: announced when tickets have come. */
+/** Announced when tickets have come. */
 export const newTickets = (count: number, subject: string): string =>
   count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
 
-/** What can never be sent once the ticket is closed (R176). */
+/** What can never be sent once the ticket is closed. */
 export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boolean; unsent: number; doubtful: number }): string {
   const lost = [
     isDrafted && 'What you have typed has not been sent.',

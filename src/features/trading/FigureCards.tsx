@@ -28,7 +28,6 @@ interface FigureCardsProps<Data, Name extends string> {
   cards: readonly FigureCard<Name>[];
 }
 
-// R23.
 /**
  * The figures of a list. If a card counts only this page, each says what it counts. No figure is shown if the list couldn't be
  * loaded.

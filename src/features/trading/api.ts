@@ -5,9 +5,9 @@ import type { Id, ListMt5UsersQuery, ListTradingAccountsQuery, Mt5User, Position
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
-/** Phase, search and page of the trading accounts (R24, R25). Pages count from 1. */
+/** Phase, search and page of the trading accounts. Pages count from 1. */
 export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
-/** Status, type, search and page of the MT5 users (R118). Pages count from 1. */
+/** Status, type, search and page of the MT5 users. Pages count from 1. */
 export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
 
 const accountTotals = ['total_accounts', 'active_positions', 'total_equity', 'total_balance'] as const;

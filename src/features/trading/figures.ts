@@ -60,7 +60,7 @@ export const tradingFigures = ({
 
 export type Mt5UserTotal = 'total_trading_users' | 'total_balance' | 'total_funded' | 'total_funded_eligible';
 
-/** Section 2's cards of /mt5-users, calculated in the same way (R23, R118). Simulated amounts are never included (R158). */
+/** Section 2's cards of /mt5-users, calculated in the same way (R118). Simulated amounts are never included (R158). */
 export const mt5UserFigures = ({
   count,
   results,

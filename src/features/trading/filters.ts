@@ -10,7 +10,7 @@ export interface TradingFilters {
 
 export const noTradingFilters: TradingFilters = { search: '', phase: '' };
 
-/** The values of account_status and account_type (R118) with section 2's labels, in the order of the filters. */
+/** The values of account_status and account_type with section 2's labels, in the order of the filters. */
 export const accountStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
@@ -44,11 +44,11 @@ const withoutUndefined = <Query extends object>(query: Query): { [Name in keyof 
     [Name in keyof Query]?: NonNullable<Query[Name]>;
   };
 
-/** The query parameters for these filters (section 7, R24, R25). Unknown values filter nothing (R162). */
+/** The query parameters for these filters (section 7). Unknown values filter nothing (R162). */
 export const tradingQuery = ({ phase, search }: TradingFilters): { phase?: number; search?: string } =>
   withoutUndefined({ phase: phaseStep(phase), search: searchOf(search) });
 
-/** The query parameters for the filters of /mt5-users (R118). */
+/** The query parameters for the filters of /mt5-users. */
 export const mt5UserQuery = ({
   account_status,
   account_type,

@@ -24,5 +24,5 @@ export function phaseLook(step: unknown): StatusLook {
   return { label: known?.label ?? `Step ${text}`, tone: tones.get(text) ?? 'neutral' };
 }
 
-/** The step for a value in the URL (R24). Undefined for any other text, which then filters nothing. */
+/** The step for a value in the URL. Undefined for any other text, which then filters nothing. */
 export const phaseStep = (text: string): number | undefined => phaseLabels.find(({ step }) => String(step) === text)?.step;

@@ -29,7 +29,7 @@ export const deleteUser = (id: Id): Promise<void> =>
   );
 
 /**
- * Changes the given fields of a user. Resolves with the whole user (R9), or with undefined if the response doesn't
+ * Changes the given fields of a user. Resolves with the whole user, or with undefined if the response doesn't
  * contain it. 409 if the email is taken. A 400 may name the invalid fields.
  */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>

@@ -57,7 +57,7 @@ export function useDeleteUser() {
 
 type UserUpdateOptions = RecordUpdateOptions<UserDetail, UserFormField>;
 
-/** Saves the fields of a user that differ from the values that the form was opened with (R9). */
+/** Saves the fields of a user that differ from the values that the form was opened with. */
 export function useUpdateUser(id: Id, options: UserUpdateOptions) {
   return useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
     about: `user ${String(id)}`,

@@ -15,7 +15,7 @@ export interface Firm {
   environment?: string;
   /** '#rrggbb' */
   accent?: string;
-  /** An IANA name (R372). */
+  /** An IANA name. */
   timeZone?: string;
   /** Link templates by network (R251). */
   explorers?: Readonly<Record<string, string>>;

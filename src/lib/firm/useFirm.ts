@@ -11,7 +11,7 @@ interface RememberedFirm {
   firm: Firm;
 }
 
-/** What `config.json` said last (R39). It holds nothing of an admin. */
+/** What `config.json` said last. It holds nothing of an admin. */
 export const rememberedFirm = createLocalStore<RememberedFirm>({
   name: storedNames.firm,
   version: 1,

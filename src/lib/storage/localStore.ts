@@ -26,7 +26,7 @@ export interface LocalStore<T> {
 }
 
 /**
- * A value kept in the browser (R29). All tabs share it, unless its area is 'session'. If storage is corrupt, it reads
+ * A value kept in the browser. All tabs share it, unless its area is 'session'. If storage is corrupt, it reads
  * as the fallback. If storage is full or denied, the value is kept in this tab's memory. Nothing here throws. Create it
  * once for each name.
  */

@@ -2,7 +2,6 @@ import { createContext, useContext, useState } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
 
-// R211.
 /** Makes the record of a crash or of a failed screen. */
 export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
 

@@ -18,7 +18,6 @@ export interface AccessPanelProps {
   children: ReactNode;
 }
 
-// R16.
 /** The content of a screen that shows failures within it, such as a list. If it is forbidden, only a panel that says so. */
 export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   if (!isForbidden) return children;
@@ -29,7 +28,7 @@ export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   );
 }
 
-// R16, R18.
+// R16.
 /** A screen's content. If loading failed or is forbidden, a panel that says so. */
 export function LoadPanel({ load, what, children }: LoadPanelProps) {
   if (load.status !== 'failed') return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;

@@ -21,7 +21,6 @@ function receive(notice: HTMLElement | null): void {
   if (isFocusNowhere() || document.activeElement === pageHeading()) notice?.focus({ preventScroll: true });
 }
 
-// R32.
 /** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again. */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);

@@ -87,7 +87,7 @@ const isDialogLeaving = () => document.querySelector('[data-scope=dialog][data-p
 const retryMs = 50;
 const maxTries = 10;
 
-/** Where a message that may choose covers least (R270). Beside those that are shown already, so that they stay in their order. */
+/** Where a message that may choose covers least. Beside those that are shown already, so that they stay in their order. */
 function choosePlace(message: ToastMessage): Choice {
   const taken = choices.find((place) => toasters[place].getVisibleToasts().length > 0);
   if (taken !== undefined || isPhone()) return taken ?? 'bottom';
@@ -96,7 +96,7 @@ function choosePlace(message: ToastMessage): Choice {
 }
 
 /**
- * Whether a message ends an older one that is still shown (R397): a failure or warning about the same, a rule that the same form has
+ * Whether a message ends an older one that is still shown: a failure or warning about the same, a rule that the same form has
  * broken, and after a success whatever failed on this screen that names no record.
  */
 function endsOlder({ type, text, about, screen }: ToastMessage, shown: { type: string | undefined; title?: unknown; told: Told }): boolean {
@@ -181,7 +181,6 @@ function Place({ name }: { name: keyof typeof toasters }) {
   );
 }
 
-// Section 9.
 /**
  * Shows toasts. They are announced, pause while hovered or focused, and fade out in 300 ms. They are
  * outside the page's root, because an open dialog makes the page inert: toasts in it could be neither announced nor

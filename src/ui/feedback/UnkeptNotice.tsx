@@ -1,4 +1,3 @@
-// R29.
 /** Shown if work should be kept in the browser but can't be stored: storage is full or denied. */
 export function UnkeptNotice() {
   return (

@@ -20,7 +20,7 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-// R18, R106, R34.
+// R18, R106.
 /** The screen itself says that loading failed. The toast gives the reason. A second failure is said here too. */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
@@ -50,7 +50,6 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   );
 }
 
-// R16.
 /** Says that the admin has no permission to see this. It stands instead of the content; the session goes on. */
 export function ForbiddenState() {
   return (

@@ -14,7 +14,7 @@ interface FilterProps {
 interface FilterFrameProps {
   label: string;
   className?: string;
-  /** The filter is about days. They are days in UTC, and its label says so (R42). */
+  /** The filter is about days. They are days in UTC, and its label says so. */
   isOfDays?: boolean | undefined;
   children: (id: string) => ReactNode;
 }

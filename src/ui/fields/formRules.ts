@@ -4,7 +4,7 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver, type Resol
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
 
-/** Where an error comes from: a rule of the form, or the server (R4). */
+/** Where an error comes from: a rule of the form, or the server. */
 type Source = 'rule' | 'server';
 
 function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
@@ -42,7 +42,7 @@ export const resolverOf =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** The server's errors of single fields (R4), for the form's `errors`. They go when the field changes, or with the next attempt (R233). */
+/** The server's errors of single fields, for the form's `errors`. They go when the field changes, or with the next attempt (R233). */
 export const useServerErrors = (fieldErrors: Record<string, string[]> | undefined): FieldErrors | undefined =>
   useMemo(
     () =>

@@ -26,7 +26,7 @@ export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
           {content}
         </ButtonLink>
       ) : (
-        // The app leads to the list as it was left (R350).
+        // The app leads to the list as it was left.
         <a className="button back-link" data-variant="outline" data-back href={href}>
           {content}
         </a>

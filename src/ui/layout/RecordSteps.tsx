@@ -15,7 +15,6 @@ export interface RecordStepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-// R351.
 /** Leads to the next and the previous record of the list from which a record was opened, as the keys ] and [ do. */
 export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
   return (

@@ -19,7 +19,7 @@ export function setTitleCount(next: number): void {
   show();
 }
 
-/** Names the environment before the page's part of the title (R371); '' removes it. */
+/** Names the environment before the page's part of the title; '' removes it. */
 export function setTitleEnvironment(next: string): void {
   environment = next;
   show();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on a record is shown beside its list (R404). */
+/** From this width on a record is shown beside its list. */
 const wide = '(min-width: 1600px)';
 
 /** Whether a media query holds, now and after every change of the window. */

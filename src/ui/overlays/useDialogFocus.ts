@@ -22,7 +22,7 @@ const currentFocus = () => (document.activeElement instanceof HTMLElement ? docu
 /**
  * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on a field once it is on
  * again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. A button doesn't get it back: after a
- * failure whose outcome is unknown, Enter would send the change a second time (R32). Returns a function that stops it.
+ * failure whose outcome is unknown, Enter would send the change a second time. Returns a function that stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;

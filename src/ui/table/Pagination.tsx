@@ -27,7 +27,7 @@ function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' |
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setTyped(undefined);
-    // A comma groups three digits, as those that the field shows; '2,5' isn't page 25 (R50).
+    // A comma groups three digits, as those that the field shows; '2,5' isn't page 25.
     const wanted = Math.min(Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1), pages);
     // What is no whole number leaves the page as it is.
     if (wanted !== page && Number.isInteger(wanted)) onPageChange(wanted);

@@ -30,7 +30,6 @@ interface RowBoxProps {
   name: unknown;
 }
 
-// R400.
 /** The box before a row's name. It hears only of its own row, so that ticking one draws no other row again. */
 export function RowBox({ store, id, row, name }: RowBoxProps) {
   const isSelected = useSyncExternalStore(store.subscribe, () => store.read().has(id));

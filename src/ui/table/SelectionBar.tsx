@@ -24,7 +24,6 @@ interface Copied {
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
   (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
 
-// R400.
 /** What an admin can do with the selected rows. It comes after its table. */
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
   const { store, act } = selecting;

@@ -26,7 +26,7 @@ export interface Column<Row> {
    * column follows with its header as a label; a wide one has a line of its own.
    */
   card?: 'name' | 'status' | 'figure' | 'wide' | 'actions';
-  /** What the row is called, in the column of its name: its box says it (R400). */
+  /** What the row is called, in the column of its name: its box says it. */
   name?: (row: Row) => unknown;
   /** What the row's copy button copies, and what that is: 'email'. The button is there while the row is hovered or has the focus. */
   copy?: { what: string; text: (row: Row) => unknown };

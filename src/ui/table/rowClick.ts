@@ -52,7 +52,7 @@ export const middleClick = { onMouseDown: openInNewTab, onAuxClick: openInNewTab
 
 /**
  * Follows the row's `data-row-link`, with the same modifier keys as the click. On a wide screen a row with `data-beside` shows its record
- * beside the list instead (R404).
+ * beside the list instead.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>, target: Element): void {
   const row = target.closest('tr');

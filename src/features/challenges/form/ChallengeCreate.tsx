@@ -42,7 +42,7 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
   return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;
 }
 
-/** Section 2: creates a challenge of either class. With `copy` in the address, the form starts with that challenge's values (R149). */
+/** Section 2: creates a challenge of either class. With `copy` in the address, the form starts with that challenge's values. */
 export function ChallengeCreate({ challengeClass, title }: Kind) {
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);

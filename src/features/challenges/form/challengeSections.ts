@@ -26,7 +26,7 @@ export type ChallengeFieldSpec =
   | (FieldBase & { kind: 'choice'; name: ChallengeChoiceField })
   | NumberSpec
   | (FieldBase & { kind: 'flag'; name: ChallengeFlag })
-  /** Read-only (section 3, R110). */
+  /** Read-only (section 3). */
   | (FieldBase & { kind: 'fixed'; name: ChallengeFixedField; unit?: '%' | 'traders' });
 
 export interface ChallengeSection {

@@ -44,7 +44,7 @@ export const challengeFlags = [
   'copy_trading_allowed',
 ] as const;
 
-/** R110: these are shown, and sent when a challenge is created, but can't be edited. */
+/** These are shown, and sent when a challenge is created, but can't be edited. */
 const fixedFields = ['consistency_rule_percent', 'current_participants'] as const;
 
 /** Sent and checked only when the type is two_step (section 5). */

@@ -63,7 +63,7 @@ const mayBeEmpty: readonly ChallengeNumberField[] = ['duration_days', 'max_parti
 
 const maxWhole = 1_000_000;
 
-/** Rules of the OpenAPI document that section 5 doesn't have (R110). */
+/** Rules of the OpenAPI document that section 5 doesn't have. */
 function formProblem(field: ChallengeNumberField, value: number): string | undefined {
   if (!isWholeField(field)) return undefined;
   if (!Number.isInteger(value)) return 'Must be a whole number';
@@ -113,7 +113,7 @@ export function validateChallenge(values: ChallengeFormValues, opened?: Challeng
   for (const { field, holds, message } of rules) {
     if (isPhase2Field(field) && values.challenge_type !== 'two_step') continue;
     const isEmpty = isBlank(values[field]);
-    // R145: an existing duration can be changed but not removed.
+    // An existing duration can be changed but not removed.
     const isLeftOpen = isEmpty && mayBeEmpty.includes(field) && !(field === 'duration_days' && opened?.duration_days);
     if (isLeftOpen) continue;
     const value = other(field);

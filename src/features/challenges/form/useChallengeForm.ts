@@ -24,9 +24,9 @@ export interface ChallengeFormState extends ChallengeFormEvents {
   opened: ChallengeFormValues;
   /** The values that the form starts with: the same, or a draft's. */
   initial: ChallengeFormValues;
-  /** Whether the name is selected when the form opens: of a copy it is changed first (R149). */
+  /** Whether the name is selected when the form opens: of a copy it is changed first. */
   selectsName?: boolean;
-  /** The server's errors of single fields (R4). */
+  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
 }
 

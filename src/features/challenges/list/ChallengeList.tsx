@@ -15,7 +15,7 @@ import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() => import('./ChallengeDialog').then((module) => module.ChallengeDialog));
 
-/** The names of each class, its add command, and its views (R343). */
+/** The names of each class, its add command, and its views. */
 const kinds = {
   challenge: {
     add: 'Add Evaluation',
@@ -25,7 +25,7 @@ const kinds = {
   skill_check: { add: 'Add SkillCheck', words: { one: 'skill check', many: 'skill checks' }, views: [] },
 };
 
-/** Either list (section 2): pages come from the server, the filters act on the loaded one (R22). */
+/** Either list (section 2): pages come from the server, the filters act on the loaded one. */
 export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
   const { add, words, views } = kinds[challengeClass];
   const { props } = useList({

@@ -35,7 +35,6 @@ interface ChallengeFiltersProps {
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-// Section 2, R343.
 /**
  * Text search, type, created-from and created-to; and the status, which the view 'Active challenges' needs. They
  * filter the rows that are here.
@@ -88,7 +87,6 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
 };
 
-// Section 2, R16.
 /** The challenge list and the skill-check list. They have the same layout. An admin without permission is told so instead. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;

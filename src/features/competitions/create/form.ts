@@ -93,7 +93,7 @@ function isoOfLocal(text: string, timeZone: string): string {
 
 /**
  * The request body of a valid form (section 7). Times are sent as instants. Only prizes with an amount are sent, each
- * with its position (R27). The pool is their exact sum as decimal text (R10). Drawdown and target are not sent.
+ * with its position (R27). The pool is their exact sum as decimal text. Drawdown and target are not sent.
  */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): CompetitionBody {
   const amounts = prizeAmounts(values).map(readTyped);

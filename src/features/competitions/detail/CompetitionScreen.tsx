@@ -55,7 +55,6 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-// Section 2, R16.
 /** One competition: its dates, prizes and leaderboard. It can be ended here. An admin without permission is told so instead. */
 export function CompetitionScreen({ load, search, now, steps, onSearchChange, onExport, onEdit, onEnd }: CompetitionScreenProps) {
   const competition = loaded(load);

@@ -33,7 +33,7 @@ const fields: readonly CsvField<Competition>[] = [
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
 /**
- * R25: the filters act on the loaded page. If the session was lost while the form was being filled in, it opens again by itself (promise
+ * The filters act on the loaded page. If the session was lost while the form was being filled in, it opens again by itself (promise
  * 7).
  */
 export function CompetitionsPage() {

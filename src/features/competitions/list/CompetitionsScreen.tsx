@@ -109,7 +109,6 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-// Section 2, R16.
 /** All competitions as cards, with figures above. New ones are created here. An admin without permission is told so instead. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;

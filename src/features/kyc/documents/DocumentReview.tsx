@@ -41,7 +41,7 @@ interface ReviewDocumentProps {
   onEnlarge: (label: string) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
   /** The decision's buttons, below the document. */
   children: ReactNode;
@@ -119,7 +119,7 @@ export interface DocumentReviewProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 

@@ -9,7 +9,6 @@ export interface DocumentStatusProps {
   isLoading: boolean;
 }
 
-// R232.
 /** A document's status, also if its file is missing: the places of its images say so. Without an entry there is no status. */
 export function DocumentStatus({ document: { status, isRecorded }, isLoading }: DocumentStatusProps) {
   if (isLoading) return <Skeleton width={80} height={22} />;

@@ -47,14 +47,14 @@ export interface KycDocumentsCardProps {
   isDownloading: boolean;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 
 /** Small images of the documents. Clicking one enlarges it. */
 export function KycDocumentsCard({ id, user, load, isDownloading, onDownload, onReadAgain }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
-  // R17: the details page also links to the other KYC page.
+  // The details page also links to the other KYC page.
   const review = (
     <a className="arrow-link" href={hrefs.userKycReview(id)}>
       Focused Review

@@ -38,7 +38,7 @@ export interface KycReviewScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -61,7 +61,6 @@ function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }:
   return <DocumentReview {...rest} current={current} place={place} wasDecided={wasDecided(current)} areKeysOn={areKeysOn} />;
 }
 
-// R17.
 /** Reviews identities one after the other: one enlarged document, next to the data that it must match. Single keys decide. */
 export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -37,7 +37,7 @@ interface KycDocumentCardProps extends RefusedDecision, Pick<DocumentImageProps,
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -122,7 +122,7 @@ export interface UserKycScreenProps {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -183,7 +183,6 @@ function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading,
   );
 }
 
-// R17.
 /** The documents with which one user proves an identity, each as a card that can be verified or rejected. */
 export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);

@@ -23,7 +23,7 @@ export interface DecideKycOptions {
   record: KycRecord | null | undefined;
   /** As the question names the user. */
   fullName: string;
-  /** R17: each of the two pages makes its own calls. */
+  /** Each of the two pages makes its own calls. */
   send: SendKycDecision;
   /** The choice is a key, so Enter says yes from the first moment on. */
   isByKeyboard?: boolean;

@@ -13,11 +13,11 @@ type Verdict = KycDecision['status'];
 /** One of the two ways to send a decision. A screen names its own. */
 export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
 
-/** R17: the users KYC screen has a call for each document. */
+/** The users KYC screen has a call for each document. */
 export const sendByDocument: SendKycDecision = (id, type, status) =>
   ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
 
-/** R17: the focused review has one call, with the document's type in it. */
+/** The focused review has one call, with the document's type in it. */
 export const sendByType: SendKycDecision = decideKyc;
 
 /** Nothing was sent: somebody else decided the document meanwhile. */
@@ -29,7 +29,7 @@ export class DecidedMeanwhile extends Error {
   }
 }
 
-/** Nothing was sent: the record could not be read again just before (R36). */
+/** Nothing was sent: the record could not be read again just before. */
 export class UnreadBefore extends Error {
   override readonly name = 'UnreadBefore';
 
@@ -50,14 +50,14 @@ const decidedHere = createLocalStore<readonly string[]>({
 
 const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), type]);
 
-/** Whether this admin has decided the document in this tab (R35). */
+/** Whether this admin has decided the document in this tab. */
 export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decidedHere.read().includes(markOf(id, type));
 
 /** What is decided about one document. */
 export interface KycDeciding {
   document: KycDocument;
   status: Verdict;
-  /** It could not be read again just before, and the admin decides anyway (R36). */
+  /** It could not be read again just before, and the admin decides anyway. */
   skipRecheck?: boolean;
 }
 

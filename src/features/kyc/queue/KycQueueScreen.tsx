@@ -88,7 +88,7 @@ export interface KycQueueScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 

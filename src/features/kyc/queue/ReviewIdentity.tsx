@@ -67,7 +67,6 @@ function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
   return <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>;
 }
 
-// R411.
 /** What the current document must match, and nothing else, beside the enlarged image. */
 export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
   return (

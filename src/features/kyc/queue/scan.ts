@@ -12,7 +12,7 @@ const scanLimits = {
   pageSize: 100,
 } as const;
 
-/** First the users of pending payouts, then all users (R247). */
+/** First the users of pending payouts, then all users. */
 type ScanStage = 'payouts' | 'users' | 'end';
 
 /** How far the search for pending documents has come. It is stored, so that the search can continue after a reload. */
@@ -104,7 +104,7 @@ export function withListed(scan: KycScan, { people, received, count, total = sca
   };
   if (received === 0 || soFar >= count)
     return { ...listed, stage: stageAfter[scan.stage], page: 1, pageSize: scanLimits.pageSize, received: 0 };
-  // R221: the server gave fewer rows than asked for. From now on the search asks for that many.
+  // The server gave fewer rows than asked for. From now on the search asks for that many.
   const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
 }

@@ -118,7 +118,7 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
 }
 
 /**
- * Searches for pending documents (R247, R248) while it is mounted, unless the search was stopped or has ended. Its progress is stored. If a
+ * Searches for pending documents while it is mounted, unless the search was stopped or has ended. Its progress is stored. If a
  * list can't be read, or none of the records that were read at the same time, the search pauses. It continues by itself, as every reading
  * does.
  */

@@ -62,7 +62,6 @@ export interface AddressHistoryProps {
   isOwnMissing: boolean;
 }
 
-// R250.
 /** Which users used an address, how often, from when to when, and among how many payouts. */
 export function AddressHistory({ history, isWhole = false, isOwnMissing }: AddressHistoryProps) {
   const { others, own } = history;
@@ -90,7 +89,6 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
   );
 }
 
-// R251.
 /** A link to a block explorer, another site. It says who will see the address there. */
 export function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   return (

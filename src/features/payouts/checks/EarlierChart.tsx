@@ -120,7 +120,6 @@ function leftOut(currencies: number, undated: number): string {
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-// R250.
 /** The user's earlier payouts by day and outcome, and this payout beside them. Nothing if no day can be read. */
 export function EarlierChart({
   payout,

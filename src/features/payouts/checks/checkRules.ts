@@ -9,13 +9,13 @@ export interface CheckLimits {
   waitMs: number;
 }
 
-/** The thresholds unless the firm sets others (R39). */
+/** The thresholds unless the firm sets others. */
 export const checkLimits: CheckLimits = {
   /** A rate that differs from the median by more than this percentage asks for a look. */
   ratePercent: 5,
   /** An address that changed within this time before the payout was requested asks for a look. */
   changedAddressMs: 24 * hourMs,
-  /** A source that takes longer than this counts as not checked. Three seconds is also the most that a firm can set (R45). */
+  /** A source that takes longer than this counts as not checked. Three seconds is also the most that a firm can set. */
   waitMs: 3000,
 };
 

@@ -20,7 +20,7 @@ export interface DecisionNoticeProps {
   onAcknowledge: () => void;
   /** Called to read the payout from the server again. */
   onReadAgain: () => void;
-  /** Sends a decision although the payout could not be read again (R36). */
+  /** Sends a decision although the payout could not be read again. */
   onDecideAnyway: (decision: PayoutDecision) => void;
 }
 

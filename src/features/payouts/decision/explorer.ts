@@ -26,7 +26,7 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/** R251: reads a template `https://…{address}…` for each network. Invalid ones are left out. For each network the first one counts. */
+/** Reads a template `https://…{address}…` for each network. Invalid ones are left out. For each network the first one counts. */
 export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
   const explorers = new Map<string, string>();
   for (const [network, template] of Object.entries(templates)) {

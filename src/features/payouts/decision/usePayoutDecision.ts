@@ -51,7 +51,7 @@ interface Deciding {
   /** The admin who asked for it. */
   owner: string | undefined;
   source: PayoutSource;
-  /** It could not be read just before, and the admin decides all the same (R36). The server's own check protects. */
+  /** It could not be read just before, and the admin decides all the same. The server's own check protects. */
   skipRecheck: boolean;
   aside: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
@@ -152,7 +152,7 @@ export interface PayoutDecisions {
   state: DecisionState<Payout>;
   /**
    * Approves or rejects the payout if it still is as it was opened: one request, however often a button is pressed (promise 1).
-   * `skipRecheck` sends it although it could not be read again (R36). The journal keeps `aside` with it. Resolves with the record if it
+   * `skipRecheck` sends it although it could not be read again. The journal keeps `aside` with it. Resolves with the record if it
    * was made, also if that was found only by reading again. Rejects with an ApiError if it was not, or with an UnknownOutcome. Resolves
    * with undefined if nothing was sent, or if another admin has signed in meanwhile.
    */

@@ -8,7 +8,7 @@ import { useJournalSaving } from './useJournalSaving';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 
-/** R133: the decisions of this browser. The filters and the page are in the address. An export contains the filtered decisions. */
+/** The decisions of this browser. The filters and the page are in the address. An export contains the filtered decisions. */
 export function DecisionJournal() {
   const { entries: journal, isKept } = useDecisionJournal();
   const { filters, page, pageSize, setFilters, setPage } = useListSearch(noFilters, limits.pageSize.users, { keepsPage: false });

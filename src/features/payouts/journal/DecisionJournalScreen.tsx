@@ -76,7 +76,6 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
 
 const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
 
-// R133.
 /** The decisions that were sent from this browser, all of them or those of one review run. */
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
   const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;

@@ -6,7 +6,7 @@ import { signOutMessages } from '../../auth/signOutMessages';
 import { confirm } from '../../../mutation/confirm';
 import { saveCsv } from '../../../lib/browser/saveCsv';
 
-/** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them (R223). */
+/** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them. */
 export function askAboutJournal(signOut: () => void): void {
   const { length } = readDecisions().unexported;
   if (length === 0) {

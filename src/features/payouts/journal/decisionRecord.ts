@@ -92,7 +92,7 @@ export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean
 
 /**
  * Updates a decision's record after its payout was read again. A decision without a response counts as made if the payout has its status
- * (R32).
+ *.
  */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);

@@ -19,7 +19,7 @@ const journal = createEntryStore<JournalEntry>({
   scope: 'own',
 });
 
-/** The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only asks once more than necessary (R223). */
+/** The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only asks once more than necessary. */
 const exported = createLocalStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,

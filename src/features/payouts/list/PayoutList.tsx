@@ -27,7 +27,7 @@ import { DecidePayout, prepareDialog } from '../decision/payoutDecision';
 
 /**
  * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that the link carries, or among the newest
- * thousand if it carries none (R337). `data` is null if it isn't found. Without an id nothing is read.
+ * thousand if it carries none. `data` is null if it isn't found. Without an id nothing is read.
  */
 function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): Reading<Payout | null> {
   return useReading(
@@ -44,7 +44,6 @@ function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): 
   );
 }
 
-/** R343 */
 const builtInViews: readonly View[] = [{ id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true }];
 
 /** How often the list checks whether another day has begun, in milliseconds. */
@@ -57,7 +56,7 @@ const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
 /**
  * The open dialog's payout is in the address. Back closes the dialog. A reload or a link opens it again, also if the payout isn't on the
- * list's page: then it is looked for (R337). `opened` is the payout as it was when the dialog was opened; later changes of the list don't
+ * list's page: then it is looked for. `opened` is the payout as it was when the dialog was opened; later changes of the list don't
  * affect it.
  */
 function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefined; isPlaceholder: boolean }) {

@@ -18,7 +18,7 @@ export interface PayoutDay {
   outcomes: DayOutcome[];
 }
 
-/** Payouts in one currency: amounts of different currencies are never compared (R250). */
+/** Payouts in one currency: amounts of different currencies are never compared. */
 export interface PayoutChart {
   currency: string;
   /** Oldest first. */

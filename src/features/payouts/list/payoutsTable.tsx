@@ -14,7 +14,6 @@ import { payoutLook } from '../wallet/transactions';
 import { hrefs } from '../../../paths';
 import { isolate } from '../../../lib/text';
 
-// R21.
 /** A payout's status. An approved one is on its way, a disbursed one is done, so they have different colors. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);

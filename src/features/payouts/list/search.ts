@@ -20,7 +20,7 @@ export const upToDayOf = (createdAt: unknown): Pick<PayoutSearch, 'date_before'>
   return date_before === undefined ? {} : { date_before };
 };
 
-/** The filter for the day of the request. It includes the days before and after, because the server's time zone is not known (R112). */
+/** The filter for the day of the request. It includes the days before and after, because the server's time zone is not known. */
 function daysAround(createdAt: unknown): PayoutSearch {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};

@@ -77,7 +77,7 @@ export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): 
   }));
 }
 
-/** R430: among the payouts of many people a lane says whose new address it is. */
+/** Among the payouts of many people a lane says whose new address it is. */
 const inLane = (check: Check): Check =>
   check.rule === 'newAddress' ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') } : check;
 

@@ -49,7 +49,7 @@ function UserWallet({ id }: { id: string }) {
     failed: walletMessages.historyFailed,
   });
   const [opened, setOpened] = useState<Transaction>();
-  // R43: of all readings, only the wallet's 403 says nothing.
+  // Of all readings, only the wallet's 403 says nothing.
   useFailureToast(wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet, walletMessages.loadFailed);
   const close = () => setOpened(undefined);
   return (

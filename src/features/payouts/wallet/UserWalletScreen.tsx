@@ -53,7 +53,6 @@ function Sums({ load }: { load: Load<Wallet> }) {
   );
 }
 
-// Section 2, R16.
 /** A user's wallet: its balances above, its credits and payouts as a list below. An admin without permission is told so instead. */
 export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;

@@ -3,7 +3,7 @@ import { payoutStatusLabels, transactionTypeLabels, type PayoutStatus, type Tran
 
 export type AmountBucket = '0-100' | '100-500' | '500+';
 
-/** Both amounts are inclusive (R112). */
+/** Both amounts are inclusive. */
 interface AmountRange {
   amount_min: number;
   amount_max?: number;

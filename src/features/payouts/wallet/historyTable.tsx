@@ -9,7 +9,7 @@ import { formatText } from '../../../lib/text';
 import { isPayout, payoutLook, transactionDetailLook, transactionTypeLabel } from './transactions';
 
 function StatusBadge({ transaction }: { transaction: Transaction }) {
-  // R21: payouts have their own badge colors.
+  // Payouts have their own badge colors.
   const { label, tone } = isPayout(transaction) ? payoutLook(transaction) : transactionDetailLook(transaction);
   return <Badge tone={tone}>{label}</Badge>;
 }

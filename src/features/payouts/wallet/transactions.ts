@@ -48,7 +48,7 @@ export function transactionDetailLook(transaction: TransactionFields): StatusLoo
 export const transactionTypeLabel = ({ type }: TransactionFields): string =>
   isKnown(transactionTypeLabels, type) ? transactionTypeLabels[type] : formatText(type);
 
-/** R21: debits are payouts. They open the payout dialog. */
+/** Debits are payouts. They open the payout dialog. */
 export const isPayout = ({ type }: TransactionFields): boolean => type === 'debit';
 
 const isPending = ({ status }: TransactionFields) => status === 'pending';

@@ -94,7 +94,7 @@ function DayLines({ day, now, creator, ...delivery }: Omit<DaysProps, 'days'> & 
             key={key}
             message={message}
             isMine={isMine}
-            // R178: all of the support side have one name.
+            // All of the support side have one name.
             sender={index > 0 ? undefined : isMine ? 'Support' : creator}
             time={times[index] === times[index + 1] ? undefined : times[index]}
             {...delivery}
@@ -158,7 +158,7 @@ export interface ChatLogProps extends Omit<DaysProps, 'days'> {
 
 const nothing: readonly TicketMessage[] = [];
 
-/** The newest messages, then ours on their way. A message's key is its position, because messages are only ever added (R117). */
+/** The newest messages, then ours on their way. A message's key is its position, because messages are only ever added. */
 function linesOf(messages: readonly TicketMessage[], drawn: number, outgoing: readonly Outgoing[]): Line<ShownMessage>[] {
   const first = Math.max(messages.length - drawn, 0);
   return [

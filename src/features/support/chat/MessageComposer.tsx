@@ -39,7 +39,7 @@ const countedFrom = limits.messageLength - 500;
 /** Enter sends and Shift+Enter starts a new line. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.altKey;
 
-/** R301: in an empty box, which has nothing to send. */
+/** In an empty box, which has nothing to send. */
 const isNextKey = (event: KeyboardEvent, text: string): boolean =>
   isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && isBlank(text);
 
@@ -63,7 +63,6 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   return length > countedFrom ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters` : '';
 }
 
-// Section 2, Section 5.
 /** The message box and its button. The button is dimmed until something is typed. */
 export function MessageComposer({
   text,

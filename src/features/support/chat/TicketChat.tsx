@@ -41,7 +41,7 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 
 /**
  * The buttons are switched off while a ticket is being closed, and go once it is closed. The chat's heading then has the focus. It has it
- * after a failure, too: on a button, an Enter that was meant for something else would send the change a second time (R32).
+ * after a failure, too: on a button, an Enter that was meant for something else would send the change a second time.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
@@ -148,7 +148,7 @@ function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean }) {
   return isEmpty ? <StateMessage icon={MessageSquare} title={supportMessages.noMessages} /> : null;
 }
 
-/** The latest reading failed. Messages that were loaded stay (R18). */
+/** The latest reading failed. Messages that were loaded stay. */
 function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">

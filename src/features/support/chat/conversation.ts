@@ -119,7 +119,7 @@ function hrefOf(text: string): string | undefined {
 
 /**
  * Splits a message's text into plain text and links (promise 5). Joined, the parts are the text, verbatim. A value that is neither text
- * nor a number is a dash (R5).
+ * nor a number is a dash.
  */
 export function textParts(value: unknown): TextPart[] {
   const text = formatText(value);

@@ -176,7 +176,7 @@ export function afterReading(outbox: Outbox, ticketId: string, messages: readonl
 
 /**
  * The outbox after its page was left or its session ended. What was being sent has an unknown outcome. What waited counts as failed, so
- * that it is not sent without the admin (R179). `goesOn` says what this page still sends.
+ * that it is not sent without the admin. `goesOn` says what this page still sends.
  */
 export function afterInterruption(outbox: Outbox, goesOn: (entry: Outgoing) => boolean, now: number): Outbox {
   const isStale = (entry: Outgoing) => (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);

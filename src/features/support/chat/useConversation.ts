@@ -13,7 +13,7 @@ import { currentOwner } from '../../../lib/storage/owned';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
 
-/** Reads a ticket's messages. Never two requests at once for one ticket (R30): a second caller gets the response of the first. */
+/** Reads a ticket's messages. Never two requests at once for one ticket: a second caller gets the response of the first. */
 function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
   const owner = currentOwner();
   return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
@@ -83,7 +83,7 @@ export interface Conversation {
 const nothing: readonly TicketMessage[] = [];
 
 /**
- * A ticket's messages: those that were read, and ours that are on their way. An open ticket is polled (section 9, R30, R173). Without a
+ * A ticket's messages: those that were read, and ours that are on their way. An open ticket is polled (section 9). Without a
  * ticket nothing is read. Each reading settles the messages whose response was lost.
  */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {

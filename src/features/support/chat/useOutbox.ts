@@ -95,7 +95,7 @@ subscribeToSession(() => {
 
 const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
 
-/** The current session. Its first use recovers the outbox: what an earlier page or session left unfinished is marked as such (R179). */
+/** The current session. Its first use recovers the outbox: what an earlier page or session left unfinished is marked as such. */
 function currentSession(): Session {
   const owner = currentOwner();
   if (session && session.owner === owner) return session;

@@ -76,7 +76,7 @@ function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
   );
 }
 
-// R302, R303.
+// R302.
 /** The admin's saved replies, in the order in which typing '/' offers them. */
 export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExport, onClose, onDelete, ...entry }: RepliesDialogProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -19,7 +19,6 @@ export interface ReplyDialogProps {
   onClose: () => void;
 }
 
-// R303.
 /** Adds or changes a saved reply, which can then be put into a message. */
 export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
   const form = useForm<ReplyValues>({ defaultValues: initial, resolver: resolverOf(validateReply) });

@@ -1,6 +1,6 @@
 const counted = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`);
 
-/** The admin's replies (R302, R303). */
+/** The admin's replies. */
 export const replyMessages = {
   none: 'No replies yet',
   noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',

@@ -5,7 +5,7 @@ import { readReplyValues, replySizes, validateReply, type Reply, type ReplyValue
 const format = 'admin-console-replies';
 const version = 1;
 
-/** The maximum size of a file in bytes, and the maximum number of replies in it (R303). */
+/** The maximum size of a file in bytes, and the maximum number of replies in it. */
 const fileLimits = { bytes: 1_000_000, replies: 200 } as const;
 
 /** A file with replies: what it has, or what is wrong with it. */
@@ -53,7 +53,7 @@ export interface RepliesImport {
   changed: number;
 }
 
-/** The replies with those of a file: one of the same name gets the file's text, the others come after those that are there (R303). */
+/** The replies with those of a file: one of the same name gets the file's text, the others come after those that are there. */
 export function importReplies(now: readonly Reply[], imported: readonly ReplyValues[], newId: () => string): RepliesImport {
   const replies = new Map(now.map((reply) => [foldText(reply.name), reply]));
   const before = replies.size;

@@ -2,7 +2,7 @@ import { parseReply, type Reply } from './replies';
 import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
 import { useIsKept } from '../../../lib/storage/localStore';
 
-/** R302: kept in this browser for the signed-in admin, over sign-out. */
+/** Kept in this browser for the signed-in admin, over sign-out. */
 const store = createEntryStore<Reply>({
   name: 'support-replies',
   version: 1,

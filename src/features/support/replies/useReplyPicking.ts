@@ -22,7 +22,7 @@ export interface ReplyPicking {
   takeKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Replies in the message box: '/' at its start offers them, the arrows move, Enter takes one, Escape closes the list (R302). */
+/** Replies in the message box: '/' at its start offers them, the arrows move, Enter takes one, Escape closes the list. */
 export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPickingOptions): ReplyPicking {
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(0);

@@ -32,7 +32,7 @@ const useTicketExport = ({ tab, search, layout }: SupportPlace): ExportView =>
     words: ticketWords,
     fields: ticketFields,
     columns: layout.columns,
-    // One call returns all tickets, of both tabs (R117).
+    // One call returns all tickets, of both tabs.
     read: (_page, signal) => listTickets(signal),
     keyOf: ticketId,
     find: (all) => searchTickets(ticketsIn(tab, all), search),
@@ -63,7 +63,7 @@ function toSelection(tickets: readonly Ticket[] | undefined, id: string | undefi
   return ticket ? { status: 'ready', id, ticket } : { status: 'missing', id };
 }
 
-/** A 403 or 404 is shown instead of the messages (R16). After any other failure, messages that were loaded stay. */
+/** A 403 or 404 is shown instead of the messages. After any other failure, messages that were loaded stay. */
 function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   if (error?.status === 403) return { status: 'forbidden' };
   if (error?.status === 404) return { status: 'missing', onRetry: retry };
@@ -73,7 +73,7 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
 
 const EditReplies = loadableOverlay(() => import('../replies/EditReplies').then((module) => module.EditReplies));
 
-/** The tickets as they are listed: none moves because others have come (R403), and they are sorted as the address says. */
+/** The tickets as they are listed: none moves because others have come, and they are sorted as the address says. */
 function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace) {
   const find = (all: readonly Ticket[]) => searchTickets(ticketsIn(tab, all), search);
   const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, { find, wanted: opened });
@@ -98,7 +98,7 @@ export function SupportPage() {
   // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
   const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(open?.ticket));
   const marks = useTicketMarks();
-  /** The ticket that 'Close and next' went on to (R301). Its box takes the focus. */
+  /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
   const closing = useTicketClosing(place.ticketId, open?.ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));

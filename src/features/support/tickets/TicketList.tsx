@@ -29,13 +29,13 @@ export interface TicketListProps extends Pick<TicketTableProps, 'tab' | 'search'
   onSearch: (search: string) => void;
 }
 
-/** R31: this input does nothing. */
+/** This input does nothing. */
 function FindTicket() {
   const [text, setText] = useState('');
   return <SearchFilter label="Find Ticket" name="find" placeholder="Find Ticket" value={text} onChange={setText} />;
 }
 
-/** The open tickets that are known, and which of them are new (R306). */
+/** The open tickets that are known, and which of them are new. */
 function useKnownTickets(tickets: readonly Ticket[] | undefined, opened: string | undefined): KnownTickets | undefined {
   const [last, setLast] = useState<{ of: unknown; opened: string | undefined; known: KnownTickets }>();
   if (!tickets || (last?.of === tickets && last.opened === opened)) return last?.known;
@@ -56,7 +56,6 @@ function Announcer({ known, tickets }: { known: KnownTickets | undefined; ticket
   );
 }
 
-// Section 2, R300.
 /** The tickets of the selected tab; of them, those that the search finds. */
 export function TicketList({ tickets, latest, tab, search, selectedId, marks, fresh, onTabChange, onSearch, ...rest }: TicketListProps) {
   const known = useKnownTickets(latest, selectedId);

@@ -8,7 +8,7 @@ import { hrefs, type PathId } from '../../../paths';
 
 export type TicketColumnId = keyof typeof ticketSortKeys;
 
-/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays (R344). Widths: ticketList.css. */
+/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays. Widths: ticketList.css. */
 export const ticketColumns: readonly (ColumnHead<Ticket> & { id: TicketColumnId })[] = [
   { id: 'id', header: 'ID', className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
   { id: 'subject', card: 'name', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },

@@ -122,7 +122,7 @@ export type MessageRefusal =
 
 /**
  * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty. R181: it must not be too long either,
- * counted in characters. `unfilled` is a placeholder of a reply in it (R304). Undefined if it can be sent.
+ * counted in characters. `unfilled` is a placeholder of a reply in it. Undefined if it can be sent.
  */
 export function messageRefusal(ticket: TicketFields | undefined, text: string, unfilled?: string): MessageRefusal | undefined {
   if (!ticket) return { kind: 'no-ticket' };

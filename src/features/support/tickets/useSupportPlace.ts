@@ -22,7 +22,6 @@ export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy
   setSearch: (search: string) => void;
 }
 
-/** R343 */
 const builtIn: readonly View[] = [{ id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true }];
 const filters = ['tab', 'search'];
 
@@ -32,7 +31,7 @@ const sideBySide = '(min-width: 900px)';
 /**
  * Tab, ticket and search, kept in the address, so that Back, reload and a shared link restore them. If the address names no ticket, the one
  * that `first` returns replaces the address (section 2). After that a changed list doesn't change the chat (promise 3). On a narrow screen
- * the list comes first (R174).
+ * the list comes first.
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });

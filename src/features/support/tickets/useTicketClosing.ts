@@ -20,8 +20,8 @@ export interface ClosingTicket {
 }
 
 /**
- * Closes the selected ticket. If something written for it is unsent, it asks first (R176). Says how it went (section 8). A closed
- * ticket stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next' (R301).
+ * Closes the selected ticket. If something written for it is unsent, it asks first. Says how it went (section 8). A closed
+ * ticket stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
  */
 export function useTicketClosing(id: string | undefined, ticket: Ticket | undefined, onNext: (closedId: string) => void): ClosingTicket {
   const confirm = useConfirm();

@@ -19,7 +19,7 @@ import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
 export const ticketsSource: Source<Page<Ticket>> = { key: cacheKeys.support.tickets(), read: listTickets };
 
 /**
- * All tickets, open and closed. While the tab is visible they are read again 45 s after they were last read, for whatever reason (R306);
+ * All tickets, open and closed. While the tab is visible they are read again 45 s after they were last read, for whatever reason;
  * after a failure `swrConfig` tries again. They are also read again if the server refuses a message: its ticket has changed.
  */
 export function useTickets(): Reading<Page<Ticket>> {
@@ -51,7 +51,7 @@ async function findClosed(id: Id): Promise<true | undefined> {
   return ticket.status === 'closed' ? true : undefined;
 }
 
-/** Nothing was sent: something written for the ticket is still unsent (R176). */
+/** Nothing was sent: something written for the ticket is still unsent. */
 export class UnsentMessages extends Error {
   override readonly name = 'UnsentMessages';
 

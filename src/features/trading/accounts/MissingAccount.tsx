@@ -2,7 +2,6 @@ import { UserX } from 'lucide-react';
 import { StateMessage } from '../../../ui/feedback/StateMessage';
 import { Button } from '../../../ui/fields/Button';
 
-// R155.
 /** Says that there is no account with this number, for an old or mistyped address. */
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (

@@ -67,7 +67,7 @@ export function TradingPage() {
       selected={login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }}
       isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
-        // The positions of a row without a login (R5) can't be requested.
+        // The positions of a row without a login can't be requested.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
         select(readId(chosen.login));

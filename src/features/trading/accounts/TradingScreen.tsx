@@ -32,7 +32,7 @@ const phases: readonly FilterOption[] = [
   ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
 ];
 
-// R24, R25.
+// R24.
 /** The trading accounts, with a filter by phase and a search over all pages. */
 function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
   const { load, filters, onFiltersChange, tools } = list;

@@ -7,7 +7,7 @@ import { loadedPositions, type PositionsLoad } from '../positions/PositionsScree
 
 const figuresOf = (load: PositionsLoad, account?: TradingAccount) => accountFigures(loadedPositions(load)?.totals, account);
 
-/** How many decimals the amounts of an account share, so that '$0.00' doesn't stand beside '$0' (R280). */
+/** How many decimals the amounts of an account share, so that '$0.00' doesn't stand beside '$0'. */
 export const accountPlaces = (load: PositionsLoad, account?: TradingAccount): Places =>
   sharedPlaces(Object.values(figuresOf(load, account)).map((value) => ({ value })));
 

@@ -15,7 +15,7 @@ export const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
   const isSelected = useContext(SelectedLogin) === String(login);
-  // Without a login (R5) the account's positions can't be requested.
+  // Without a login the account's positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
     <button type="button" className="row-open" data-row-open aria-current={isSelected ? 'true' : undefined}>

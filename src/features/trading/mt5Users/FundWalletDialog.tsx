@@ -20,7 +20,6 @@ export interface FundWalletDialogProps {
   onClose: () => void;
 }
 
-// R157.
 /**
  * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the amount is positive.
  * An error is shown after something was typed, the field lost the focus, or Enter was pressed.

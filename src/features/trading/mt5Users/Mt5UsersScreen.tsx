@@ -69,7 +69,7 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
   );
 }
 
-// R25, R118.
+// R25.
 /** The MT5 users, with filters and a search over all pages. */
 function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
   const { load, filters, tools } = list;
@@ -117,7 +117,6 @@ const cards = [
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-// Section 2, R16.
 /** The list of MT5 users, with their balance and whether they are funded. An admin without permission is told so instead. */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   return (

@@ -7,7 +7,7 @@ import { newLocalId } from '../../../lib/storage/localId';
 import { useIsKept } from '../../../lib/storage/localStore';
 
 /**
- * R29: kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a separate entry, so that fundings
+ * Kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a separate entry, so that fundings
  * in two tabs add up.
  */
 const store = createEntryStore<Funding>({

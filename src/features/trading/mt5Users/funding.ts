@@ -2,9 +2,9 @@ import { sumDecimals } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
 import { isRecord } from '../../../lib/records';
 
-/** The total that an account was funded with in this browser. It is simulated: no request is sent, and no total includes it (R158). */
+/** The total that an account was funded with in this browser. It is simulated: no request is sent, and no total includes it. */
 export interface FundedAmount {
-  /** As text, because lists send the login as a number and the URL has it as text (R6). */
+  /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
   /** Decimal text. */
   amount: string;
@@ -39,7 +39,7 @@ function parseAmount(raw: unknown): FundedAmount | undefined {
   return typeof login === 'string' && isAmount ? { login, amount } : undefined;
 }
 
-/** Checks a stored funding (R29). Undefined if it can't be read. */
+/** Checks a stored funding. Undefined if it can't be read. */
 export function parseFunding(raw: unknown): Funding | undefined {
   const funded = parseAmount(raw);
   return funded && isRecord(raw) && typeof raw['id'] === 'string' ? { id: raw['id'], ...funded } : undefined;

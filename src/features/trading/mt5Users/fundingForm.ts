@@ -4,7 +4,7 @@ import { readTyped, typedProblem, unreadableNumber } from '../../../lib/typedNum
 /** Section 5, Fund Wallet. */
 const texts = { required: 'Please enter a valid amount', positive: 'Please enter a valid positive amount' };
 
-/** Section 5's error text for an amount, or what else is wrong with it as a number (R50, R157). Undefined if it is valid. */
+/** Section 5's error text for an amount, or what else is wrong with it as a number (R157). Undefined if it is valid. */
 export function fundingError(text: string): string | undefined {
   if (isBlank(text)) return texts.required;
   const problem = typedProblem(text);

@@ -32,7 +32,7 @@ export const FundingContext = createContext<Funding>({ funded: [], onFund: () =>
 
 const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 
-/** Without a login (R5) there is no page to link to, and no key to store an amount under. */
+/** Without a login there is no page to link to, and no key to store an amount under. */
 const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
 
 function LoginCell({ user }: { user: Mt5User }) {
@@ -58,7 +58,7 @@ function StatusBadges({ user }: { user: Mt5User }) {
   );
 }
 
-/** The server's balance. The simulated amount is shown next to it and never added (R158). */
+/** The server's balance. The simulated amount is shown next to it and never added. */
 function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
   const { funded, onClear } = useContext(FundingContext);
   const simulated = fundedAmount(funded, user.login);

@@ -24,7 +24,7 @@ import { FigureStrip } from '../FigureStrip';
 import { MissingAccount } from '../accounts/MissingAccount';
 import '../markets.css';
 
-/** An account's positions. 'missing' if there is no such account (R155). */
+/** An account's positions. 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 /** The positions if they are loaded. */
@@ -172,7 +172,6 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
   );
 }
 
-// Section 2.
 /** The open positions of one MT5 account, with its balance, equity, and profit or loss. They can be read again and exported. */
 export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport }: PositionsScreenProps) {
   const rows = loadedPositions(load)?.results;

@@ -19,7 +19,7 @@ export const positionSide = (action: unknown): PositionSide => (action === 0 || 
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
-/** The number of decimals of each instrument: the most that any of its prices has (R159). */
+/** The number of decimals of each instrument: the most that any of its prices has. */
 export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
   for (const { symbol, price_open, price_current } of positions) {
@@ -29,7 +29,7 @@ export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<u
 }
 
 /**
- * Formats a price or volume with grouped thousands. Decimal text keeps its digits exactly (R5). JSON numbers lose zeros
+ * Formats a price or volume with grouped thousands. Decimal text keeps its digits exactly. JSON numbers lose zeros
  * at the end, so a number is padded to `places` decimals. Nothing is ever rounded.
  */
 export function formatPrice(value: unknown, places = 0): string {

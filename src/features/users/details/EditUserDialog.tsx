@@ -85,7 +85,6 @@ function EditControl({ field, form, error }: { field: EditField; form: Form; err
   return <TextField label={label} type={type} error={error} input={{ ...form.register(name), autoComplete: 'off' }} />;
 }
 
-// R9.
 /** Edits a user's record. If the record turns out to have changed, fields that the admin hasn't changed get the new values. */
 export function EditUserDialog({
   opened,

@@ -68,7 +68,7 @@ function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) 
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
-/** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so (R18). */
+/** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so. */
 export function UserDetailsPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);

@@ -27,11 +27,10 @@ export interface UserDetailsScreenProps {
   onEdit: () => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew (R126). Resolves when it is there. */
+  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
   onReadAgain: () => Promise<unknown>;
 }
 
-// Section 2.
 /** What is known of one user: name and contact, identity check, addresses. The record can be edited, and its documents downloaded. */
 export function UserDetailsScreen({
   id,

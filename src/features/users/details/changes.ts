@@ -9,7 +9,7 @@ import {
   type UserFormValues,
 } from './form';
 
-/** The request body of an edit (R9): only the changed fields. Null clears a field. */
+/** The request body of an edit: only the changed fields. Null clears a field. */
 export interface UserChanges {
   first_name?: string;
   last_name?: string;
@@ -70,7 +70,7 @@ const comparedText = (field: UserFormField, values: UserFormValues) =>
 
 const isSameUserValue = (field: UserFormField, a: UserFormValues, b: UserFormValues) => comparedText(field, a) === comparedText(field, b);
 
-/** Whether the server took what was sent (R32), by the user before and after it. Undefined if that can't be said. */
+/** Whether the server took what was sent, by the user before and after it. Undefined if that can't be said. */
 export const wasUserSaved = (
   opened: UserFormValues,
   sent: UserFormValues,

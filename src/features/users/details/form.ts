@@ -14,7 +14,7 @@ type ProfileField = (typeof profileFields)[number];
  */
 export type UserFormValues = Record<ProfileField, string> & { address: Record<AddressField, string> };
 
-/** A field's name in the form and in the server's errors (R4). */
+/** A field's name in the form and in the server's errors. */
 export type UserFormField = ProfileField | `address.${AddressField}`;
 
 /** A user as the API sends it. Nothing is assumed about the values. */

@@ -118,7 +118,6 @@ interface UserFiltersProps {
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-// Section 2, section 5.
 /** Search box, role, from-date and to-date. They filter the rows that are here. */
 function UserFilters({ filters, tail, onChange }: UserFiltersProps) {
   return (
@@ -155,7 +154,6 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
   onDelete: (user: User) => void;
 }
 
-// Section 2, R16.
 /** The list of all users: search, filter and sort it, add and delete users. An admin without permission is told so instead. */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;

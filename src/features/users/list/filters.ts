@@ -8,7 +8,7 @@ export interface FilterableUser {
   date_joined?: unknown;
 }
 
-/** The filters of the user list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
+/** The filters of the user list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
 export interface UserFilters {
   search: string;
   role: string;

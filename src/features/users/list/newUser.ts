@@ -13,7 +13,7 @@ export const noNewUser: NewUserValues = { first_name: '', last_name: '', email: 
 
 const fields = ['first_name', 'last_name', 'email'] as const;
 
-/** Section 5: all three fields are required, and blank counts as empty. The email must look like one (R101). */
+/** Section 5: all three fields are required, and blank counts as empty. The email must look like one. */
 export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValues> {
   const empty = fields.filter((field) => isBlank(values[field]));
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));

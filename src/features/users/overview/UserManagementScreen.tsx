@@ -121,7 +121,6 @@ function UserList(props: RowsProps) {
   );
 }
 
-// Section 2, R16.
 /** How many users, referrals and withdrawals there are, above the list of users. An admin without permission is told so instead. */
 export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
   return (

@@ -102,7 +102,7 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   );
 }
 
-/** Why no user is known. Without an id, the newest thousand users are all that was read (R360). */
+/** Why no user is known. Without an id, the newest thousand users are all that was read. */
 function unknownUser({ id, email }: Person): string {
   if (id !== undefined) return 'There is no user with this id.';
   return email === undefined ? 'Only the name is known.' : 'None of the newest 1,000 users has this email.';
@@ -159,7 +159,6 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 
 const noUser = 'Known once the user is known.';
 
-// R360.
 /** Who a person is, beside the work. Escape closes it. */
 export function PersonPanel(props: PersonPanelProps) {
   const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } = props;
